@@ -1,3 +1,5 @@
+import react from '@vitejs/plugin-react';
+import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -32,7 +34,7 @@ export default defineConfig({
       folder('gateway', servers),
       {
         ...folder('client', { environment: 'jsdom', setupFiles: 'tests/client/setup.ts' }),
-        extends: './vite.config.ts',
+        plugins: [relay, react()],
       },
       folder('fitness', { testTimeout: 30_000 }),
     ],

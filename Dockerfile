@@ -1,0 +1,15 @@
+# One image for gateway and origin: packages from the lock, the site built, then run as an ordinary user.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node scripts/setup.mjs build && npm prune --omit=dev
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production
+COPY --from=build --chown=node:node /app .
+RUN mkdir /cache && chown node:node /cache
+USER node
+CMD ["node", "gateway/server.ts"]

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { root } from '#tests/harness/process.ts';
+import { filesBelow, read } from './source.ts';
+
+const { scripts } = JSON.parse(read('package.json').text) as { scripts: Record<string, string> };
+const documents = ['README.md', ...filesBelow('docs').filter((path) => path.endsWith('.md'))];
+
+describe.each(documents)('%s', (path) => {
+  const { text } = read(path);
+
+  it('names only commands that exist', () => {
+    const named = [...text.matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)].map(([, name]) => name ?? '');
+    const builtIn = new Set(['ci', 'install']);
+    expect(named.filter((name) => !(name in scripts) && !builtIn.has(name))).toEqual([]);
+  });
+
+  it('names only files that exist', () => {
+    const rooms = '(?:gateway|client|origin|tests|scripts|docs)/';
+    // `<Name>` and `*` stand for many files; what is left must be there.
+    const named = [...text.matchAll(new RegExp(`[\`(](${rooms}[\\w./-]*)[\`)]`, 'g'))].map(
+      ([, file]) => file ?? '',
+    );
+    expect(named.filter((file) => !existsSync(root + file))).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  it('gives the two commands', () => {
+    const { text } = read('README.md');
+    expect(text).toContain('npm start');
+    expect(text).toContain('npm test');
+  });
+});
