@@ -1,0 +1,82 @@
+/** What a client selected below a field: the look-ahead that lets work start early or be left out. */
+import {
+  type DirectiveNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+  type VariableValues,
+  GraphQLObjectType,
+  isAbstractType,
+} from 'graphql';
+
+import type { Context } from '#gateway/context.ts';
+
+/** One place where a field is selected, with the `@skip`/`@include` conditions on the way to it. */
+export interface SelectedField {
+  readonly node: FieldNode;
+  readonly field: GraphQLField<unknown, Context>;
+  readonly conditions: readonly DirectiveNode[];
+}
+
+/** Per document, since its AST is kept and reused: selections of a field for each concrete type. */
+const known = new WeakMap<FieldNode, Map<string, readonly SelectedField[]>>();
+
+/** Variables as the interpreter (with sources) and compiled execution (plain map) give them, in the interpreter's shape. */
+export function variablesOf(info: GraphQLResolveInfo): VariableValues {
+  const given: VariableValues | Readonly<Record<string, unknown>> = info.variableValues;
+  return isWithSources(given) ? given : { sources: {}, coerced: given };
+}
+
+function isWithSources(given: object): given is VariableValues {
+  return 'sources' in given && 'coerced' in given && typeof given.sources === 'object' && Object.keys(given).length === 2;
+}
+
+function collect(set: SelectionSetNode, type: GraphQLObjectType, info: GraphQLResolveInfo, conditions: readonly DirectiveNode[]): SelectedField[] {
+  return set.selections.flatMap((selection): SelectedField[] => {
+    const own = selection.directives?.filter(({ name }) => name.value === 'skip' || name.value === 'include') ?? [];
+    const all = [...conditions, ...own];
+    if (selection.kind === 'Field') {
+      const field: GraphQLField<unknown, Context> | undefined = type.getFields()[selection.name.value];
+      return field ? [{ node: selection, field, conditions: all }] : [];
+    }
+    const fragment = selection.kind === 'FragmentSpread' ? info.fragments[selection.name.value] : selection;
+    const condition = fragment?.typeCondition?.name.value;
+    const applies = !condition || condition === type.name || includesType(info, condition, type);
+    return fragment && applies ? collect(fragment.selectionSet, type, info, all) : [];
+  });
+}
+
+function includesType(info: GraphQLResolveInfo, condition: string, type: GraphQLObjectType): boolean {
+  const outer = info.schema.getType(condition);
+  return isAbstractType(outer) && info.schema.isSubType(outer, type);
+}
+
+function selectedBelow(node: FieldNode, type: GraphQLObjectType, info: GraphQLResolveInfo): readonly SelectedField[] {
+  let byType = known.get(node);
+  if (!byType) known.set(node, (byType = new Map()));
+  let fields = byType.get(type.name);
+  if (!fields) byType.set(type.name, (fields = node.selectionSet ? collect(node.selectionSet, type, info, []) : []));
+  return fields;
+}
+
+function isIncluded({ conditions }: SelectedField, variables: VariableValues): boolean {
+  return conditions.every(({ name, arguments: [condition] = [] }) => {
+    const value = condition?.value;
+    const on = value?.kind === 'Variable' ? variables.coerced[value.name.value] : value?.kind === 'BooleanValue' && value.value;
+    return (name.value === 'include') === (on === true);
+  });
+}
+
+/** The fields selected below the field being resolved, as they apply to objects of one type, `__typename` left aside. */
+export function selectedFields(info: GraphQLResolveInfo, typename: string): SelectedField[] {
+  const type = info.schema.getType(typename);
+  if (!(type instanceof GraphQLObjectType)) return [];
+  const variables = variablesOf(info);
+  return info.fieldNodes.flatMap((node) => selectedBelow(node, type, info).filter((selected) => isIncluded(selected, variables)));
+}
+
+/** Whether any of these fields is selected below the field being resolved. */
+export function selectsAny(info: GraphQLResolveInfo, typename: string, names: ReadonlySet<string>): boolean {
+  return selectedFields(info, typename).some(({ field }) => names.has(field.name));
+}
