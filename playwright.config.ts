@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+/** Debian's Chromium where it is installed, else the one Playwright has downloaded. */
+const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+/** The browser journeys. Each worker starts an origin and a gateway of its own (tests/journey/fixtures.ts). */
+export default defineConfig({
+  testDir: 'tests/journey',
+  testMatch: '*.journey.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      // Chromium's sandbox does not work for root, as which tests run in containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});
