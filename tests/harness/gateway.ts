@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startOrigin, type Origin, type OriginOptions } from './origin.ts';
-import { freePort, root, startProcess, type Server } from './process.ts';
+import { cleanEnv, freePort, root, startProcess, type Server } from './process.ts';
 
 /** An answer of the GraphQL endpoint, with what came around it. */
 export interface GraphQLAnswer<Data = Record<string, unknown>> {
@@ -72,7 +72,7 @@ export async function startGateway({ upstream, env, nodeOptions }: GatewayOption
     port,
     ready: '/readyz',
     nodeOptions,
-    env: {
+    env: cleanEnv({
       NODE_ENV: 'production',
       PORT: String(port),
       SITE_URL: `http://127.0.0.1:${port}`,
@@ -80,7 +80,7 @@ export async function startGateway({ upstream, env, nodeOptions }: GatewayOption
       IMAGE_HOSTS: upstream,
       ...Object.fromEntries(hosts.map((name) => [name, upstream])),
       ...env,
-    },
+    }),
   });
   const forget = () => rm(cacheDir, { recursive: true, force: true });
   const stop = () => server.stop().then(forget);

@@ -11,7 +11,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, root, startProcess, sweep, type Server } from './process.ts';
+import { cleanEnv, freePort, root, startProcess, sweep, type Server } from './process.ts';
 
 /** The seeded account that every embedded origin has. */
 export const demo = {
@@ -112,13 +112,13 @@ export async function seededDataDir(): Promise<string> {
 
 async function run(dataDir: string, options: OriginOptions): Promise<Server> {
   const port = options.port ?? (await freePort());
-  const env = {
+  const env = cleanEnv({
     NODE_ENV: 'test',
     ORIGIN_PORT: String(port),
     ORIGIN_DATA_DIR: dataDir,
     ORIGIN_FAULTS: '1',
     ...options.env,
-  };
+  });
   return startProcess({ entry: 'origin/server.ts', port, env, ready: '/healthz', patienceMs: 120_000 });
 }
 

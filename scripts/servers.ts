@@ -1,0 +1,74 @@
+/** The product's processes, as `npm start` and `npm run dev` run them: the origin where needed, and the gateway. */
+import { readConfig, WrongEnvironment } from '../gateway/config.ts';
+import { isFree, startProcess, type Server } from './process.ts';
+
+/** A reason not to start that the user can act on. */
+class CannotStart extends Error {}
+
+/** Options of `runServers`. */
+export interface ServerOptions {
+  /** NODE_ENV of both, unless the environment says otherwise. */
+  mode: 'production' | 'development';
+  /** Options for Node in both processes, e.g. `['--watch']`. */
+  nodeOptions?: string[];
+}
+
+/**
+ * Starts what is configured, prints the addresses, and stops everything on SIGINT, SIGTERM or when one of them
+ * ends by itself. Sets the exit code; a wrong setting or a taken port is one clear line.
+ */
+export async function runServers({ mode, nodeOptions }: ServerOptions): Promise<void> {
+  const servers: Server[] = [];
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    // The gateway first: it finishes what it has begun, for which it needs the origin.
+    for (const server of servers.toReversed()) await server.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
+
+  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV || mode };
+  const start = async (name: string, entry: string, variable: string, port: number, ready: string) => {
+    if (!(await isFree(port))) {
+      throw new CannotStart(
+        `${variable}: port ${port} is taken; stop what uses it or choose another (for example ${variable}=${port + 100})`,
+      );
+    }
+    const server = await startProcess({
+      entry,
+      port,
+      env,
+      ready,
+      nodeOptions,
+      show: true,
+      patienceMs: 180_000,
+    });
+    servers.push(server);
+    void server.ended.then((reason) => {
+      if (stopping) return;
+      console.error(`${name} ${reason}; stopping`);
+      void stop(1);
+    });
+  };
+
+  try {
+    const config = readConfig(env);
+    if (config.embeddedOrigin) {
+      console.log('▸ Starting the embedded REST APIs (the first start makes their data) …');
+      await start('The origin', 'origin/server.ts', 'ORIGIN_PORT', config.originPort, '/healthz');
+    }
+    console.log('▸ Starting the gateway …');
+    await start('The gateway', 'gateway/server.ts', 'PORT', config.port, '/readyz');
+    console.log(`
+  Site      ${config.siteUrl}/
+  GraphiQL  ${config.siteUrl}/graphql
+  Origin    ${config.embeddedOrigin ? `http://127.0.0.1:${config.originPort}` : 'not started: all REST hosts are configured'}
+`);
+  } catch (error) {
+    const isClear = error instanceof CannotStart || error instanceof WrongEnvironment;
+    console.error(isClear ? error.message : error);
+    await stop(1);
+  }
+}
