@@ -1,0 +1,39 @@
+/** The origin's HTTP server: which routes there are, and what stands before them. */
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addFaults } from './faults.ts';
+import { notFound, sendError } from './http/refusals.ts';
+import { serving } from './http/serve.ts';
+import type { Origin } from './origin.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { clipRoutes } from './routes/clips.ts';
+import { hallRoutes } from './routes/halls.ts';
+import { hallSearchRoutes } from './routes/hallSearch.ts';
+import { visitorRoutes } from './routes/visitors.ts';
+
+const BODY_LIMIT = 1_048_576;
+
+/** Builds the server; it does not listen yet. */
+export async function createApp(
+  origin: Origin,
+  { faults, pictureDir }: { faults: boolean; pictureDir: string | null },
+): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, routerOptions: { maxParamLength: 256 } });
+  if (faults) addFaults(app);
+  await app.register(cookie);
+  await app.register(formbody);
+  app.setErrorHandler((error, _request, reply) => sendError(error, reply));
+  app.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
+
+  const serve = serving(app, origin.sessions);
+  hallSearchRoutes(serve, origin);
+  hallRoutes(serve, origin);
+  clipRoutes(serve, origin);
+  visitorRoutes(serve, origin);
+  accountRoutes(serve, origin);
+  pictureRoutes(app, pictureDir);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  return app;
+}

@@ -1,0 +1,30 @@
+/**
+ * The database: PGlite in a directory, or a real PostgreSQL behind DATABASE_URL. Both speak the same SQL through Kysely.
+ * The embedded one is a single connection that also lets other requests into an open transaction, so requests never
+ * open one: each write is a single statement. Only the start (migrations, seed) uses transactions.
+ */
+import { mkdir } from 'node:fs/promises';
+import { PGlite, types } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './tables.ts';
+
+/** Days stay texts: a Date would move them through the machine's time zone. */
+const asText = (value: string): string => value;
+
+/** Opens the PostgreSQL behind `databaseUrl` or else the embedded one in `directory` (`memory:` for none). */
+export async function openDatabase(databaseUrl: string | null, directory: string): Promise<Kysely<Database>> {
+  if (databaseUrl !== null) {
+    const parsers = new pg.TypeOverrides();
+    parsers.setTypeParser(pg.types.builtins.DATE, asText);
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: parsers });
+    return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  }
+  const inMemory = directory === 'memory:';
+  if (!inMemory) await mkdir(directory, { recursive: true });
+  const pglite = await PGlite.create({
+    ...(inMemory ? {} : { dataDir: directory }),
+    parsers: { [types.DATE]: asText },
+  });
+  return new Kysely({ dialect: new PGliteDialect({ pglite }) });
+}

@@ -1,0 +1,97 @@
+/**
+ * Misbehaviour on request, for tests: with ORIGIN_FAULTS=1 a test posts what is to go wrong to /__faults and reads what was
+ * called from /__journal. Nothing of it exists otherwise.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+const Fault = z.strictObject({
+  method: z.string().optional(),
+  /** Beginning of path and query, or a regular expression when it begins with `^`. */
+  path: z.string(),
+  /** How often it strikes; always when left out. */
+  times: z.int().min(1).optional(),
+  status: z.int().min(200).max(599).optional(),
+  /** Sent as it stands when a text, else as JSON. */
+  body: z.unknown(),
+  contentType: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  /** Waits first. With nothing else told, the real answer follows. */
+  delayMs: z.int().min(0).optional(),
+  /** Never answers. */
+  hang: z.boolean().optional(),
+  /** Cuts the connection before anything is sent. */
+  reset: z.boolean().optional(),
+  /** Sends headers and half the body, then nothing. */
+  stallBody: z.boolean().optional(),
+});
+type Fault = z.infer<typeof Fault>;
+
+/** A call that was received. */
+type Entry = { method: string; path: string; query: string; headers: Record<string, string | string[] | undefined> };
+
+const JOURNAL_LENGTH = 20_000;
+
+function strikes(fault: Fault, request: FastifyRequest): boolean {
+  if (fault.method !== undefined && fault.method !== request.method) return false;
+  return fault.path.startsWith('^') ? new RegExp(fault.path).test(request.url) : request.url.startsWith(fault.path);
+}
+
+async function strike(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  if (fault.delayMs !== undefined) await sleep(fault.delayMs);
+  if (fault.reset === true) {
+    reply.hijack();
+    reply.raw.socket?.resetAndDestroy();
+    return reply;
+  }
+  if (fault.hang === true) return reply.hijack();
+  if (fault.status === undefined && fault.body === undefined && fault.stallBody !== true) return undefined;
+  const body = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
+  const headers = { 'content-type': fault.contentType ?? 'application/json; charset=utf-8', ...fault.headers };
+  if (fault.stallBody === true) {
+    reply.hijack();
+    reply.raw.writeHead(fault.status ?? 200, { ...headers, 'content-length': Buffer.byteLength(body) });
+    reply.raw.write(body.slice(0, Math.ceil(body.length / 2)));
+    return reply;
+  }
+  return reply
+    .code(fault.status ?? 200)
+    .headers(headers)
+    .send(body);
+}
+
+/** Opens /__faults and /__journal on `app`. */
+export function addFaults(app: FastifyInstance): void {
+  let faults: Fault[] = [];
+  let journal: Entry[] = [];
+
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = '', query = ''] = request.url.split('?');
+    if (path.startsWith('/__') || path === '/healthz') return;
+    if (journal.length < JOURNAL_LENGTH) {
+      journal.push({ method: request.method, path, query, headers: request.headers });
+    }
+    const fault = faults.find((candidate) => strikes(candidate, request));
+    if (fault === undefined) return;
+    if (fault.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times === 0) faults = faults.filter((other) => other !== fault);
+    }
+    await strike(fault, reply);
+  });
+
+  app.post('/__faults', (request, reply) => {
+    faults.push(...z.array(Fault).parse(request.body));
+    return reply.code(204).send();
+  });
+  app.delete('/__faults', (_request, reply) => {
+    faults = [];
+    return reply.code(204).send();
+  });
+  app.get('/__journal', () => journal);
+  app.delete('/__journal', (_request, reply) => {
+    journal = [];
+    return reply.code(204).send();
+  });
+}

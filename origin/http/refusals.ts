@@ -1,0 +1,75 @@
+/** The ways a call is refused, and the contract's three dialects for saying so. */
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+
+/** Messages by field name; `non_field_errors` for the whole. */
+export type FieldMessages = Record<string, string[]>;
+
+const DETAILS = {
+  401: '認証情報が含まれていないか、有効期限が切れています。',
+  403: 'このアクションを実行する権限がありません。',
+  404: '見つかりませんでした。',
+  409: 'すでに登録されています。',
+  429: 'リクエストが多すぎます。しばらくしてからお試しください。',
+} as const;
+
+/** A refusal with a `detail` text. */
+export class Refusal extends Error {
+  readonly status: keyof typeof DETAILS;
+  readonly headers: Record<string, string>;
+
+  constructor(status: keyof typeof DETAILS, detail: string = DETAILS[status], headers: Record<string, string> = {}) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** A 400 with messages by field. */
+export class FieldRefusal extends Error {
+  readonly fields: FieldMessages;
+
+  constructor(fields: FieldMessages) {
+    super(Object.keys(fields).join(', '));
+    this.fields = fields;
+  }
+}
+
+/** A 400 whose body is a plain JSON string: how hall lists and halls refuse. */
+export class TextRefusal extends Error {}
+
+/** What the reader asked for does not exist. */
+export const notFound = (): Refusal => new Refusal(404);
+
+/** `found`, or a 404 in its place. */
+export function orNotFound<T>(found: T | undefined | null): T {
+  if (found === undefined || found === null) throw notFound();
+  return found;
+}
+
+/** Messages by field for what zod found wrong. */
+export function fieldMessages(error: z.ZodError): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const issue of error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : null;
+    for (const name of unknown ?? [String(issue.path[0] ?? 'non_field_errors')]) {
+      (fields[name] ??= []).push(unknown ? '不明なパラメーターです' : issue.message);
+    }
+  }
+  return fields;
+}
+
+/** Answers an error in its dialect; anything that is no refusal is a fault and has no agreed body. */
+export function sendError(error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) {
+    return reply.code(error.status).headers(error.headers).send({ detail: error.message });
+  }
+  if (error instanceof FieldRefusal) return reply.code(400).send(error.fields);
+  if (error instanceof TextRefusal) {
+    return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(error.message));
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status < 500) return reply.code(400).send({ non_field_errors: ['リクエストの形式が正しくありません'] });
+  console.error(error);
+  return reply.code(500).send({ detail: 'サーバーで問題が発生しました。' });
+}

@@ -1,0 +1,77 @@
+/** One way to declare a call, so that a route says only what is its own: path, parameters, answer. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Sessions } from '../accounts/sessions.ts';
+import { type Auth, type Callers, checkCsrf, checkOwnership, prove } from './callers.ts';
+import { FieldRefusal, fieldMessages, notFound, sendError, TextRefusal } from './refusals.ts';
+
+/** No parameters of this kind. */
+type None = Record<never, never>;
+
+/** A call of the contract. Schemas are strict objects: an unknown parameter breaks the contract and is refused. */
+export type Call<A extends Auth, P, Q, F> = {
+  /** Number in the contract (`x-call`). */
+  call: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path in Fastify's spelling. */
+  path: string;
+  auth: A;
+  params?: z.ZodType<P>;
+  query?: z.ZodType<Q>;
+  form?: z.ZodType<F>;
+  /** Status of success, 200 when left out; 204 sends no body. */
+  status?: 201 | 204;
+  /** Text of a refused call where the dialect is a plain string in place of messages by field. */
+  refusedAs?: string;
+  /** The answer, in the contract's shape. */
+  answer: (ask: P & Q & F & Callers[A]) => unknown;
+};
+
+/** Registers a call. */
+export type Serve = <A extends Auth, P = None, Q = None, F = None>(call: Call<A, P, Q, F>) => void;
+
+function readPath<P>(schema: z.ZodType<P> | undefined, request: FastifyRequest): P {
+  // A call that declares no schema has no such parameters, and its type says so.
+  if (schema === undefined) return {} as P;
+  const read = schema.safeParse(request.params);
+  if (!read.success) throw notFound();
+  return read.data;
+}
+
+function readValues<V>(schema: z.ZodType<V> | undefined, given: unknown, refusedAs: string | undefined): V {
+  if (schema === undefined) {
+    const names = Object.keys(given ?? {});
+    if (names.length > 0) throw new FieldRefusal({ [names[0] ?? '']: ['不明なパラメーターです'] });
+    return {} as V;
+  }
+  const read = schema.safeParse(given ?? {});
+  if (read.success) return read.data;
+  throw refusedAs === undefined ? new FieldRefusal(fieldMessages(read.error)) : new TextRefusal(refusedAs);
+}
+
+/** Serves calls on `app`. The order of refusals: path 404, CSRF 403, token 401 or 403, values 400, owner 403. */
+export function serving(app: FastifyInstance, sessions: Sessions): Serve {
+  return ({ method, path, auth, params, query, form, status, refusedAs, answer }) => {
+    app.route({
+      method,
+      url: path,
+      // A HEAD of a GET that writes would write.
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        try {
+          const inPath = readPath(params, request);
+          if (method !== 'GET') checkCsrf(request);
+          const caller = await prove[auth](request, sessions);
+          const inQuery = readValues(query, request.query, refusedAs);
+          const inForm = readValues(form, request.body, refusedAs);
+          const values = { ...inPath, ...inQuery, ...inForm };
+          checkOwnership(caller, values);
+          const body = await answer({ ...values, ...caller });
+          return reply.code(status ?? 200).send(body);
+        } catch (error) {
+          return sendError(error, reply);
+        }
+      },
+    });
+  };
+}

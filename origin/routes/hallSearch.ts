@@ -1,0 +1,158 @@
+/** Hall search and what stands around it: R69, R83-R84, R86-R88, X12. */
+import { z } from 'zod';
+import { Flag, Id, listOf, Page, slice, Text, Whole } from '../http/fields.ts';
+import { TextRefusal } from '../http/refusals.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Origin } from '../origin.ts';
+import { countByPlace, countFacets, VENUE_TYPES } from '../store/facets.ts';
+import { countHalls } from '../store/hallFilter.ts';
+import { EVERYWHERE, findHalls, HALL_SORTS } from '../store/halls.ts';
+import { isPlace } from '../store/places.ts';
+import { hallSummary } from './shapes.ts';
+
+/** Halls on a page of the search; the contract has no parameter for it. */
+const PER_PAGE = 30;
+/** Halls of a ranking. */
+const RANKED = 20;
+
+const REFUSED = '検索条件が正しくありません';
+
+const Sort = z.enum(HALL_SORTS).default('recommended');
+const VenueType = Id.refine((id) => VENUE_TYPES.includes(id));
+
+const filterFields = {
+  k: listOf(VenueType),
+  p: listOf(Id),
+  g: listOf(Id),
+  t: listOf(Id),
+  c: listOf(Id),
+  ws: listOf(Id),
+  region_slugs: listOf(Text),
+  name: Text.optional(),
+  people: Whole(0).optional(),
+  s: Sort,
+  official: Flag.optional(),
+  best_rate: Flag.optional(),
+  station_id: Id.optional(),
+  district_slug: Text.optional(),
+  area_slug: Text.optional(),
+  prefecture_slug: Text.optional(),
+  s_prefecture_slug: Text.optional(),
+};
+
+type Places = { region_slugs: string[]; area_slug?: string | undefined; prefecture_slug?: string | undefined };
+
+/** With regions given, area and prefecture are not sent. */
+const regionsStandAlone = ({ region_slugs, area_slug, prefecture_slug }: Places): boolean =>
+  region_slugs.length === 0 || (area_slug === undefined && prefecture_slug === undefined);
+const WHOLE = { error: REFUSED, path: ['region_slugs'] };
+
+const Filter = z.strictObject(filterFields).refine(regionsStandAlone, WHOLE);
+const Search = z.strictObject({ ...filterFields, page: Page }).refine(regionsStandAlone, WHOLE);
+
+const pairs = (options: { id: number; name: string }[]) => options.map(({ id, name }) => [id, name]);
+
+/** Kinds of fair content with their names, as hall search offers them. */
+export const FAIR_CONTENTS: [string, string][] = [
+  ['consultation', '相談会'],
+  ['mock_ceremony', '模擬挙式'],
+  ['mock_reception', '模擬披露宴'],
+  ['tasting', '試食会'],
+  ['try_on_dress', 'ドレス試着'],
+  ['show', 'ショー・演出体験'],
+  ['decoration', 'コーディネート展示'],
+  ['food', '料理・ドリンク説明'],
+];
+
+export function hallSearchRoutes(serve: Serve, { db, places, media }: Origin): void {
+  serve({
+    call: 'R86',
+    method: 'GET',
+    path: '/api/halls/',
+    auth: 'public',
+    query: Search,
+    refusedAs: REFUSED,
+    answer: async (search) => {
+      const halls = await findHalls(db, search, search.s, slice(search.page, PER_PAGE));
+      return {
+        halls: halls.map((hall) => hallSummary(media, hall)),
+        total: await countHalls(db, search),
+        page: search.page,
+        per_page: PER_PAGE,
+      };
+    },
+  });
+
+  for (const [call, path] of [
+    ['R87', '/api/halls/count/'],
+    ['R84', '/api/halls/count'],
+  ] as const) {
+    serve({
+      call,
+      method: 'GET',
+      path,
+      auth: 'public',
+      query: Filter,
+      answer: async (filter) => ({ count: await countHalls(db, filter) }),
+    });
+  }
+
+  serve({
+    call: 'R88',
+    method: 'GET',
+    path: '/api/halls/aggregate_area/',
+    auth: 'public',
+    query: Filter,
+    answer: (filter) => countByPlace(db, filter, places),
+  });
+
+  serve({
+    call: 'X12',
+    method: 'GET',
+    path: '/api/halls/facets/',
+    auth: 'public',
+    query: Filter,
+    answer: (filter) => countFacets(db, filter, places),
+  });
+
+  serve({
+    call: 'R69',
+    method: 'GET',
+    path: '/api/wn/halls/ranking/',
+    auth: 'public',
+    query: z.strictObject({ prefecture_slug: Text, region_slug: Text.optional(), s: Sort }),
+    refusedAs: REFUSED,
+    answer: async ({ prefecture_slug, region_slug, s }) => {
+      if (!isPlace(places, 'prefectures', prefecture_slug)) throw new TextRefusal('都道府県が正しくありません');
+      const region_slugs = region_slug === undefined ? [] : [region_slug];
+      const filter = { ...EVERYWHERE, prefecture_slug, region_slugs };
+      const halls = await findHalls(db, filter, s, { offset: 0, limit: RANKED });
+      return { halls: halls.map((hall) => hallSummary(media, hall)) };
+    },
+  });
+
+  serve({
+    call: 'R83',
+    method: 'GET',
+    path: '/api/search_props',
+    auth: 'public',
+    answer: () => ({
+      prefectures: places.prefectures.map(({ slug, name, area_slug }) => [slug, name, area_slug]),
+      regions: places.regions.map(({ slug, name, prefecture_slug }) => [slug, name, prefecture_slug]),
+      areas: places.areas.map(({ slug, name, kind }) => [slug, name, kind]),
+      goods: pairs(places.options.g),
+      tastes: pairs(places.options.t),
+      chapels: pairs(places.options.c),
+      hall_plan_types: pairs(places.options.p),
+      hall_plan_tags: pairs(places.options.ws),
+      fairContents: FAIR_CONTENTS,
+      districts: places.districts.map(({ slug, name, prefecture_slug }) => [slug, name, prefecture_slug]),
+      stations: places.stations.map(({ id, name, line_name, prefecture_slug }) => ({
+        id,
+        name,
+        line_name,
+        prefecture_slug,
+      })),
+    }),
+  });
+}

@@ -1,0 +1,110 @@
+/** Kept halls. Keeping and removing also move the hall's own count, in the same statement. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Paged } from './reports.ts';
+
+export type ClipRow = Selectable<Database['hall_clips']>;
+
+/** Keeps a hall; null when it is kept already. */
+export async function addClip(db: Kysely<Database>, userId: number, hallId: number): Promise<ClipRow | null> {
+  const made = await db
+    .with('kept', (query) =>
+      query
+        .insertInto('hall_clips')
+        .values({ user_id: userId, hall_id: hallId, note: null })
+        .onConflict((conflict) => conflict.columns(['user_id', 'hall_id']).doNothing())
+        .returningAll(),
+    )
+    .with('counted', (query) =>
+      query
+        .updateTable('halls')
+        .set({ clip_count: sql`coalesce(clip_count, 0) + 1` })
+        .where('id', 'in', (kept) => kept.selectFrom('kept').select('hall_id')),
+    )
+    .selectFrom('kept')
+    .selectAll()
+    .executeTakeFirst();
+  return made ?? null;
+}
+
+/** Removes a kept hall and tells the clip's id; null when it was not kept. */
+export async function removeClip(db: Kysely<Database>, userId: number, hallId: number): Promise<number | null> {
+  const gone = await db
+    .with('removed', (query) =>
+      query
+        .deleteFrom('hall_clips')
+        .where('user_id', '=', userId)
+        .where('hall_id', '=', hallId)
+        .returning(['id', 'hall_id']),
+    )
+    .with('counted', (query) =>
+      query
+        .updateTable('halls')
+        .set({ clip_count: sql`greatest(coalesce(clip_count, 0) - 1, 0)` })
+        .where('id', 'in', (removed) => removed.selectFrom('removed').select('hall_id')),
+    )
+    .selectFrom('removed')
+    .select('id')
+    .executeTakeFirst();
+  return gone?.id ?? null;
+}
+
+/** Writes the note of a clip of the user; undefined when the user has no such clip. */
+export function writeNote(
+  db: Kysely<Database>,
+  userId: number,
+  clipId: number,
+  note: string | null,
+): Promise<ClipRow | undefined> {
+  return db
+    .updateTable('hall_clips')
+    .set({ note })
+    .where('id', '=', clipId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Number of halls a user keeps. */
+export async function countClips(db: Kysely<Database>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('hall_clips')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Which of these halls the user keeps. */
+export async function clippedAmong(
+  db: Kysely<Database>,
+  userId: number,
+  hallIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('hall_clips')
+    .select('hall_id')
+    .where('user_id', '=', userId)
+    .where('hall_id', 'in', [...hallIds])
+    .orderBy('hall_id')
+    .execute();
+  return rows.map(({ hall_id }) => hall_id);
+}
+
+/** One page of a user's clips, newest first. */
+export async function clipsOf(
+  db: Kysely<Database>,
+  userId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Paged<ClipRow>> {
+  const rows = await db
+    .selectFrom('hall_clips')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, total: await countClips(db, userId) };
+}

@@ -1,0 +1,160 @@
+/** Numbers of halls per option of hall search (X12) and per place (R88). */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Database, OPTION_KEYS, type OptionKey } from '../db/tables.ts';
+import { type ConditionKey, countHalls, type HallFilter, hasAny, matching } from './hallFilter.ts';
+import type { SearchPlaces } from './places.ts';
+
+/** How many halls an option finds. */
+export type Facet<V> = { value: V; count: number };
+
+/** Venue types in the contract's order. */
+export const VENUE_TYPES = [1, 2, 3, 4, 5, 6, 99];
+
+/** Guest counts that are counted. */
+const PEOPLE = [20, 40, 60, 80, 100, 120];
+
+type Value = number | string;
+type Counts<V> = Map<V, number>;
+type ListColumn = OptionKey | 'region_slugs';
+
+/** Counts per value over the halls that meet the filter, one condition left aside and perhaps some halls taken out. */
+async function countBy<V extends Value>(
+  db: Kysely<Database>,
+  filter: HallFilter,
+  leaveOut: ConditionKey,
+  value: RawBuilder<V>,
+  without?: RawBuilder<boolean>,
+): Promise<Counts<V>> {
+  const halls = matching(db, filter, leaveOut);
+  const rows = await (without === undefined ? halls : halls.where(sql<boolean>`not (${without})`))
+    .select([value.as('value'), sql<number>`count(*)::integer`.as('count')])
+    .groupBy('value')
+    .execute();
+  return new Map(rows.map((row) => [row.value, row.count]));
+}
+
+const facetOf = <V extends Value>(options: readonly V[], counts: Counts<V>): Facet<V>[] =>
+  options.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+
+/**
+ * A list condition: an option is added to those chosen. With some chosen, that finds what the chosen find and, of the
+ * other halls, those that have the option.
+ */
+async function listFacet<V extends Value>(
+  options: readonly V[],
+  chosen: readonly V[],
+  countOthers: (hasChosen?: RawBuilder<boolean>) => Promise<Counts<V>>,
+  hasChosen: RawBuilder<boolean>,
+  found: () => Promise<number>,
+): Promise<Facet<V>[]> {
+  if (chosen.length === 0) return facetOf(options, await countOthers());
+  const others = await countOthers(hasChosen);
+  const count = await found();
+  return options.map((value) => ({ value, count: count + (others.get(value) ?? 0) }));
+}
+
+const unnest = <V extends Value>(column: ListColumn): RawBuilder<V> => sql<V>`unnest(${sql.ref(`halls.${column}`)})`;
+
+/** The places the filter is known to lie in. */
+function knownPlaces(filter: HallFilter, places: SearchPlaces): { area: string | undefined; prefectures: Set<string> } {
+  const named = [
+    ...places.regions.filter((region) => filter.region_slugs.includes(region.slug)),
+    ...places.districts.filter((district) => district.slug === filter.district_slug),
+    ...places.stations.filter((station) => station.id === filter.station_id),
+  ].map((place) => place.prefecture_slug);
+  const slugs = new Set([...named, filter.prefecture_slug, filter.s_prefecture_slug].filter((slug) => slug !== undefined));
+  const areas = new Set(places.prefectures.filter(({ slug }) => slugs.has(slug)).map(({ area_slug }) => area_slug));
+  return { area: filter.area_slug ?? (areas.size === 1 ? [...areas][0] : undefined), prefectures: slugs };
+}
+
+/** Facets of the conditions of place. An option takes the place of them all; a region joins the regions chosen. */
+async function placeFacets(db: Kysely<Database>, filter: HallFilter, places: SearchPlaces) {
+  const by = <V extends Value>(column: RawBuilder<V>, without?: RawBuilder<boolean>) =>
+    countBy(db, filter, 'place', column, without);
+  const known = knownPlaces(filter, places);
+  const inKnown = (place: { prefecture_slug: string }) => known.prefectures.has(place.prefecture_slug);
+  const prefectures = places.prefectures.filter(
+    ({ area_slug }) => known.area === undefined || area_slug === known.area,
+  );
+  const onlyRegions = { ...filter, area_slug: undefined, prefecture_slug: undefined, s_prefecture_slug: undefined, district_slug: undefined, station_id: undefined };
+  const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
+  return {
+    area_slug: facetOf(slugsOf(places.areas), await by(sql<string>`halls.area_slug`)),
+    prefecture_slug: facetOf(slugsOf(prefectures), await by(sql<string>`halls.prefecture_slug`)),
+    region_slugs: await listFacet(
+      slugsOf(places.regions.filter(inKnown)),
+      filter.region_slugs,
+      (without) => by(unnest<string>('region_slugs'), without),
+      sql<boolean>`${hasAny('region_slugs', filter.region_slugs)}`,
+      () => countHalls(db, onlyRegions),
+    ),
+    district_slug: facetOf(slugsOf(places.districts.filter(inKnown)), await by(sql<string>`halls.district_slug`)),
+    station_id: facetOf(
+      places.stations.filter(inKnown).map(({ id }) => id),
+      await by(sql<number>`halls.station_id`),
+    ),
+  };
+}
+
+/** Counts per option of every condition, each what R87 tells for the filter with that option (X12). */
+export async function countFacets(db: Kysely<Database>, filter: HallFilter, places: SearchPlaces) {
+  const count = await countHalls(db, filter);
+  const found = () => Promise.resolve(count);
+  const lists = OPTION_KEYS.map(async (key): Promise<[OptionKey, Facet<number>[]]> => [
+    key,
+    await listFacet(
+      places.options[key].map(({ id }) => id),
+      filter[key],
+      (without) => countBy(db, filter, key, unnest<number>(key), without),
+      sql<boolean>`${hasAny(key, filter[key])}`,
+      found,
+    ),
+  ]);
+  const serviceId = sql<number>`halls.service_id`;
+  const people = PEOPLE.map(async (value) => ({ value, count: await countHalls(db, { ...filter, people: value }) }));
+  return {
+    count,
+    facets: {
+      ...Object.fromEntries(await Promise.all(lists)),
+      k: await listFacet(
+        VENUE_TYPES,
+        filter.k,
+        (without) => countBy(db, filter, 'k', serviceId, without),
+        sql<boolean>`${serviceId} = any(${filter.k}::integer[])`,
+        found,
+      ),
+      official: [{ value: 1, count: await countHalls(db, { ...filter, official: true }) }],
+      best_rate: [{ value: 1, count: await countHalls(db, { ...filter, best_rate: true }) }],
+      people: await Promise.all(people),
+      ...(await placeFacets(db, filter, places)),
+    },
+  };
+}
+
+/** Numbers of halls by place, the conditions of place left aside; places without a hall are not named (R88). */
+export async function countByPlace(db: Kysely<Database>, filter: HallFilter, places: SearchPlaces) {
+  const by = (column: RawBuilder<string>) => countBy(db, filter, 'place', column);
+  const areas = await by(sql<string>`halls.area_slug`);
+  const prefectures = await by(sql<string>`halls.prefecture_slug`);
+  const regions = await by(unnest<string>('region_slugs'));
+  const counted = <P extends { slug: string }>(list: P[], counts: Counts<string>) =>
+    list.flatMap((place) => {
+      const count = counts.get(place.slug);
+      return count === undefined ? [] : [{ place, count }];
+    });
+  return {
+    areas: counted(places.areas, areas).map(({ place, count }) => ({ slug: place.slug, name: place.name, count })),
+    prefectures: counted(places.prefectures, prefectures).map(({ place, count }) => ({
+      slug: place.slug,
+      name: place.name,
+      area_slug: place.area_slug,
+      count,
+    })),
+    regions: counted(places.regions, regions).map(({ place, count }) => ({
+      slug: place.slug,
+      name: place.name,
+      prefecture_slug: place.prefecture_slug,
+      count,
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+/** Halls as lists and pages show them. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, HallTable } from '../db/tables.ts';
+import { type HallFilter, matching } from './hallFilter.ts';
+
+/** A hall with the names of its place. */
+export type HallRow = Selectable<HallTable> & { prefecture_name: string | null; region_name: string | null };
+
+/** Orders of halls, with the id as the last word so that pages never overlap. */
+export const HALL_SORTS = [
+  'recommended',
+  'reviews_high',
+  'reviews_many',
+  'cost_high',
+  'cost_low',
+  'created_at_desc',
+] as const;
+export type HallSort = (typeof HALL_SORTS)[number];
+
+/** The recommended order puts hotels, shrines, restaurants and other venues before the rest. */
+const ORDERS = {
+  recommended: sql`(halls.service_id in (1, 5, 4, 99)) desc, halls.score desc, halls.id`,
+  reviews_high: sql`halls.rating desc nulls last, halls.rating_count desc, halls.id`,
+  reviews_many: sql`halls.rating_count desc, halls.rating desc nulls last, halls.id`,
+  cost_high: sql`halls.cost desc nulls last, halls.id`,
+  cost_low: sql`halls.cost asc nulls last, halls.id`,
+  created_at_desc: sql`halls.created_at desc nulls last, halls.id`,
+} satisfies Record<HallSort, unknown>;
+
+type HallQuery = ReturnType<typeof matching>;
+
+/** Adds the columns of {@link HallRow} to a query over halls. */
+function withPlaceNames(halls: HallQuery) {
+  return halls
+    .leftJoin('prefectures', 'prefectures.slug', 'halls.prefecture_slug')
+    .leftJoin('regions', (join) => join.on(sql`regions.slug = halls.region_slugs[1]`))
+    .selectAll('halls')
+    .select(['prefectures.name as prefecture_name', 'regions.name as region_name']);
+}
+
+/** One page of the halls that meet a filter. */
+export function findHalls(
+  db: Kysely<Database>,
+  filter: HallFilter,
+  order: HallSort,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<HallRow[]> {
+  return withPlaceNames(matching(db, filter)).orderBy(ORDERS[order]).offset(offset).limit(limit).execute();
+}
+
+/** A filter without conditions. */
+export const EVERYWHERE: HallFilter = { k: [], p: [], g: [], t: [], c: [], ws: [], region_slugs: [] };
+
+/** A hall by its id. */
+export function hallById(db: Kysely<Database>, id: number): Promise<HallRow | undefined> {
+  return withPlaceNames(db.selectFrom('halls').where('halls.id', '=', id)).executeTakeFirst();
+}
+
+/** A hall by the two slugs of its address. */
+export function hallBySlug(db: Kysely<Database>, area: string, slug: string): Promise<HallRow | undefined> {
+  const halls = db.selectFrom('halls').where('halls.area_slug', '=', area).where('halls.slug', '=', slug);
+  return withPlaceNames(halls).executeTakeFirst();
+}
+
+/** Halls by id, in no particular order. */
+export async function hallsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, HallRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withPlaceNames(db.selectFrom('halls').where('halls.id', 'in', [...ids])).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How many degrees of latitude and longitude nearby reaches, and how many halls it names. */
+const NEARBY = { degrees: 0.5, most: 10 };
+
+/** The halls nearest to a hall; none for a hall without coordinates. */
+export async function nearbyHalls(db: Kysely<Database>, hall: HallRow): Promise<HallRow[]> {
+  const { id, lat, lng } = hall;
+  if (lat === null || lng === null) return [];
+  // Degrees of longitude are shorter than those of latitude by the cosine.
+  const shrink = Math.cos((lat * Math.PI) / 180);
+  const near = db
+    .selectFrom('halls')
+    .where('halls.id', '!=', id)
+    .where((eb) => eb.between('halls.lat', lat - NEARBY.degrees, lat + NEARBY.degrees))
+    .where((eb) => eb.between('halls.lng', lng - NEARBY.degrees, lng + NEARBY.degrees));
+  return withPlaceNames(near)
+    .orderBy(sql`power(halls.lat - ${lat}, 2) + power((halls.lng - ${lng}) * ${shrink}::float8, 2), halls.id`)
+    .limit(NEARBY.most)
+    .execute();
+}

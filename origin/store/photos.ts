@@ -1,0 +1,71 @@
+/** Photos of halls: by the hall (official), by brides, by the partner. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, PhotoTable } from '../db/tables.ts';
+
+export type PhotoRow = Selectable<PhotoTable>;
+type Source = PhotoRow['source'];
+
+/** Much-liked photos a hall's own answer carries. */
+const POPULAR = 6;
+
+const photosOf = (db: Kysely<Database>, hallId: number, source?: Source) => {
+  const photos = db.selectFrom('photos').selectAll().where('hall_id', '=', hallId);
+  return source === undefined ? photos : photos.where('source', '=', source);
+};
+
+/** All photos of one source, in the order they were put in. */
+export function photosBySource(db: Kysely<Database>, hallId: number, source: Source): Promise<PhotoRow[]> {
+  return photosOf(db, hallId, source).orderBy('id').execute();
+}
+
+/** The most liked photos, `most` of them; of brides alone when asked. */
+export function popularPhotos(
+  db: Kysely<Database>,
+  hallId: number,
+  { most = POPULAR, source }: { most?: number; source?: Source } = {},
+): Promise<PhotoRow[]> {
+  return photosOf(db, hallId, source).orderBy('loved', 'desc').orderBy('id').limit(most).execute();
+}
+
+/** One page of the photos by brides, newest first; of one group when asked. */
+export function bridePhotos(
+  db: Kysely<Database>,
+  hallId: number,
+  group: string | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PhotoRow[]> {
+  const photos = photosOf(db, hallId, 'bride');
+  return (group === undefined ? photos : photos.where('category', '=', group))
+    .orderBy('uploaded_at', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** How many photos there are by category, of one hall's brides or of all halls; those without category are left out. */
+export async function countPhotos(
+  db: Kysely<Database>,
+  of: { bridesOf: number } | 'all',
+): Promise<{ category: string; count: number }[]> {
+  const photos = db.selectFrom('photos').where('category', 'is not', null);
+  const rows = await (of === 'all'
+    ? photos
+    : photos.where('hall_id', '=', of.bridesOf).where('source', '=', 'bride')
+  )
+    .select([sql<string>`category`.as('category'), sql<number>`count(*)::integer`.as('count')])
+    .groupBy('category')
+    .execute();
+  return rows;
+}
+
+/** Number of photos by a hall's brides, with those that have no category. */
+export async function countBridePhotos(db: Kysely<Database>, hallId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('photos')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('hall_id', '=', hallId)
+    .where('source', '=', 'bride')
+    .executeTakeFirstOrThrow();
+  return count;
+}

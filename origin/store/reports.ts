@@ -1,0 +1,81 @@
+/** Reports on halls: reviews (R70), cost cases (R71) and the grid of guest count by price (R67). */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, ReportTable } from '../db/tables.ts';
+
+export type ReportRow = Selectable<ReportTable>;
+export type ReportOrder = 'recommended' | 'created_at_desc';
+
+type Slice = { offset: number; limit: number };
+
+/** Rows of one page, and how many there are on all pages. */
+export type Paged<T> = { rows: T[]; total: number };
+
+/** A cost case lies within this many guests of the number asked for. */
+const GUESTS_AROUND = 10;
+
+const ORDERS = {
+  recommended: sql`love_count desc, posted_at desc, id`,
+  created_at_desc: sql`posted_at desc, id`,
+} satisfies Record<ReportOrder, unknown>;
+
+type ReportQuery = ReturnType<typeof reportsOf>;
+
+const reportsOf = (db: Kysely<Database>, hallId: number) =>
+  db.selectFrom('reports').where('hall_id', '=', hallId);
+
+async function page(reports: ReportQuery, order: ReportOrder, { offset, limit }: Slice): Promise<Paged<ReportRow>> {
+  const rows = await reports.selectAll().orderBy(ORDERS[order]).offset(offset).limit(limit).execute();
+  const { total } = await reports.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** One page of a hall's reports, of one season when asked. */
+export function hallReports(
+  db: Kysely<Database>,
+  hallId: number,
+  { season, order, slice }: { season?: string | undefined; order: ReportOrder; slice: Slice },
+): Promise<Paged<ReportRow>> {
+  const reports = reportsOf(db, hallId);
+  return page(season === undefined ? reports : reports.where('season', '=', season), order, slice);
+}
+
+/** One page of the reports that tell the bill; with `guests` those of about as many guests. */
+export function costCases(
+  db: Kysely<Database>,
+  hallId: number,
+  { guests, order, slice }: { guests?: number | undefined; order: ReportOrder; slice: Slice },
+): Promise<Paged<ReportRow>> {
+  const cases = reportsOf(db, hallId).where('cost_items', 'is not', null);
+  const around =
+    guests === undefined
+      ? cases
+      : cases.where((eb) => eb.between('guest_count', guests - GUESTS_AROUND, guests + GUESTS_AROUND));
+  return page(around, order, slice);
+}
+
+/** Upper ends of the ranges; the last of each means more. */
+const PEOPLE_STEP = sql<number>`case
+  when guest_count <= 40 then 40 when guest_count <= 60 then 60 when guest_count <= 80 then 80
+  when guest_count <= 100 then 100 else 101 end`;
+const PRICE_STEP = sql<number>`case
+  when total_cost <= 1000000 then 1000000 when total_cost <= 2000000 then 2000000
+  when total_cost <= 3000000 then 3000000 when total_cost <= 4000000 then 4000000 else 4000001 end`;
+
+/** Number of reports per cell of guest count by price; cells without a report are left out. */
+export function commentStats(
+  db: Kysely<Database>,
+  hallId: number,
+): Promise<{ range_of_people: number; range_of_price: number; count: number }[]> {
+  return reportsOf(db, hallId)
+    .where('guest_count', 'is not', null)
+    .where('total_cost', 'is not', null)
+    .select([
+      PEOPLE_STEP.as('range_of_people'),
+      PRICE_STEP.as('range_of_price'),
+      sql<number>`count(*)::integer`.as('count'),
+    ])
+    .groupBy(['range_of_people', 'range_of_price'])
+    .orderBy('range_of_people')
+    .orderBy('range_of_price')
+    .execute();
+}

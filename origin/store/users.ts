@@ -1,0 +1,50 @@
+/** Accounts. Addresses are compared without regard to case. */
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+
+const referralCode = (): string => randomBytes(5).toString('hex').toUpperCase();
+
+/** What a sign-up tells. */
+export type NewUser = {
+  email: string;
+  passwordHash: string;
+  nickname: string;
+  role: string;
+  weddingDate: string | null;
+  referredBy: number | null;
+};
+
+/** Makes an account; null when the address is taken. */
+export async function createUser(db: Kysely<Database>, user: NewUser): Promise<number | null> {
+  const made = await db
+    .insertInto('users')
+    .values({
+      email: user.email.toLowerCase(),
+      password_hash: user.passwordHash,
+      basic_nickname: user.nickname,
+      wedding_role: user.role,
+      wedding_date: user.weddingDate,
+      referral_code: referralCode(),
+      referred_by: user.referredBy,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+/** The account of an address, for log-in. */
+export function userByEmail(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'basic_nickname'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Whose referral code it is. */
+export async function userByReferralCode(db: Kysely<Database>, code: string): Promise<number | null> {
+  const user = await db.selectFrom('users').select('id').where('referral_code', '=', code).executeTakeFirst();
+  return user?.id ?? null;
+}
