@@ -1,0 +1,12 @@
+import knot from '../../assets/knot.svg?no-inline';
+import styles from './Cord.module.css';
+
+/** The mizuhiki cord: the only divider of the site. `tied` knots it in the middle, as at the end of a page. */
+export function Cord({ tied = false }: { tied?: boolean }) {
+  if (!tied) return <hr className={styles.cord} />;
+  return (
+    <div className={styles.tied} role="presentation">
+      <img src={knot} alt="" width="75" height="40" loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from './Icon.tsx';
+import styles from './Pager.module.css';
+
+type PagerProps = {
+  /** The page being shown, from 1. */
+  page: number;
+  /** The last page. */
+  last: number;
+  /** Address of a page; page 1 has none of its own number in it. */
+  hrefOf: (page: number) => string;
+  /** What is paged, for those who hear it: 「検索結果」. */
+  label?: string;
+};
+
+/** Pages to show: first, last, and the neighbours of the current one; 0 stands for a gap. */
+function shown(page: number, last: number): number[] {
+  const near = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last);
+  const pages = [...new Set(near)].toSorted((a, b) => a - b);
+  return pages.flatMap((n, i) => (i > 0 && n - (pages[i - 1] ?? n) > 1 ? [0, n] : [n]));
+}
+
+/** Numbered pages with addresses of their own. Nothing for a single page. */
+export function Pager({ page, last, hrefOf, label = 'ページ' }: PagerProps) {
+  if (last < 2) return null;
+  return (
+    <nav aria-label={`${label}のページ送り`} className={styles.pager} data-screen>
+      {page > 1 ? (
+        <a className={styles.step} href={hrefOf(page - 1)} rel="prev">
+          <Icon name="left" size={18} />
+          前へ
+        </a>
+      ) : (
+        <span className={styles.step} />
+      )}
+      <ol className={styles.pages}>
+        {shown(page, last).map((n, i) =>
+          n === 0 ? (
+            <li key={`gap${i}`} aria-hidden="true" className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={n}>
+              <a href={hrefOf(n)} aria-label={`${n}ページ目`} aria-current={n === page ? 'page' : undefined}>
+                {n}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      <span className={styles.place}>
+        {page} / {last}
+      </span>
+      {page < last ? (
+        <a className={styles.step} href={hrefOf(page + 1)} rel="next">
+          次へ
+          <Icon name="right" size={18} />
+        </a>
+      ) : (
+        <span className={styles.step} />
+      )}
+    </nav>
+  );
+}

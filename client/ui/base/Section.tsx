@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  /** Anchor of the section, target of tabs and hashes. */
+  id?: string;
+  title: string;
+  /** A number or a remark beside the title: 「128件」. */
+  note?: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** A link to all of it. */
+  more?: { href: string; label: string };
+  /** `margin`: from 1024 px the title stands upright in the margin, as in a bound book. */
+  titleAt?: 'top' | 'margin';
+  children: ReactNode;
+};
+
+/** A part of a page with its name in mincho. */
+export function Section({ id, title, note, lead, more, titleAt = 'top', children }: SectionProps) {
+  const name = id ? `${id}-title` : undefined;
+  return (
+    <section id={id} aria-labelledby={name} className={titleAt === 'margin' ? styles.margin : styles.top}>
+      <div className={styles.head}>
+        <h2 id={name} className={styles.title} tabIndex={id ? -1 : undefined}>
+          {title}
+        </h2>
+        {note && <p className={styles.note}>{note}</p>}
+        {more && (
+          <a className={styles.more} href={more.href}>
+            {more.label}
+          </a>
+        )}
+      </div>
+      <div className={styles.body}>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { endPaths, loopPath } from '../base/knotPath.ts';
+import { cx } from '../base/cx.ts';
+import styles from './ClipButton.module.css';
+
+type ClipButtonProps = {
+  /** What is kept: the hall's name, for those who hear it. */
+  name: string;
+  /** Whether it is kept; null while or where that is not known. */
+  clipped: boolean | null;
+  /** How many people keep it; nothing is shown for null. */
+  count?: number | null;
+  /** `icon`: the knot alone. `words`: with 「クリップする」. `wide`: fills its bar. */
+  look?: 'icon' | 'words' | 'wide';
+  /** The change is on its way. */
+  busy?: boolean;
+  onToggle?: () => void;
+};
+
+/** Keeping is tying: an open loop of cord; when pressed its two ends draw the awaji knot. */
+export function ClipButton({ name, clipped, count, look = 'icon', busy, onToggle }: ClipButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.clip, styles[look])}
+      aria-pressed={clipped ?? false}
+      aria-label={`${name}をクリップ`}
+      aria-busy={busy || undefined}
+      onClick={onToggle}
+      data-screen
+    >
+      <svg
+        className={styles.knot}
+        viewBox="0 0 240 240"
+        width="28"
+        height="28"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={loopPath} />
+        {endPaths.map((path) => (
+          <path key={path} className={styles.end} d={path} pathLength="1" />
+        ))}
+      </svg>
+      {look !== 'icon' && <span>{clipped ? 'クリップ済み' : 'クリップする'}</span>}
+      {typeof count === 'number' && (
+        <span key={count} className={styles.count}>
+          <span className="unseen">クリップ数</span>
+          {count.toLocaleString('ja-JP')}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { Icon } from '../base/Icon.tsx';
+import type { PictureSource } from '../base/Picture.tsx';
+import { Price } from '../base/Price.tsx';
+import { RatingLine } from '../base/RatingLine.tsx';
+import { PRLabel, Tag } from '../base/Tag.tsx';
+import { PhotoStrip } from '../photo/PhotoStrip.tsx';
+import styles from './HallCard.module.css';
+
+/** What a card tells of a hall. */
+export type HallCardFacts = {
+  href: string;
+  name: string;
+  photos: readonly PictureSource[];
+  /** 「専門式場」 */
+  kind?: string | null;
+  /** 「東京都 青山」 */
+  place?: string | null;
+  /** 「表参道駅 徒歩5分」 */
+  access?: string | null;
+  rating: number | null;
+  ratingCount: number;
+  /** Typical cost in yen. */
+  cost: number | null;
+  /** For whom that is: 「60名の場合」. */
+  costNote?: string | null;
+  /** 「20〜120名」 */
+  capacity?: string | null;
+  /** 「次のフェア 11月22日(日)」 */
+  fair?: string | null;
+  /** Benefits and promises: 「ベストレート保証」. */
+  badges?: readonly string[];
+};
+
+type HallCardProps = {
+  hall: HallCardFacts;
+  /** `grid` stands in a grid, `list` lies across from 768 px, `mini` goes into a shelf. */
+  layout?: 'grid' | 'list' | 'mini';
+  /** Its own ClipButton. */
+  clip?: ReactNode;
+  /** Somebody paid for this place in the list. */
+  sponsored?: boolean;
+  /** Whether its photograph is the first thing seen on the page. */
+  first?: boolean;
+  /** Level of the name as a heading. */
+  level?: 2 | 3 | 4;
+};
+
+const SIZES = {
+  grid: '(width >= 1240px) 380px, (width >= 768px) 46vw, calc(100vw - 32px)',
+  list: '(width >= 768px) 340px, calc(100vw - 32px)',
+  mini: '200px',
+};
+
+/** A hall in a list: its prints, its name, and what a couple asks first. */
+export function HallCard({ hall, layout = 'grid', clip, sponsored, first, level = 3 }: HallCardProps) {
+  const Name = `h${level}` as const;
+  const mini = layout === 'mini';
+  return (
+    <article className={cx(styles.card, styles[layout])}>
+      <div className={styles.photos}>
+        <PhotoStrip
+          photos={mini ? hall.photos.slice(0, 1) : hall.photos}
+          name={hall.name}
+          href={hall.href}
+          sizes={SIZES[layout]}
+          first={first}
+        />
+      </div>
+      <div className={styles.words}>
+        {(sponsored || hall.kind || hall.place) && (
+          <p className={styles.where}>
+            {sponsored && <PRLabel />}
+            {[hall.kind, hall.place].filter(Boolean).join(' · ')}
+          </p>
+        )}
+        <Name className={styles.name}>
+          <a href={hall.href}>{hall.name}</a>
+        </Name>
+        <p className={styles.figures}>
+          <RatingLine rating={hall.rating} count={hall.ratingCount} />
+          <span className={styles.cost}>
+            {hall.costNote && hall.cost !== null && <small>{hall.costNote}</small>}
+            <Price yen={hall.cost} />
+          </span>
+        </p>
+        {!mini && <Facts hall={hall} />}
+        {clip && <div className={styles.clip}>{clip}</div>}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ hall }: { hall: HallCardFacts }) {
+  const lines = [
+    { icon: 'train' as const, label: '交通', text: hall.access },
+    { icon: 'people' as const, label: '人数', text: hall.capacity },
+    { icon: 'calendar' as const, label: 'フェア', text: hall.fair },
+  ].filter((line) => line.text);
+  return (
+    <>
+      {lines.length > 0 && (
+        <ul className={styles.facts}>
+          {lines.map((line) => (
+            <li key={line.label}>
+              <Icon name={line.icon} size={16} />
+              <span className="unseen">{line.label}</span>
+              <span>{line.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hall.badges && hall.badges.length > 0 && (
+        <p className={styles.badges}>
+          {hall.badges.map((badge) => (
+            <Tag key={badge} tone="good">
+              {badge}
+            </Tag>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
