@@ -1,0 +1,196 @@
+/** A contest: several gateways answer the same query in front of the same mock, in interleaved rounds. */
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { demo } from '#tests/harness/origin.ts';
+import { cleanEnv, freePort, root, startProcess, type Server } from '#tests/harness/process.ts';
+import { cpuMs, load, median, pin, type Loaded } from './machine.ts';
+import { queries, type BenchQuery } from './queries.ts';
+
+/** Somebody who answers the bench's queries. */
+interface Contender {
+  name: string;
+  /** Script to start, relative to the root. */
+  entry: string;
+  /** Path that takes the queries. */
+  path: string;
+  /** Path that answers 200 once it is up. */
+  ready: string;
+  /** What to send for a query: its text, or the id or name it is known by. */
+  ask: (query: BenchQuery) => Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+const documentsFile = `${root}.data/bench/documents.json`;
+const documentId = ({ text }: BenchQuery) => createHash('sha256').update(text).digest('hex');
+const byText = ({ name, text }: BenchQuery) => ({ operationName: name, query: text });
+
+/** Peers first, ours last; the floor is what all are measured by. */
+export const contenders: Contender[] = [
+  {
+    name: 'floor',
+    entry: 'tests/bench/peers/floor.mjs',
+    path: '/',
+    ready: '/',
+    ask: ({ name }) => ({ operationName: name }),
+  },
+  {
+    name: 'apollo',
+    entry: 'tests/bench/peers/apollo.mjs',
+    path: '/',
+    ready: '/?query={__typename}',
+    ask: byText,
+  },
+  {
+    name: 'mercurius-jit',
+    entry: 'tests/bench/peers/mercurius.mjs',
+    path: '/graphql',
+    ready: '/graphql?query={__typename}',
+    ask: byText,
+  },
+  {
+    name: 'musubi',
+    entry: 'gateway/server.ts',
+    path: '/graphql',
+    ready: '/readyz',
+    ask: (query) => ({ documentId: documentId(query) }),
+    env: { DOCUMENTS_FILE: documentsFile },
+  },
+];
+
+/** Headers of every request: a logged-in user of a native app, whom our gateway proves. */
+const headers = { 'content-type': 'application/json', 'x-wedding-token': demo.token };
+
+/** One contender's medians over all rounds. */
+export interface Score extends Loaded {
+  name: string;
+  /** CPU time of the gateway's process for one request, in milliseconds. */
+  cpuPerRequest: number;
+  /** REST calls for one request. */
+  callsPerRequest: number;
+}
+
+/** How long and hard to measure. */
+export interface ContestOptions {
+  query: BenchQuery;
+  /** Names of the contenders; all unless told. */
+  only?: string[];
+  connections?: number;
+  seconds: number;
+  rounds: number;
+  /** How long the mock waits before it answers. */
+  latencyMs?: number;
+}
+
+/** Starts the mock REST API on the core of the load. */
+export async function startMock(latencyMs = 0): Promise<Server> {
+  const port = await freePort();
+  const env = cleanEnv({ PORT: String(port), LATENCY_MS: String(latencyMs) });
+  const mock = await startProcess({ entry: 'tests/bench/mock.ts', port, env, ready: '/api/halls/' });
+  await pin(mock.pid, 1);
+  return mock;
+}
+
+/** Starts a contender in front of a mock, on a core of its own. */
+export async function startContender({ entry, ready, env }: Contender, mock: Server): Promise<Server> {
+  await mkdir(`${root}.data/bench`, { recursive: true });
+  await writeFile(
+    documentsFile,
+    JSON.stringify(Object.fromEntries(queries.map((query) => [documentId(query), query.text]))),
+  );
+  const port = await freePort();
+  const hosts = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
+  const server = await startProcess({
+    entry,
+    port,
+    ready,
+    env: cleanEnv({
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: `http://127.0.0.1:${port}`,
+      CACHE_DIR: `${root}.data/bench/cache`,
+      ...Object.fromEntries(hosts.map((name) => [name, mock.url])),
+      ...env,
+    }),
+  });
+  await pin(server.pid, 0);
+  return server;
+}
+
+/** Measures every contender on one query; refuses to measure those that answer something else than the floor. */
+export async function contest(options: ContestOptions): Promise<Score[]> {
+  const { query, seconds, rounds, connections = 32 } = options;
+  const field = contenders.filter(({ name }) => options.only?.includes(name) ?? true);
+  await using mock = await startMock(options.latencyMs);
+  const servers: Server[] = [];
+  try {
+    for (const contender of field) servers.push(await startContender(contender, mock));
+    let number = 1000;
+    const run = async (contender: Contender, server: Server, forSeconds: number): Promise<Score> => {
+      const body = JSON.stringify({ ...contender.ask(query), variables: query.variables('%d') });
+      await fetch(`${mock.url}/__calls`);
+      const before = cpuMs(server.pid);
+      const loaded = await load({
+        url: server.url + contender.path,
+        headers,
+        body,
+        from: number,
+        connections,
+        seconds: forSeconds,
+      });
+      number += loaded.requests + connections;
+      const calls = Number(await (await fetch(`${mock.url}/__calls`)).text());
+      const cpuPerRequest = (cpuMs(server.pid) - before) / loaded.requests;
+      return { ...loaded, name: contender.name, cpuPerRequest, callsPerRequest: calls / loaded.requests };
+    };
+    const rows = field.map((contender, i) => ({
+      contender,
+      server: servers[i] as Server,
+      scores: [] as Score[],
+    }));
+
+    await compareAnswers(rows, query);
+    for (const { contender, server } of rows) await run(contender, server, Math.min(seconds, 3));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const row of rows) row.scores.push(await run(row.contender, row.server, seconds));
+    }
+    await compareAnswers(rows, query);
+    return rows.map(({ scores }) => middle(scores));
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+/** @throws when somebody's answer differs from the first one's */
+async function compareAnswers(
+  rows: { contender: Contender; server: Server }[],
+  query: BenchQuery,
+): Promise<void> {
+  let first: unknown;
+  for (const { contender, server } of rows) {
+    const body = JSON.stringify({ ...contender.ask(query), variables: query.variables(77) });
+    const reply = await fetch(server.url + contender.path, { method: 'POST', headers, body });
+    const { data, errors } = (await reply.json()) as { data?: unknown; errors?: unknown };
+    first ??= data;
+    if (errors || !isDeepStrictEqual(data, first)) {
+      throw new Error(
+        `${contender.name} answers something else:\n${JSON.stringify({ data, errors }).slice(0, 3000)}\nfloor:\n${JSON.stringify(first).slice(0, 3000)}`,
+      );
+    }
+  }
+}
+
+/** The medians of a contender's rounds, value by value. */
+function middle(scores: Score[]): Score {
+  const of = (pick: (score: Score) => number) => median(scores.map(pick));
+  return {
+    name: scores[0]?.name ?? '',
+    requests: of((score) => score.requests),
+    perSecond: of((score) => score.perSecond),
+    bad: Math.max(...scores.map((score) => score.bad)),
+    p50: of((score) => score.p50),
+    p99: of((score) => score.p99),
+    cpuPerRequest: of((score) => score.cpuPerRequest),
+    callsPerRequest: of((score) => score.callsPerRequest),
+  };
+}

@@ -1,0 +1,20 @@
+-- Requests for wrk: bodies numbered from FROM, so that every request asks for something new; a JSON line at the end.
+local number = tonumber(os.getenv("FROM"))
+local body = os.getenv("BODY")
+local before, after = body:match("^(.*)%%d(.*)$")
+
+if body ~= "" then
+  wrk.method = "POST"
+  function request()
+    number = number + 1
+    return wrk.format(nil, nil, nil, before .. string.format("%d", number) .. after)
+  end
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  local bad = errors.connect + errors.read + errors.write + errors.status + errors.timeout
+  io.write(string.format('RESULT {"requests":%d,"perSecond":%.1f,"bad":%d,"p50":%.2f,"p99":%.2f}\n',
+    summary.requests, summary.requests / summary.duration * 1e6, bad,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000))
+end

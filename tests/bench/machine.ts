@@ -1,0 +1,73 @@
+/** Measuring on one machine: who runs on which core, what a process has used, and load from wrk. */
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+
+const exec = promisify(execFile);
+const hasTaskset = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
+
+/** Keeps a process, with all its threads, on one core; nothing where that cannot be asked for. */
+export async function pin(pid: number, core: number): Promise<void> {
+  if (hasTaskset) await exec('taskset', ['-acp', String(core), String(pid)]);
+}
+
+/** Ticks of the kernel's CPU clock in a second; 100 on every Linux we know of. */
+const TICKS = 100;
+
+/** CPU time a process has used since it began, in milliseconds, all threads together (Linux). */
+export function cpuMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+/** The load to make. */
+export interface Load {
+  url: string;
+  headers: Record<string, string>;
+  /** POST bodies by number, `%d` standing for the number; GET when left out. */
+  body?: string;
+  /** The first number; each request takes the next one. */
+  from?: number;
+  connections: number;
+  seconds: number;
+}
+
+/** What came of it. */
+export interface Loaded {
+  requests: number;
+  perSecond: number;
+  /** Answers outside 2xx and 3xx, and connections that broke. */
+  bad: number;
+  /** Latency in milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+/**
+ * Loads an address with wrk, on the second core.
+ * @throws when wrk is missing or fails
+ */
+export async function load({ url, headers, body, from = 0, connections, seconds }: Load): Promise<Loaded> {
+  const [program, ...before] = hasTaskset ? ['taskset', '-c', '1', 'wrk'] : ['wrk'];
+  const script = new URL('load.lua', import.meta.url).pathname;
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = [...before, '-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...named, url];
+  const child = spawn(program ?? 'wrk', args, {
+    env: { ...process.env, BODY: body ?? '', FROM: String(from) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk));
+  await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const result = /RESULT (\{.*\})/.exec(printed)?.[1];
+  if (!result) throw new Error(`wrk told no result:\n${printed}`);
+  return JSON.parse(result) as Loaded;
+}
+
+/** The middle value; of an even number of values the lower middle. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
+}
