@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { count, id, moment, page, photoCategory, prefectureSlug, url } from './values.ts';
+
+const CALM = { fresh: 600, swr: 3_600, sie: 86_400 };
+
+/** Videos of the halls of a prefecture, 20 a page. */
+export const listHallVideos = endpoint({
+  call: 'R79',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/hall_videos',
+  auth: 'public',
+  query: z.object({ prefecture: prefectureSlug, page: page.optional() }),
+  reply: z.object({
+    hall_videos: z.array(
+      z.object({
+        id,
+        title: z.string().nullable(),
+        video_url: url,
+        thumbnail_url: url.nullable(),
+        duration_seconds: count.nullable(),
+        hall_id: id.nullable(),
+        hall_name: z.string().nullable(),
+        published_at: moment.nullable(),
+      }),
+    ),
+    total: count,
+    page,
+    per_page: page,
+  }),
+  cache: CALM,
+});
+
+/** Categories of booking sites outside the product. */
+export const listBookingSiteCategories = endpoint({
+  call: 'R82',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/booking_site_categories',
+  auth: 'public',
+  reply: z.object({
+    booking_site_categories: z.array(z.object({ id, name: z.string(), slug: z.string() })),
+  }),
+  cache: { fresh: 3_600, swr: 86_400, sie: 604_800 },
+});
+
+/** How many photos photo search knows, by category. */
+export const getPhotoAggregate = endpoint({
+  call: 'R85',
+  host: 'api',
+  method: 'GET',
+  path: '/api/photo_search/aggregate',
+  auth: 'public',
+  reply: z.object({ total: count, categories: z.array(z.object({ category: photoCategory, count })) }),
+  cache: CALM,
+});

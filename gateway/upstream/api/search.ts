@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { endpoint, type CacheTimes } from '../endpoint.ts';
+import { hallSummary } from './hall.ts';
+import {
+  areaSlug,
+  count,
+  fairContent,
+  hallSort,
+  id,
+  page,
+  plainText,
+  prefectureSlug,
+  slug,
+  url,
+  venueType,
+} from './values.ts';
+
+/** What the lists of places and options are kept for: they hardly ever change. */
+const STEADY: CacheTimes = { fresh: 3_600, swr: 86_400, sie: 604_800 };
+const COUNTS: CacheTimes = { fresh: 60, swr: 300, sie: 86_400 };
+
+/** One choice, as text, since an id goes back upstream as it came. */
+const chosenIds = z.array(z.string().regex(/^[1-9][0-9]{0,18}$/)).optional();
+
+/**
+ * Conditions of a hall search. A region given, area and prefecture are not sent; lists lose their empty strings.
+ * Slugs are checked for their form here and against the known ones (R83) by the schema.
+ */
+export const hallFilter = z.object({
+  k: z.array(venueType).optional(),
+  p: chosenIds,
+  g: chosenIds,
+  t: chosenIds,
+  c: chosenIds,
+  ws: chosenIds,
+  region_slugs: z.array(slug.or(z.literal(''))).optional(),
+  name: z.string().max(200).optional(),
+  people: count.optional(),
+  s: hallSort.optional(),
+  official: z.literal(1).optional(),
+  best_rate: z.literal(1).optional(),
+  station_id: z
+    .string()
+    .regex(/^[1-9][0-9]{0,18}$/)
+    .optional(),
+  district_slug: slug.optional(),
+  area_slug: slug.optional(),
+  prefecture_slug: slug.optional(),
+});
+
+/** Conditions of a hall search, by the API's parameter names. */
+export type HallFilter = z.input<typeof hallFilter>;
+
+/** Drops what the API must not get beside regions. */
+export function placeOnce<F extends HallFilter>(filter: F): F {
+  const regions = filter.region_slugs?.some((region) => region !== '') ?? false;
+  return regions ? { ...filter, area_slug: undefined, prefecture_slug: undefined } : filter;
+}
+
+/** Hall search: 30 halls a page, fixed; beyond the last page there are none. */
+export const searchHalls = endpoint({
+  call: 'R86',
+  host: 'api',
+  method: 'GET',
+  path: '/api/halls/',
+  auth: 'public',
+  query: hallFilter.extend({ page: page.optional() }),
+  reply: z.object({ halls: z.array(hallSummary), total: count, page, per_page: page }),
+  cache: { fresh: 60, swr: 300, sie: 3_600 },
+  hiddenStatus: plainText,
+});
+
+/** Number of halls a search finds. */
+export const countHalls = endpoint({
+  call: 'R87',
+  host: 'api',
+  method: 'GET',
+  path: '/api/halls/count/',
+  auth: 'public',
+  query: hallFilter,
+  reply: z.object({ count }),
+  cache: COUNTS,
+});
+
+/** Number of halls by place, the filter's own conditions of place left aside. */
+export const aggregateHallAreas = endpoint({
+  call: 'R88',
+  host: 'api',
+  method: 'GET',
+  path: '/api/halls/aggregate_area/',
+  auth: 'public',
+  query: hallFilter,
+  reply: z.object({
+    areas: z.array(z.object({ slug, name: z.string(), count })),
+    prefectures: z.array(z.object({ slug, name: z.string(), area_slug: z.string(), count })),
+    regions: z.array(z.object({ slug, name: z.string(), prefecture_slug: z.string(), count })),
+  }),
+  cache: COUNTS,
+});
+
+const idFacet = z.array(z.object({ value: id, count }));
+const numberFacet = z.array(z.object({ value: z.int().min(1), count }));
+const slugFacet = z.array(z.object({ value: slug, count }));
+
+/** Number of halls per option of every condition, as if it were added to the filter. NotFound where the API has no such call. */
+export const countHallFacets = endpoint({
+  call: 'X12',
+  host: 'api',
+  method: 'GET',
+  path: '/api/halls/facets/',
+  auth: 'public',
+  query: hallFilter,
+  reply: z.object({
+    count,
+    facets: z.object({
+      k: numberFacet,
+      p: idFacet,
+      g: idFacet,
+      t: idFacet,
+      c: idFacet,
+      ws: idFacet,
+      official: numberFacet,
+      best_rate: numberFacet,
+      people: numberFacet,
+      area_slug: slugFacet,
+      prefecture_slug: slugFacet,
+      region_slugs: slugFacet,
+      district_slug: slugFacet,
+      station_id: idFacet,
+    }),
+  }),
+  cache: COUNTS,
+});
+
+const named = z.array(z.tuple([id, z.string()]));
+const place = z.array(z.tuple([slug, z.string(), slug]));
+
+/** Choices of hall search: rows of slug, name and the slug of what they lie in, or of id and name. */
+export const getSearchProps = endpoint({
+  call: 'R83',
+  host: 'api',
+  method: 'GET',
+  path: '/api/search_props',
+  auth: 'public',
+  reply: z.object({
+    prefectures: z.array(z.tuple([prefectureSlug, z.string(), slug])),
+    regions: place,
+    areas: z.array(z.tuple([areaSlug, z.string(), z.enum(['domestic', 'abroad'])])),
+    goods: named,
+    tastes: named,
+    chapels: named,
+    hall_plan_types: named,
+    hall_plan_tags: named,
+    fairContents: z.array(z.tuple([fairContent, z.string()])),
+    districts: place,
+    stations: z.array(
+      z.object({ id, name: z.string(), line_name: z.string().nullable(), prefecture_slug: prefectureSlug }),
+    ),
+  }),
+  cache: STEADY,
+});
+
+/** Ready-made searches, the same for everybody. */
+export const listHallSearchConditions = endpoint({
+  call: 'R90',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/hall_search_conditions',
+  auth: 'public',
+  reply: z.object({ hall_search_conditions: z.array(z.object({ id, title: z.string(), url })) }),
+  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+});
+
+/** Numbers of a place; with a region the others are not sent. */
+export const getStats = endpoint({
+  call: 'R81',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/stats',
+  auth: 'public',
+  query: z.object({
+    area_slug: slug.optional(),
+    prefecture_slug: slug.optional(),
+    region_slug: slug.optional(),
+  }),
+  reply: z.object({
+    hall_count: count,
+    review_count: count,
+    photo_count: count,
+    average_cost: z.int().nullable(),
+    average_guest_count: z.int().nullable(),
+  }),
+  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+});

@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheTimes } from './endpoint.ts';
+import { Malformed, NotFound, Unavailable } from './failures.ts';
+import { Flight } from './flight.ts';
+import type { Answer, Running } from './pipe.ts';
+import type { Policy } from './policy.ts';
+import type { CacheUse } from './trace.ts';
+
+/** A public answer that is kept: a reply, or the knowledge that there is none. */
+interface Entry<T> {
+  readonly answer: Answer<T> | NotFound;
+  readonly at: number;
+  /** Until when a failed refresh is not tried again while somebody waits. */
+  quietUntil: number;
+}
+
+/** What the cache has to say to one reader. */
+export interface Found<T> extends Running<Answer<T>> {
+  /** Told when the result is there: whether an old answer had to do. */
+  from(): CacheUse;
+}
+
+/**
+ * Public answers in memory, keyed by address and nothing else, shared by all requests: given out while fresh, given
+ * out and refreshed behind the reader's back for a while after, and given out in need when the API fails. Equal
+ * questions at the same time make one call. What is kept is shared: nobody may change it. Times are monotonic, so
+ * that neither the upstream's clock nor ours can make an answer older or newer than it is.
+ */
+export class PublicCache {
+  readonly #policy: Policy['cache'];
+  readonly #entries: LRUCache<string, Entry<unknown>>;
+  readonly #flights = new Map<string, Flight<Answer<unknown>>>();
+
+  constructor(policy: Policy['cache']) {
+    this.#policy = policy;
+    this.#entries = new LRUCache({ max: policy.maxEntries, maxSize: policy.maxBytes });
+  }
+
+  /** Entries kept, and the bytes they were decoded from. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
+  /** Reads an address, from memory or by asking. */
+  read<T>(call: string, address: string, times: CacheTimes, ask: () => Running<Answer<T>>): Found<T> {
+    // An address belongs to one endpoint, and an endpoint has one type of answer.
+    const entry = this.#entries.get(address) as Entry<T> | undefined;
+    if (entry === undefined) return this.#fetch(call, address, ask);
+    const age = (performance.now() - entry.at) / 1_000;
+    const none = entry.answer instanceof NotFound;
+    if (age < (none ? this.#policy.notFoundMs / 1_000 : times.fresh)) return given(entry, 'hit');
+    if (none) return this.#fetch(call, address, ask);
+    const usable = age < times.fresh + Math.max(times.swr, times.sie) ? entry : undefined;
+    const quiet = performance.now() < entry.quietUntil;
+    if (usable !== undefined && quiet) return given(entry, 'stale');
+    if (age < times.fresh + times.swr) {
+      if (!this.#flights.has(address)) this.#launch(call, address, ask(), true);
+      return given(entry, 'refreshing');
+    }
+    return this.#fetch(call, address, ask, age < times.fresh + times.sie ? entry : undefined);
+  }
+
+  /** Asks the API, together with everybody who asks the same; `fallback` is given when that fails. */
+  #fetch<T>(call: string, address: string, ask: () => Running<Answer<T>>, fallback?: Entry<T>): Found<T> {
+    let from: CacheUse = 'shared';
+    let flight = this.#flights.get(address) as Flight<Answer<T>> | undefined;
+    if (flight === undefined) {
+      from = 'miss';
+      flight = this.#launch(call, address, ask(), false);
+    }
+    const { result, cancel } = flight.join();
+    const inNeed = (thrown: unknown): Answer<T> => {
+      const failed = thrown instanceof Unavailable || thrown instanceof Malformed;
+      if (!failed || fallback === undefined || fallback.answer instanceof NotFound) throw thrown;
+      from = 'stale';
+      return fallback.answer;
+    };
+    return { result: fallback === undefined ? result : result.catch(inNeed), cancel, from: () => from };
+  }
+
+  #launch<T>(call: string, address: string, running: Running<Answer<T>>, behind: boolean): Flight<Answer<T>> {
+    const flight = new Flight(running, () => new Unavailable(call, 'timeout'), behind);
+    this.#flights.set(address, flight);
+    const landed = (): void => void this.#flights.delete(address);
+    running.result.then(
+      (answer) => {
+        landed();
+        this.#keep(address, answer, answer.bytes);
+      },
+      (thrown: unknown) => {
+        landed();
+        if (thrown instanceof NotFound) return this.#keep(address, thrown, 1);
+        const entry = this.#entries.peek(address);
+        if (entry !== undefined) entry.quietUntil = performance.now() + this.#policy.refreshPauseMs;
+      },
+    );
+    return flight;
+  }
+
+  #keep(address: string, answer: Answer<unknown> | NotFound, bytes: number): void {
+    const entry = { answer, at: performance.now(), quietUntil: 0 };
+    this.#entries.set(address, entry, { size: Math.max(bytes, 1) });
+  }
+}
+
+function given<T>(entry: Entry<T>, from: CacheUse): Found<T> {
+  const { answer } = entry;
+  const result = answer instanceof NotFound ? Promise.reject(answer) : Promise.resolve(answer);
+  return { result, from: () => from, cancel: () => undefined };
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { textOf } from './body.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { Malformed, NOT_AN_ARRAY } from './failures.ts';
+import { mend } from './mend.ts';
+
+/** A body read as JSON: a value, or why there is none. */
+export type Json =
+  | { readonly ok: true; readonly value: unknown; readonly text: string }
+  | { readonly ok: false; readonly why: string; readonly cut: boolean };
+
+/**
+ * Reads a body as JSON. `cut` tells that it begins like JSON and does not end, so that asking again may help;
+ * an empty body is the value undefined.
+ */
+export function readJson(body: Buffer, contentType: string): Json {
+  if (body.length === 0) return { ok: true, value: undefined, text: '' };
+  const text = textOf(body, contentType);
+  if (text === null) return { ok: false, why: 'body is not text in its charset', cut: false };
+  try {
+    return { ok: true, value: JSON.parse(text), text };
+  } catch (thrown) {
+    const cut = thrown instanceof SyntaxError && /^\s*[[{"]/.test(text);
+    return { ok: false, why: cut ? 'JSON is cut short or broken' : 'body is not JSON', cut };
+  }
+}
+
+/** A reply in the shape its endpoint declares. */
+export interface Decoded<T> {
+  readonly reply: T;
+  /** List items left out because they broke their shape. */
+  readonly dropped: number;
+  /** Fields that broke their shape; reading one throws Malformed. */
+  readonly mended: readonly Malformed[];
+}
+
+/**
+ * Checks a JSON value against the reply's shape. The strict check comes first and is the only one most answers see;
+ * what fails it is read again without losing the digits of large numbers, and then mended part by part.
+ */
+export function decodeReply<R extends z.ZodType>(
+  endpoint: Pick<AnyEndpoint, 'call'> & { readonly reply: R },
+  value: unknown,
+  text: string,
+): Decoded<z.output<R>> {
+  const strict = endpoint.reply.safeParse(value);
+  if (strict.success) return { reply: strict.data, dropped: 0, mended: [] };
+  const exact = /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : value;
+  if (endpoint.reply.type === 'array' && !Array.isArray(exact)) {
+    throw new Malformed(endpoint.call, NOT_AN_ARRAY);
+  }
+  return mend(endpoint.call, endpoint.reply, exact);
+}
+
+/** Reviver that leaves whole numbers beyond 2^53 as their text. */
+function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const source = context?.source;
+  return typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '')
+    ? source
+    : value;
+}

@@ -1,0 +1,127 @@
+import { inflate } from './body.ts';
+import type { Life } from './life.ts';
+import type { Policy } from './policy.ts';
+
+/** How far a request had come when it broke or was given up. */
+export type Stage = 'connecting' | 'waiting' | 'reading';
+
+/** How one request over the wire ended. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
+  | { readonly kind: 'broken'; readonly stage: Stage }
+  | { readonly kind: 'late'; readonly stage: Stage }
+  | { readonly kind: 'unusable'; readonly why: string };
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The part of undici's controller that is used. */
+interface Controller {
+  abort(reason: Error): void;
+}
+
+const GIVEN_UP = new Error('given up');
+
+/**
+ * One request and its answer: undici's handler, with one timer that moves on from stage to stage
+ * (connection, head, rest of the call's life), and a cap on the body before and after decompression.
+ */
+export class Exchange {
+  /** Settles exactly once; never rejects. */
+  readonly outcome: Promise<Outcome>;
+  readonly #policy: Policy;
+  readonly #life: Life;
+  #settle: ((outcome: Outcome) => void) | null = null;
+  #controller: Controller | null = null;
+  #stage: Stage = 'connecting';
+  #deadline: number;
+  #timer: NodeJS.Timeout;
+  #status = 0;
+  #headers: Headers = {};
+  #chunks: Buffer[] = [];
+  #bytes = 0;
+
+  constructor(policy: Policy, life: Life) {
+    this.#policy = policy;
+    this.#life = life;
+    this.outcome = new Promise((resolve) => (this.#settle = resolve));
+    this.#deadline = Math.min(performance.now() + policy.connectMs, life.endsAt);
+    this.#timer = this.#arm();
+    life.stopping(() => this.#giveUp({ kind: 'late', stage: this.#stage }));
+  }
+
+  /** The request goes onto a connection. */
+  onRequestStart(controller: Controller): void {
+    if (this.#settle === null) return controller.abort(GIVEN_UP);
+    this.#controller = controller;
+    this.#stage = 'waiting';
+    this.#deadline = Math.min(performance.now() + this.#policy.headersMs, this.#life.endsAt);
+  }
+
+  /** The head of the answer is there. */
+  onResponseStart(_controller: Controller, status: number, headers: Headers): void {
+    if (status < 200) return;
+    this.#stage = 'reading';
+    this.#deadline = this.#life.endsAt;
+    this.#status = status;
+    this.#headers = headers;
+    if (Number(headers['content-length']) > this.#policy.bodyBytes) this.#giveUp(TOO_LARGE);
+  }
+
+  /** A piece of the body is there. */
+  onResponseData(_controller: Controller, chunk: Buffer): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes > this.#policy.bodyBytes) return this.#giveUp(TOO_LARGE);
+    this.#chunks.push(chunk);
+  }
+
+  /** The answer is complete. */
+  onResponseEnd(): void {
+    const [first = EMPTY] = this.#chunks;
+    const body = this.#chunks.length > 1 ? Buffer.concat(this.#chunks, this.#bytes) : first;
+    const encoding = this.#headers['content-encoding'];
+    if (encoding === undefined || encoding === 'identity') return this.#answered(body);
+    inflate(String(encoding), body, this.#policy.bodyBytes).then(
+      (inflated) => this.#answered(inflated),
+      () => this.#finish({ kind: 'unusable', why: 'body cannot be decompressed within its bound' }),
+    );
+  }
+
+  /** The connection failed, broke, or spoke something that is not HTTP. */
+  onResponseError(_controller: Controller, error: Error): void {
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:HPE_|UND_ERR_(?:HEADERS_OVERFLOW|RESPONSE|REQ_CONTENT|RES_CONTENT))/.test(code)) {
+      this.#finish({ kind: 'unusable', why: `not HTTP: ${code}` });
+    } else this.#finish({ kind: 'broken', stage: this.#stage });
+  }
+
+  #answered(body: Buffer): void {
+    this.#finish({ kind: 'answer', status: this.#status, headers: this.#headers, body });
+  }
+
+  #finish(outcome: Outcome): void {
+    clearTimeout(this.#timer);
+    this.#life.stopping(null);
+    this.#settle?.(outcome);
+    this.#settle = null;
+    this.#chunks = [];
+  }
+
+  #giveUp(outcome: Outcome): void {
+    this.#finish(outcome);
+    this.#controller?.abort(GIVEN_UP);
+  }
+
+  #arm(): NodeJS.Timeout {
+    const left = this.#deadline - performance.now();
+    return setTimeout(
+      () => {
+        if (performance.now() >= this.#deadline) this.#giveUp({ kind: 'late', stage: this.#stage });
+        else this.#timer = this.#arm();
+      },
+      Math.max(left, 1),
+    );
+  }
+}
+
+const EMPTY = Buffer.alloc(0);
+const TOO_LARGE: Outcome = { kind: 'unusable', why: 'body is larger than allowed' };

@@ -1,0 +1,183 @@
+import type { z } from 'zod';
+import { Pool } from 'undici';
+import { Addresses } from './addresses.ts';
+import { Breaker, type Pass } from './breaker.ts';
+import { Budget } from './budget.ts';
+import { Bulkhead } from './bulkhead.ts';
+import type { Decoded } from './decode.ts';
+import type { AnyEndpoint, Endpoint, Host, Values } from './endpoint.ts';
+import { Exchange, type Outcome } from './exchange.ts';
+import { isFailure, Unavailable } from './failures.ts';
+import { Life, LifeEnded } from './life.ts';
+import type { Policy } from './policy.ts';
+import { judge } from './verdict.ts';
+import type { Wire } from './wire.ts';
+
+/** A good answer and what it took. */
+export interface Answer<T> extends Decoded<T> {
+  readonly bytes: number;
+  readonly tries: number;
+}
+
+/** A call under way. */
+export interface Running<T> {
+  readonly result: Promise<T>;
+  /** Ends it; `result` then rejects with Unavailable. */
+  cancel(): void;
+}
+
+/** How a host is doing at this moment. */
+export interface HostState {
+  readonly host: string;
+  /** Open connections, calls on them, and calls waiting for a place. */
+  readonly connected: number;
+  readonly running: number;
+  readonly waiting: number;
+  /** Path templates that are not asked at present. */
+  readonly open: readonly string[];
+}
+
+/** One REST host: its connections and what guards them. */
+class Line {
+  readonly pool: Pool;
+  readonly prefix: string;
+  readonly bulkhead: Bulkhead;
+  readonly budget: Budget;
+  readonly breakers = new Map<string, Breaker>();
+  readonly #policy: Policy;
+
+  constructor(address: URL, policy: Policy, addresses: Addresses) {
+    this.#policy = policy;
+    this.prefix = address.pathname.replace(/\/$/, '');
+    this.bulkhead = new Bulkhead(policy.bulkhead);
+    this.budget = new Budget(policy.retry);
+    this.pool = new Pool(address.origin, {
+      connections: policy.bulkhead,
+      pipelining: 1,
+      allowH2: false,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: { timeout: policy.connectMs, lookup: addresses.lookup },
+    });
+  }
+
+  /** The breaker of an endpoint: calls of one path template fail together. */
+  breaker(path: string): Breaker {
+    let breaker = this.breakers.get(path);
+    if (breaker === undefined) this.breakers.set(path, (breaker = new Breaker(this.#policy.breaker)));
+    return breaker;
+  }
+}
+
+/** The one way to every REST API: all calls of all endpoints go through here. Nothing else touches undici. */
+export class Pipe {
+  readonly #policy: Policy;
+  readonly #lines: Readonly<Record<Host, Line>>;
+
+  constructor(
+    hosts: Readonly<Record<Host, URL>>,
+    policy: Policy,
+    addresses = new Addresses(policy.addressMs),
+  ) {
+    this.#policy = policy;
+    const line = (host: Host): Line => new Line(hosts[host], policy, addresses);
+    this.#lines = {
+      api: line('api'),
+      content: line('content'),
+      magazine: line('magazine'),
+      search: line('search'),
+      contact: line('contact'),
+    };
+  }
+
+  /** Starts a call. */
+  start<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: I,
+    wire: Wire,
+  ): Running<Answer<z.output<R>>> {
+    const life = new Life(this.#policy.callMs);
+    return { result: this.#live(endpoint, input, wire, life), cancel: () => life.cancel() };
+  }
+
+  /** A call's life: let in, asked as often as makes sense, judged, counted. */
+  async #live<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: I,
+    wire: Wire,
+    life: Life,
+  ): Promise<Answer<z.output<R>>> {
+    const line = this.#lines[endpoint.host];
+    const breaker = line.breaker(endpoint.path);
+    const pass = breaker.admit();
+    if (typeof pass === 'number') {
+      throw new Unavailable(endpoint.call, 'circuit-open', { retryAfterMs: Math.ceil(pass) });
+    }
+    line.budget.called();
+    try {
+      for (let tries = 1; ; tries += 1) {
+        const verdict = judge(endpoint, input, await this.#exchange(line, endpoint, wire, life));
+        if ('decoded' in verdict) {
+          breaker.done(pass, 'fine');
+          return { ...verdict.decoded, bytes: verdict.bytes, tries };
+        }
+        const mayRetry = tries < verdict.tries && tries <= this.#policy.retry.max;
+        const pause = mayRetry ? this.#pause(verdict.afterMs, life) : null;
+        if (pause === null || !line.budget.take()) throw verdict.failure;
+        await life.pause(pause);
+      }
+    } catch (thrown) {
+      throw settle(endpoint, breaker, pass, life, thrown);
+    }
+  }
+
+  /** One request over the wire, once there is a free place. */
+  async #exchange(line: Line, endpoint: AnyEndpoint, wire: Wire, life: Life): Promise<Outcome> {
+    const wait = line.bulkhead.enter(life);
+    if (wait !== null) await wait;
+    try {
+      const exchange = new Exchange(this.#policy, life);
+      const { method } = endpoint;
+      line.pool.dispatch(
+        { path: line.prefix + wire.target, method, headers: [...wire.headers], body: wire.body },
+        exchange,
+      );
+      return await exchange.outcome;
+    } finally {
+      line.bulkhead.leave();
+    }
+  }
+
+  /** Pause before another try in milliseconds, or null where there is no time for one. */
+  #pause(afterMs: number | undefined, life: Life): number | null {
+    const [least, most] = this.#policy.retry.pauseMs;
+    const jitter = least + Math.random() * (most - least);
+    const pause = Math.max(jitter, afterMs ?? 0);
+    const tooLong = (afterMs ?? 0) > this.#policy.retry.longestRetryAfterMs || pause >= life.left;
+    return tooLong ? null : pause;
+  }
+
+  /** How every host is doing, for metrics. */
+  state(): readonly HostState[] {
+    return Object.entries(this.#lines).map(([host, line]) => ({
+      host,
+      connected: line.pool.stats.connected,
+      running: line.pool.stats.running,
+      waiting: line.bulkhead.waiting,
+      open: [...line.breakers].filter(([, breaker]) => breaker.open).map(([path]) => path),
+    }));
+  }
+
+  /** Ends all connections once their calls are done. */
+  async close(): Promise<void> {
+    await Promise.all(Object.values(this.#lines).map((line) => line.pool.close()));
+  }
+}
+
+/** Tells the breaker how a call ended, and gives the failure to throw; mistakes of ours pass through. */
+function settle(endpoint: AnyEndpoint, breaker: Breaker, pass: Pass, life: Life, thrown: unknown): unknown {
+  const failure = thrown instanceof LifeEnded ? new Unavailable(endpoint.call, 'timeout') : thrown;
+  const hostFailed = failure instanceof Unavailable && failure.reason !== 'rate-limited';
+  breaker.done(pass, life.cancelled || !isFailure(failure) ? 'cancelled' : hostFailed ? 'failed' : 'fine');
+  return failure;
+}

@@ -1,0 +1,193 @@
+import DataLoader from 'dataloader';
+import type { z } from 'zod';
+import { Departure } from './departure.ts';
+import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
+import { isFailure, Refused, Unavailable, type Failure } from './failures.ts';
+import type { Answer, Running } from './pipe.ts';
+import type { CacheUse, Trace } from './trace.ts';
+import type { Upstream } from './upstream.ts';
+import { NOBODY, write, type User, type Who, type Wire } from './wire.ts';
+
+/** For whom a request reads, as far as it knows. A public operation has a caller without visitor and user. */
+export interface Caller {
+  /** Aborted when the client has left or the operation's time is up. */
+  readonly signal: AbortSignal;
+  readonly trace: Trace;
+  readonly visitorId: string | null;
+  /** The proven user; null for a guest; rejects where the proof could not be had. */
+  user(): Promise<User | null>;
+  /** The token the request brought, proven or not. */
+  token(): Promise<string | null>;
+}
+
+/** Largest number of ids in one bulk call. */
+const BULK = 100;
+
+/** The REST APIs as one request sees them: each address is read once, and reading ends when the client leaves. */
+export class Reads {
+  readonly #upstream: Upstream;
+  readonly #caller: Caller;
+  readonly #departure: Departure;
+  readonly #shared = new Map<string, Promise<unknown>>();
+  readonly #own = new Map<string, Promise<unknown>>();
+  readonly #members = new Map<string, DataLoader<string, boolean>>();
+
+  constructor(upstream: Upstream, caller: Caller) {
+    this.#upstream = upstream;
+    this.#caller = caller;
+    this.#departure = new Departure(caller.signal);
+  }
+
+  /** Reads an endpoint. Rejects with one of the five failures. */
+  get<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): Promise<z.output<R>> {
+    if (isOwn(endpoint))
+      return remember(this.#own, ownKey(endpoint, input), () => this.#ask(endpoint, input));
+    try {
+      const wire = write(endpoint, input, NOBODY);
+      const address = endpoint.host + wire.target;
+      return remember(this.#shared, address, () => this.#read(endpoint, input, wire, address));
+    } catch (thrown) {
+      return Promise.reject(thrown);
+    }
+  }
+
+  /** Sends a write, once, whoever leaves. What this request has read of its caller is forgotten, since it may have changed. */
+  async send<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: I,
+  ): Promise<z.output<R>> {
+    try {
+      const wire = write(endpoint, input, await this.#who(endpoint));
+      return await this.#traced(endpoint, wire, this.#upstream.start(endpoint, input, wire));
+    } finally {
+      this.#own.clear();
+      this.#members.clear();
+    }
+  }
+
+  /** Hands in a reply that came with another one (a row of a list), so that it is not asked for again. */
+  prime<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I, reply: z.output<R>): void {
+    const own = isOwn(endpoint);
+    const key = own ? ownKey(endpoint, input) : endpoint.host + write(endpoint, input, NOBODY).target;
+    remember(own ? this.#own : this.#shared, key, () => Promise.resolve(reply));
+  }
+
+  /** Whether an id is among those a bulk endpoint lists for the user; false for a guest. All ids asked for at once make one call. */
+  async member<I extends Values, R extends z.ZodType<string[]>>(
+    endpoint: Endpoint<I, R>,
+    id: string,
+  ): Promise<boolean> {
+    if ((await this.#caller.user()) === null) return false;
+    let loader = this.#members.get(endpoint.call);
+    if (loader === undefined) {
+      loader = new DataLoader((ids) => this.#membership(endpoint, ids), { maxBatchSize: BULK });
+      this.#members.set(endpoint.call, loader);
+    }
+    return loader.load(id);
+  }
+
+  async #membership<I extends Values, R extends z.ZodType<string[]>>(
+    endpoint: Endpoint<I, R>,
+    ids: readonly string[],
+  ): Promise<boolean[]> {
+    const input = endpoint.bulk?.(ids);
+    if (input === undefined) throw new TypeError(`${endpoint.call} takes no list of ids`);
+    const listed = new Set(await this.#ask(endpoint, input, ids.length));
+    return ids.map((id) => listed.has(id));
+  }
+
+  /** Asks for something that may be shared: through the cache where it may be kept. */
+  #read<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: I,
+    wire: Wire,
+    address: string,
+  ): Promise<z.output<R>> {
+    const start = (): Running<Answer<z.output<R>>> => this.#upstream.start(endpoint, input, wire);
+    if (endpoint.cache === undefined) return this.#cancellable(endpoint, wire, start());
+    const found = this.#upstream.cache.read(endpoint.call, address, endpoint.cache, start);
+    return this.#cancellable(endpoint, wire, found, found.from);
+  }
+
+  /** Asks for something of the caller's own. */
+  async #ask<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: I,
+    batch?: number,
+  ): Promise<z.output<R>> {
+    const wire = write(endpoint, input, await this.#who(endpoint));
+    return this.#cancellable(endpoint, wire, this.#upstream.start(endpoint, input, wire), undefined, batch);
+  }
+
+  /** As much of the caller as the endpoint's `auth` lets out. */
+  async #who({ auth }: AnyEndpoint): Promise<Who> {
+    const { visitorId } = this.#caller;
+    if (auth === 'none') return NOBODY;
+    if (auth === 'token') return { visitorId, user: null, token: await this.#caller.token() };
+    const forUser = auth === 'user' || auth === 'optional-user';
+    return { visitorId, user: forUser ? await this.#caller.user() : null, token: null };
+  }
+
+  #cancellable<T>(
+    endpoint: AnyEndpoint,
+    wire: Wire,
+    running: Running<Answer<T>>,
+    from?: () => CacheUse,
+    batch?: number,
+  ): Promise<T> {
+    const stay = this.#departure.add(running.cancel);
+    return this.#traced(endpoint, wire, running, from, batch).finally(stay);
+  }
+
+  /** Notes how a call went. */
+  async #traced<T>(
+    endpoint: AnyEndpoint,
+    wire: Wire,
+    running: Running<Answer<T>>,
+    from: () => CacheUse = () => 'none',
+    batch?: number,
+  ): Promise<T> {
+    const { trace } = this.#caller;
+    const began = performance.now();
+    const note = (outcome: string, tries: number): void => {
+      const { call, host, method } = endpoint;
+      const ms = performance.now() - began;
+      trace.note({ call, host, method, path: wire.target, cache: from(), outcome, ms, tries, batch });
+    };
+    try {
+      const { reply, tries, dropped } = await running.result;
+      const cache = from();
+      trace.dropped += dropped;
+      if (cache === 'stale') trace.stale = true;
+      if (trace.calls !== null) note('ok', cache === 'miss' || cache === 'none' ? tries : 0);
+      return reply;
+    } catch (thrown) {
+      if (isFailure(thrown)) note(describe(thrown), 0);
+      throw thrown;
+    }
+  }
+}
+
+/** Whether an answer belongs to the caller and so is kept for this request alone. */
+function isOwn({ auth }: AnyEndpoint): boolean {
+  return auth !== 'public' && auth !== 'none';
+}
+
+function ownKey(endpoint: AnyEndpoint, input: Values): string {
+  return `${endpoint.call} ${JSON.stringify(input)}`;
+}
+
+/** What is under a key, made at the first asking. Keys tell the endpoint, and an endpoint has one type of reply. */
+function remember<T>(memory: Map<string, Promise<unknown>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = memory.get(key) as Promise<T> | undefined;
+  if (known !== undefined) return known;
+  const made = make();
+  memory.set(key, made);
+  return made;
+}
+
+function describe(failure: Failure): string {
+  if (failure instanceof Unavailable)
+    return [failure.name, failure.reason, failure.status ?? ''].join(' ').trim();
+  return failure instanceof Refused ? `${failure.name} ${failure.status}` : failure.name;
+}

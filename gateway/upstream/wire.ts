@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { AnyEndpoint, Values } from './endpoint.ts';
+import { NotFound, Refused, SignInRequired } from './failures.ts';
+import { fillPath } from './path.ts';
+
+/** A signed-in user whose token has been proven to be theirs. */
+export interface User {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** What a call may tell of its caller; which of it goes out is decided by the endpoint's `auth`. */
+export interface Who {
+  readonly visitorId: string | null;
+  readonly user: User | null;
+  /** Token as the request brought it, not proven. */
+  readonly token: string | null;
+}
+
+/** Nobody: what public calls are made for. */
+export const NOBODY: Who = { visitorId: null, user: null, token: null };
+
+/** A request as it goes over the wire. */
+export interface Wire {
+  /** Path and query. */
+  readonly target: string;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: string | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Headers of every call. Compression is not asked for: what it saves between neighbours it costs in CPU. */
+const COMMON = ['accept', 'application/json', 'accept-encoding', 'identity', 'user-agent', 'musubi-gateway'];
+
+/** Writes down a request. What cannot be asked fails here, before anything is sent. */
+export function write(endpoint: AnyEndpoint, input: Values, who: Who): Wire {
+  const given: Readonly<Record<string, unknown>> = { ...input };
+  const added = addedParameters(endpoint, who);
+  const path = fillPath(endpoint.segments, (name) => (name === 'uuid' ? who.visitorId : given[name]));
+  if (path === null) throw new NotFound(endpoint.call);
+  const query = { ...parse(endpoint, endpoint.query, input), ...(endpoint.method === 'GET' ? added : null) };
+  const target = path + queryText(query);
+  if (endpoint.method === 'GET') return { target, headers: headersOf(endpoint, who), body: null };
+  const form = { ...parse(endpoint, endpoint.form, input), ...added };
+  return { target, headers: headersOf(endpoint, who), body: formText(form) };
+}
+
+/** Parameters that callers never hand in: they come from who is asking. */
+function addedParameters(endpoint: AnyEndpoint, who: Who): Fields | null {
+  if (endpoint.auth === 'visitor') {
+    if (who.visitorId === null) throw new NotFound(endpoint.call);
+    return endpoint.path.includes('{uuid}') ? null : { uuid: who.visitorId };
+  }
+  if (endpoint.auth === 'user' && who.user === null) throw new SignInRequired(endpoint.call);
+  const actsForUser = endpoint.auth === 'user' || endpoint.auth === 'optional-user';
+  return actsForUser && who.user !== null && endpoint.userIdParameter ? { user_id: who.user.id } : null;
+}
+
+/** Only these headers ever go out; nothing is copied from the request that came in. */
+function headersOf(endpoint: AnyEndpoint, who: Who): readonly string[] {
+  const { auth, host, cache } = endpoint;
+  if (host !== 'api' || auth === 'none' || cache !== undefined) return COMMON;
+  const headers = [...COMMON];
+  if (who.visitorId !== null) headers.push('x-wn-uuid', who.visitorId);
+  if (auth === 'token') {
+    if (who.token === null) throw new SignInRequired(endpoint.call);
+    headers.push('x-wedding-token', who.token);
+  }
+  if ((auth === 'user' || auth === 'optional-user') && who.user !== null) {
+    headers.push('x-wedding-token', who.user.token, 'x-wn-user-id', who.user.id);
+  }
+  if (endpoint.method === 'GET') return headers;
+  const csrf = randomBytes(18).toString('base64url');
+  headers.push('x-csrf-token', csrf, 'cookie', `csrftoken=${csrf}`);
+  headers.push('content-type', 'application/x-www-form-urlencoded');
+  return headers;
+}
+
+/** Takes the fields of a schema out of the input, in the schema's order. */
+function parse(endpoint: AnyEndpoint, schema: z.ZodObject | undefined, input: Values): Fields | null {
+  if (schema === undefined) return null;
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of parsed.error.issues) fields[String(path[0])] = [message];
+  throw new Refused(endpoint.call, 400, fields);
+}
+
+/** Query with lists repeating their key; empty strings and empty values are never sent. */
+function queryText(query: Fields): string {
+  let text = '';
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === undefined || one === null || one === '') continue;
+      text += `${text === '' ? '?' : '&'}${key}=${encodeURIComponent(String(one))}`;
+    }
+  }
+  return text;
+}
+
+/** Form-encoded body; an empty string is a value (it clears a note). */
+function formText(form: Fields): string {
+  const text = new URLSearchParams();
+  for (const [key, value] of Object.entries(form)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) text.append(key, String(one));
+    }
+  }
+  return text.toString();
+}
