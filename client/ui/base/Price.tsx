@@ -1,12 +1,5 @@
+import { manFigure, number } from '../../format.ts';
 import styles from './Price.module.css';
-
-const yenFormat = new Intl.NumberFormat('ja-JP');
-
-/** Yen in units of 10,000 with at most one decimal: 3456789 → 「345.7」. */
-export function inMan(yen: number): string {
-  const man = Math.round(yen / 1000) / 10;
-  return man >= 1000 ? yenFormat.format(Math.round(man)) : String(man);
-}
 
 type PriceProps = {
   /** Whole yen; null where nothing is known. */
@@ -21,7 +14,7 @@ type PriceProps = {
 /** A sum of money: figures of one width, the unit small beside them. */
 export function Price({ yen, to, unit = 'man', size = 'normal' }: PriceProps) {
   if (yen === null || yen === undefined) return <span className={styles.none}>費用情報なし</span>;
-  const figures = (sum: number) => (unit === 'man' ? inMan(sum) : yenFormat.format(sum));
+  const figures = (sum: number) => (unit === 'man' ? manFigure(sum) : number(sum));
   return (
     <span className={size === 'large' ? styles.large : styles.price}>
       {unit === 'yen' && <span className={styles.sign}>¥</span>}

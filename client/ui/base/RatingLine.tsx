@@ -1,3 +1,4 @@
+import { number } from '../../format.ts';
 import { Icon } from './Icon.tsx';
 import styles from './RatingLine.module.css';
 
@@ -20,7 +21,7 @@ export function RatingLine({ rating, count, size = 'normal' }: RatingLineProps) 
       <span aria-hidden="true" className={styles.shown}>
         <Icon name="star" size={size === 'large' ? 22 : 16} />
         <b>{score}</b>
-        <span className={styles.count}>{count.toLocaleString('ja-JP')}件</span>
+        <span className={styles.count}>{number(count)}件</span>
       </span>
       <span className="unseen">{`5点中${score}点、口コミ${count}件`}</span>
     </span>

@@ -6,10 +6,10 @@ type Shape = 'card' | 'row' | 'text' | 'photo';
 /** Stands where something is on its way; it keeps the place, and tells screen readers once. */
 export function Skeleton({ shape = 'text', count = 1 }: { shape?: Shape; count?: number }) {
   return (
-    <div className={styles[`${shape}s`]} role="status">
+    <output className={styles[`${shape}s`]}>
       <span className="unseen">読み込んでいます</span>
       {Array.from({ length: count }, (_, i) => (
-        <div key={i} className={styles[shape]} aria-hidden="true">
+        <span key={i} className={styles[shape]} aria-hidden="true">
           {shape !== 'text' && <span className={styles.picture} />}
           {shape !== 'photo' && (
             <span className={styles.words}>
@@ -18,8 +18,8 @@ export function Skeleton({ shape = 'text', count = 1 }: { shape?: Shape; count?:
               <span className={styles.stroke} />
             </span>
           )}
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

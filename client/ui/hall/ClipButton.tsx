@@ -1,3 +1,4 @@
+import { number } from '../../format.ts';
 import { endPaths, loopPath } from '../base/knotPath.ts';
 import { cx } from '../base/cx.ts';
 import styles from './ClipButton.module.css';
@@ -45,7 +46,7 @@ export function ClipButton({ name, clipped, count, look = 'icon', busy, onToggle
       {typeof count === 'number' && (
         <span key={count} className={styles.count}>
           <span className="unseen">クリップ数</span>
-          {count.toLocaleString('ja-JP')}
+          {number(count)}
         </span>
       )}
     </button>

@@ -13,7 +13,7 @@ type LoginPromptProps = {
 
 /** Tells a guest that keeping needs registration: a snackbar below 768 px, a tooltip above. Never a wall. */
 export function LoginPrompt({ registerHref, logInHref, at, onClose }: LoginPromptProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (!at) return;
     box.current?.style.setProperty('--x', `${at.x}px`);
@@ -25,15 +25,15 @@ export function LoginPrompt({ registerHref, logInHref, at, onClose }: LoginPromp
     return () => document.removeEventListener('keydown', close);
   }, [onClose]);
   return (
-    <div ref={box} className={styles.prompt} role="status" data-screen data-at={at ? '' : undefined}>
-      <p className={styles.text}>保存するには登録が必要です</p>
-      <p className={styles.links}>
+    <output ref={box} className={styles.prompt} data-screen data-at={at ? '' : undefined}>
+      <span className={styles.text}>保存するには登録が必要です</span>
+      <span className={styles.links}>
         <a href={registerHref}>無料で登録する</a>
         <a href={logInHref}>ログイン</a>
-      </p>
+      </span>
       <button type="button" className={styles.close} onClick={onClose} aria-label="閉じる">
         <Icon name="close" size={18} />
       </button>
-    </div>
+    </output>
   );
 }

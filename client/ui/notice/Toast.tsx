@@ -26,9 +26,9 @@ export function Toast({ message, onClose }: ToastProps) {
   }, [message, held, onClose]);
   const icon: IconName = message?.tone === 'error' ? 'warn' : 'check';
   return (
-    <div className={styles.place} role="status" data-screen>
+    <output className={styles.place} data-screen>
       {message && (
-        <div
+        <span
           key={message.key}
           className={styles.toast}
           onPointerEnter={() => hold(true)}
@@ -37,7 +37,7 @@ export function Toast({ message, onClose }: ToastProps) {
           onBlur={() => hold(false)}
         >
           <Icon name={icon} />
-          <p className={styles.text}>{message.text}</p>
+          <span className={styles.text}>{message.text}</span>
           {message.action && (
             <button type="button" className={styles.action} onClick={message.action.act}>
               {message.action.label}
@@ -46,8 +46,8 @@ export function Toast({ message, onClose }: ToastProps) {
           <button type="button" className={styles.close} onClick={onClose} aria-label="閉じる">
             <Icon name="close" size={18} />
           </button>
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

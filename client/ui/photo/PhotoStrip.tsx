@@ -35,8 +35,10 @@ export function PhotoStrip({ photos, name, href, sizes, first = false }: PhotoSt
       <div
         ref={strip}
         className={styles.strip}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
         role="group"
         aria-label={`${name}の写真${photos.length}枚`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller takes the arrow keys
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / clientWidth))

@@ -1,3 +1,4 @@
+import { number } from '../../format.ts';
 import { Button } from '../base/Button.tsx';
 
 type CountButtonProps = {
@@ -14,15 +15,13 @@ export function CountButton({ count, counting = false }: CountButtonProps) {
       ? 'この条件で探す'
       : count === 0
         ? '該当する会場がありません'
-        : `${count.toLocaleString('ja-JP')}会場を見る`;
+        : `${number(count)}会場を見る`;
   return (
     <>
       <Button type="submit" look="main" wide aria-busy={counting || undefined}>
         {counting ? '数えています…' : words}
       </Button>
-      <span className="unseen" role="status">
-        {counting ? '' : words}
-      </span>
+      <output className="unseen">{counting ? '' : words}</output>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { number } from '../../format.ts';
 import { Icon } from '../base/Icon.tsx';
 import styles from './FilterGroup.module.css';
 
@@ -59,7 +60,7 @@ export function FilterOption({
       <span className={styles.label}>{label}</span>
       {typeof count === 'number' && (
         <span className={styles.count}>
-          {none ? <span className={styles.none}>該当なし</span> : count.toLocaleString('ja-JP')}
+          {none ? <span className={styles.none}>該当なし</span> : number(count)}
           {!none && <span className="unseen">会場</span>}
         </span>
       )}

@@ -20,7 +20,7 @@ type FilterSheetProps = {
  */
 export function FilterSheet({ id, title = '絞り込み条件', clearHref, footer, children }: FilterSheetProps) {
   return (
-    <div id={id} popover="auto" role="region" aria-label={title} className={styles.sheet} data-screen>
+    <section id={id} popover="auto" aria-label={title} className={styles.sheet} data-screen>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {clearHref && (
@@ -40,7 +40,7 @@ export function FilterSheet({ id, title = '絞り込み条件', clearHref, foote
       </div>
       <div className={styles.groups}>{children}</div>
       <div className={styles.foot}>{footer}</div>
-    </div>
+    </section>
   );
 }
 

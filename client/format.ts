@@ -1,0 +1,103 @@
+/**
+ * Dates, money and numbers as people in Japan read them. Days and times are those of Japan wherever the reader or
+ * the server is, and nothing depends on a locale library: server and browser write the same characters.
+ */
+
+const WEEKDAYS = '日月火水木金土';
+const JST_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+/** 12345 → `12,345`. */
+export function number(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** Yen in units of 10,000 with at most one decimal: 3456789 → `345.7万円`. */
+export function man(yen: number): string {
+  return `${manFigure(yen)}万円`;
+}
+
+/** A range in 万円: `250〜300万円`; one figure when both are the same. */
+export function manRange(from: number, to: number): string {
+  return manFigure(from) === manFigure(to) ? man(from) : `${manFigure(from)}〜${man(to)}`;
+}
+
+/** Whole yen: 3456789 → `¥3,456,789`. */
+export function yen(value: number): string {
+  return `¥${number(value)}`;
+}
+
+/** A day (`2026-11-22`) or an instant: `2026年11月22日(日)`. */
+export function day(value: string): string {
+  const date = inJapan(value);
+  return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日(${weekday(value)})`;
+}
+
+/** Without the year: `11月22日(日)`. */
+export function shortDay(value: string): string {
+  const date = inJapan(value);
+  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日(${weekday(value)})`;
+}
+
+/** The month of a day or an instant: `2026年11月`. */
+export function month(value: string): string {
+  const date = inJapan(value);
+  return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月`;
+}
+
+/** Day of the week, one character: `日`. */
+export function weekday(value: string): string {
+  return WEEKDAYS.charAt(inJapan(value).getUTCDay());
+}
+
+/** A day for `<time datetime>`: `2026-11-22`. */
+export function isoDay(value: string): string {
+  return inJapan(value).toISOString().slice(0, 10);
+}
+
+/** A quarter of the schema: `2026Q4` → `2026年10〜12月`; anything else (`undecided`) → `時期未定`. */
+export function season(value: string): string {
+  const match = /^(\d{4})Q([1-4])$/.exec(value);
+  if (!match) return '時期未定';
+  const last = Number(match[2]) * 3;
+  return `${match[1]}年${last - 2}〜${last}月`;
+}
+
+/** How many guests a hall seats: `20〜120名`, `〜120名`, `20名〜`; null when neither is known. */
+export function capacity(min: number | null | undefined, max: number | null | undefined): string | null {
+  if (min == null && max == null) return null;
+  return min === max ? `${max}名` : `${min ?? ''}〜${max ?? ''}名`.replace(/^(\d+)〜名$/, '$1名〜');
+}
+
+/** Minutes as `約2時間30分`. */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `約${hours > 0 ? `${hours}時間` : ''}${rest > 0 || hours === 0 ? `${rest}分` : ''}`;
+}
+
+/** Seconds of a video as `3:07`. */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+}
+
+/** Title of a page: `{title} | {site}`, from page 2 with `{n}ページ目 - ` before it. */
+export function pageTitle(title: string, siteName: string, page = 1): string {
+  return `${page > 1 ? `${page}ページ目 - ` : ''}${title} | ${siteName}`;
+}
+
+/** Cuts a text to a length in characters (not UTF-16 units), with an ellipsis. */
+export function excerpt(text: string, length = 120): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('')}…`;
+}
+
+/** The figure of `man` alone, for those who set the unit apart: 3456789 → `345.7`. */
+export function manFigure(value: number): string {
+  const tenths = Math.round(value / 1000);
+  return tenths % 10 === 0 ? number(tenths / 10) : `${number(Math.floor(tenths / 10))}.${tenths % 10}`;
+}
+
+/** A date whose UTC fields are those of Japan. A day without time is that day. */
+function inJapan(value: string): Date {
+  return value.length === 10 ? new Date(`${value}T00:00:00Z`) : new Date(Date.parse(value) + JST_OFFSET_MS);
+}
