@@ -20,7 +20,11 @@ export async function createApp(
   origin: Origin,
   { faults, pictureDir }: { faults: boolean; pictureDir: string | null },
 ): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, routerOptions: { maxParamLength: 256 } });
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 256 },
+  });
   if (faults) addFaults(app);
   await app.register(cookie);
   await app.register(formbody);

@@ -29,13 +29,20 @@ const Fault = z.strictObject({
 type Fault = z.infer<typeof Fault>;
 
 /** A call that was received. */
-type Entry = { method: string; path: string; query: string; headers: Record<string, string | string[] | undefined> };
+type Entry = {
+  method: string;
+  path: string;
+  query: string;
+  headers: Record<string, string | string[] | undefined>;
+};
 
 const JOURNAL_LENGTH = 20_000;
 
 function strikes(fault: Fault, request: FastifyRequest): boolean {
   if (fault.method !== undefined && fault.method !== request.method) return false;
-  return fault.path.startsWith('^') ? new RegExp(fault.path).test(request.url) : request.url.startsWith(fault.path);
+  return fault.path.startsWith('^')
+    ? new RegExp(fault.path).test(request.url)
+    : request.url.startsWith(fault.path);
 }
 
 async function strike(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -48,7 +55,10 @@ async function strike(fault: Fault, reply: FastifyReply): Promise<FastifyReply |
   if (fault.hang === true) return reply.hijack();
   if (fault.status === undefined && fault.body === undefined && fault.stallBody !== true) return undefined;
   const body = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? {});
-  const headers = { 'content-type': fault.contentType ?? 'application/json; charset=utf-8', ...fault.headers };
+  const headers = {
+    'content-type': fault.contentType ?? 'application/json; charset=utf-8',
+    ...fault.headers,
+  };
   if (fault.stallBody === true) {
     reply.hijack();
     reply.raw.writeHead(fault.status ?? 200, { ...headers, 'content-length': Buffer.byteLength(body) });

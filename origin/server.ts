@@ -4,7 +4,8 @@ import { startOrigin } from './start.ts';
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return 'ORIGIN_PORT is taken (for example ORIGIN_PORT=4011)';
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'ORIGIN_PORT is taken (for example ORIGIN_PORT=4011)';
   return error.message;
 }
 

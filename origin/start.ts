@@ -19,7 +19,10 @@ export type RunningOrigin = {
 /** Starts the origin and resolves when it answers. @throws when the port is taken or the database cannot be opened */
 export async function startOrigin(config: OriginConfig): Promise<RunningOrigin> {
   const inMemory = config.dataDir === 'memory:';
-  const db = await openDatabase(config.databaseUrl, inMemory ? config.dataDir : join(config.dataDir, 'database'));
+  const db = await openDatabase(
+    config.databaseUrl,
+    inMemory ? config.dataDir : join(config.dataDir, 'database'),
+  );
   try {
     await migrate(db);
     await seed(db, { demoToken: config.databaseUrl === null });

@@ -20,7 +20,12 @@ export async function hashPassword(password: string, salt = randomBytes(16)): Pr
 }
 
 /** A hash no password has: an unknown address takes as long to refuse as a wrong password. */
-const UNKNOWN = ['scrypt', COST, Buffer.alloc(16).toString('base64url'), Buffer.alloc(KEY_BYTES).toString('base64url')];
+const UNKNOWN = [
+  'scrypt',
+  COST,
+  Buffer.alloc(16).toString('base64url'),
+  Buffer.alloc(KEY_BYTES).toString('base64url'),
+];
 
 /** Whether `password` is the one that was hashed; always false for null. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {

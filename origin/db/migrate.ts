@@ -1,6 +1,7 @@
 /** Brings the schema up to date: every file of ./migrations in the order of its name, each once. */
 import { readdir, readFile } from 'node:fs/promises';
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './tables.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);

@@ -28,12 +28,17 @@ export function checkCsrf(request: FastifyRequest): void {
   const sent = header(request, 'x-csrf-token') ?? '';
   const cookie = request.cookies['csrftoken'] ?? '';
   const equal =
-    CSRF_VALUE.test(sent) && sent.length === cookie.length && timingSafeEqual(Buffer.from(sent), Buffer.from(cookie));
+    CSRF_VALUE.test(sent) &&
+    sent.length === cookie.length &&
+    timingSafeEqual(Buffer.from(sent), Buffer.from(cookie));
   if (!equal) throw new Refusal(403, 'CSRF Failed: CSRF token missing or incorrect.');
 }
 
 /** The user whose token was sent. @throws {Refusal} 401 */
-async function userOfToken(request: FastifyRequest, sessions: Sessions): Promise<{ user: SessionUser; token: string }> {
+async function userOfToken(
+  request: FastifyRequest,
+  sessions: Sessions,
+): Promise<{ user: SessionUser; token: string }> {
   const token = header(request, 'x-wedding-token');
   const user = token !== null && TOKEN.test(token) ? await sessions.userOf(token) : null;
   if (token === null || user === null) throw new Refusal(401);

@@ -59,10 +59,7 @@ export const Day = z.iso.date({ error: tell('日付を入力してください')
 /** A visitor id: a version 4 UUID, or the 16 characters of the native app. */
 export const Uuid = z
   .string({ error: tell() })
-  .regex(
-    /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|[0-9a-zA-Z]{16})$/,
-    WRONG,
-  );
+  .regex(/^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|[0-9a-zA-Z]{16})$/, WRONG);
 
 /** Path of a hall and of what lies below it. */
 export const HallPath = z.strictObject({ id: Id });

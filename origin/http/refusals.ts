@@ -18,7 +18,11 @@ export class Refusal extends Error {
   readonly status: keyof typeof DETAILS;
   readonly headers: Record<string, string>;
 
-  constructor(status: keyof typeof DETAILS, detail: string = DETAILS[status], headers: Record<string, string> = {}) {
+  constructor(
+    status: keyof typeof DETAILS,
+    detail: string = DETAILS[status],
+    headers: Record<string, string> = {},
+  ) {
     super(detail);
     this.status = status;
     this.headers = headers;

@@ -65,7 +65,7 @@ export function serving(app: FastifyInstance, sessions: Sessions): Serve {
           const inQuery = readValues(query, request.query, refusedAs);
           const inForm = readValues(form, request.body, refusedAs);
           const values = { ...inPath, ...inQuery, ...inForm };
-          checkOwnership(caller, values);
+          checkOwnership(caller, { ...values });
           const body = await answer({ ...values, ...caller });
           return reply.code(status ?? 200).send(body);
         } catch (error) {

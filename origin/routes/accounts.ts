@@ -13,7 +13,10 @@ const MINUTES = 60_000;
 
 const Email = z.email({ error: tell('メールアドレス形式で入力してください', REQUIRED) }).max(254);
 const Password = (min: number) =>
-  z.string({ error: tell() }).min(min, `${min}文字以上で入力してください`).max(72, '72文字以内で入力してください');
+  z
+    .string({ error: tell() })
+    .min(min, `${min}文字以上で入力してください`)
+    .max(72, '72文字以内で入力してください');
 
 const SignUp = z.strictObject({
   email: Email,
@@ -42,7 +45,15 @@ export function accountRoutes(serve: Serve, { db, sessions }: Origin): void {
     auth: 'public',
     form: SignUp,
     status: 201,
-    answer: async ({ clientKey, email, password, basic_nickname, wedding_role, wedding_date, referral_code }) => {
+    answer: async ({
+      clientKey,
+      email,
+      password,
+      basic_nickname,
+      wedding_role,
+      wedding_date,
+      referral_code,
+    }) => {
       signUps.check(clientKey);
       signUps.count(clientKey);
       const referredBy = referral_code === undefined ? null : await userByReferralCode(db, referral_code);

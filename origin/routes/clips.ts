@@ -50,7 +50,12 @@ export function clipRoutes(serve: Serve, { db, media }: Origin): void {
         db,
         rows.map(({ hall_id }) => hall_id),
       );
-      return { hall_clips: rows.map((clip) => hallClip(media, clip, halls.get(clip.hall_id))), total, page, per_page };
+      return {
+        hall_clips: rows.map((clip) => hallClip(media, clip, halls.get(clip.hall_id))),
+        total,
+        page,
+        per_page,
+      };
     },
   });
 

@@ -40,7 +40,11 @@ const filterFields = {
   s_prefecture_slug: Text.optional(),
 };
 
-type Places = { region_slugs: string[]; area_slug?: string | undefined; prefecture_slug?: string | undefined };
+type Places = {
+  region_slugs: string[];
+  area_slug?: string | undefined;
+  prefecture_slug?: string | undefined;
+};
 
 /** With regions given, area and prefecture are not sent. */
 const regionsStandAlone = ({ region_slugs, area_slug, prefecture_slug }: Places): boolean =>
@@ -123,7 +127,8 @@ export function hallSearchRoutes(serve: Serve, { db, places, media }: Origin): v
     query: z.strictObject({ prefecture_slug: Text, region_slug: Text.optional(), s: Sort }),
     refusedAs: REFUSED,
     answer: async ({ prefecture_slug, region_slug, s }) => {
-      if (!isPlace(places, 'prefectures', prefecture_slug)) throw new TextRefusal('都道府県が正しくありません');
+      if (!isPlace(places, 'prefectures', prefecture_slug))
+        throw new TextRefusal('都道府県が正しくありません');
       const region_slugs = region_slug === undefined ? [] : [region_slug];
       const filter = { ...EVERYWHERE, prefecture_slug, region_slugs };
       const halls = await findHalls(db, filter, s, { offset: 0, limit: RANKED });

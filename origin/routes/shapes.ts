@@ -75,7 +75,10 @@ export function hallPhoto(media: Media, photo: Selectable<PhotoTable>) {
 
 /** Fair, as it is listed: without the snapshot only its reservers see. */
 export function fairShape(media: Media, fair: Selectable<FairTable>) {
-  const times = Array.from({ length: 8 }, (_, index) => [`hold_time${index + 1}`, fair.hold_times[index] ?? null]);
+  const times = Array.from({ length: 8 }, (_, index) => [
+    `hold_time${index + 1}`,
+    fair.hold_times[index] ?? null,
+  ]);
   return {
     id: fair.id,
     name: fair.name,

@@ -77,7 +77,9 @@ export function visitorRoutes(serve: Serve, { db, media }: Origin): void {
       return {
         halls: views.flatMap(({ hall_id, viewed_at }) => {
           const hall = halls.get(hall_id);
-          return hall === undefined ? [] : [{ ...hallSummary(media, hall), viewed_at: toJapanTime(viewed_at) }];
+          return hall === undefined
+            ? []
+            : [{ ...hallSummary(media, hall), viewed_at: toJapanTime(viewed_at) }];
         }),
       };
     },

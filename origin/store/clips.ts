@@ -28,7 +28,11 @@ export async function addClip(db: Kysely<Database>, userId: number, hallId: numb
 }
 
 /** Removes a kept hall and tells the clip's id; null when it was not kept. */
-export async function removeClip(db: Kysely<Database>, userId: number, hallId: number): Promise<number | null> {
+export async function removeClip(
+  db: Kysely<Database>,
+  userId: number,
+  hallId: number,
+): Promise<number | null> {
   const gone = await db
     .with('removed', (query) =>
       query

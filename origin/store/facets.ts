@@ -27,10 +27,10 @@ async function countBy<V extends Value>(
 ): Promise<Counts<V>> {
   const halls = matching(db, filter, leaveOut);
   const rows = await (without === undefined ? halls : halls.where(sql<boolean>`not (${without})`))
-    .select([value.as('value'), sql<number>`count(*)::integer`.as('count')])
-    .groupBy('value')
+    .select(sql<[V, number]>`json_build_array(${value}, count(*))`.as('row'))
+    .groupBy(value)
     .execute();
-  return new Map(rows.map((row) => [row.value, row.count]));
+  return new Map(rows.map(({ row }) => row));
 }
 
 const facetOf = <V extends Value>(options: readonly V[], counts: Counts<V>): Facet<V>[] =>
@@ -53,17 +53,25 @@ async function listFacet<V extends Value>(
   return options.map((value) => ({ value, count: count + (others.get(value) ?? 0) }));
 }
 
-const unnest = <V extends Value>(column: ListColumn): RawBuilder<V> => sql<V>`unnest(${sql.ref(`halls.${column}`)})`;
+const unnest = <V extends Value>(column: ListColumn): RawBuilder<V> =>
+  sql<V>`unnest(${sql.ref(`halls.${column}`)})`;
 
 /** The places the filter is known to lie in. */
-function knownPlaces(filter: HallFilter, places: SearchPlaces): { area: string | undefined; prefectures: Set<string> } {
+function knownPlaces(
+  filter: HallFilter,
+  places: SearchPlaces,
+): { area: string | undefined; prefectures: Set<string> } {
   const named = [
     ...places.regions.filter((region) => filter.region_slugs.includes(region.slug)),
     ...places.districts.filter((district) => district.slug === filter.district_slug),
     ...places.stations.filter((station) => station.id === filter.station_id),
   ].map((place) => place.prefecture_slug);
-  const slugs = new Set([...named, filter.prefecture_slug, filter.s_prefecture_slug].filter((slug) => slug !== undefined));
-  const areas = new Set(places.prefectures.filter(({ slug }) => slugs.has(slug)).map(({ area_slug }) => area_slug));
+  const slugs = new Set(
+    [...named, filter.prefecture_slug, filter.s_prefecture_slug].filter((slug) => slug !== undefined),
+  );
+  const areas = new Set(
+    places.prefectures.filter(({ slug }) => slugs.has(slug)).map(({ area_slug }) => area_slug),
+  );
   return { area: filter.area_slug ?? (areas.size === 1 ? [...areas][0] : undefined), prefectures: slugs };
 }
 
@@ -76,7 +84,14 @@ async function placeFacets(db: Kysely<Database>, filter: HallFilter, places: Sea
   const prefectures = places.prefectures.filter(
     ({ area_slug }) => known.area === undefined || area_slug === known.area,
   );
-  const onlyRegions = { ...filter, area_slug: undefined, prefecture_slug: undefined, s_prefecture_slug: undefined, district_slug: undefined, station_id: undefined };
+  const onlyRegions = {
+    ...filter,
+    area_slug: undefined,
+    prefecture_slug: undefined,
+    s_prefecture_slug: undefined,
+    district_slug: undefined,
+    station_id: undefined,
+  };
   const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
   return {
     area_slug: facetOf(slugsOf(places.areas), await by(sql<string>`halls.area_slug`)),
@@ -88,7 +103,10 @@ async function placeFacets(db: Kysely<Database>, filter: HallFilter, places: Sea
       sql<boolean>`${hasAny('region_slugs', filter.region_slugs)}`,
       () => countHalls(db, onlyRegions),
     ),
-    district_slug: facetOf(slugsOf(places.districts.filter(inKnown)), await by(sql<string>`halls.district_slug`)),
+    district_slug: facetOf(
+      slugsOf(places.districts.filter(inKnown)),
+      await by(sql<string>`halls.district_slug`),
+    ),
     station_id: facetOf(
       places.stations.filter(inKnown).map(({ id }) => id),
       await by(sql<number>`halls.station_id`),
@@ -111,7 +129,10 @@ export async function countFacets(db: Kysely<Database>, filter: HallFilter, plac
     ),
   ]);
   const serviceId = sql<number>`halls.service_id`;
-  const people = PEOPLE.map(async (value) => ({ value, count: await countHalls(db, { ...filter, people: value }) }));
+  const people = PEOPLE.map(async (value) => ({
+    value,
+    count: await countHalls(db, { ...filter, people: value }),
+  }));
   return {
     count,
     facets: {
@@ -143,7 +164,11 @@ export async function countByPlace(db: Kysely<Database>, filter: HallFilter, pla
       return count === undefined ? [] : [{ place, count }];
     });
   return {
-    areas: counted(places.areas, areas).map(({ place, count }) => ({ slug: place.slug, name: place.name, count })),
+    areas: counted(places.areas, areas).map(({ place, count }) => ({
+      slug: place.slug,
+      name: place.name,
+      count,
+    })),
     prefectures: counted(places.prefectures, prefectures).map(({ place, count }) => ({
       slug: place.slug,
       name: place.name,

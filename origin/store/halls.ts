@@ -33,7 +33,7 @@ type HallQuery = ReturnType<typeof matching>;
 function withPlaceNames(halls: HallQuery) {
   return halls
     .leftJoin('prefectures', 'prefectures.slug', 'halls.prefecture_slug')
-    .leftJoin('regions', (join) => join.on(sql`regions.slug = halls.region_slugs[1]`))
+    .leftJoin('regions', (join) => join.on(sql<boolean>`regions.slug = halls.region_slugs[1]`))
     .selectAll('halls')
     .select(['prefectures.name as prefecture_name', 'regions.name as region_name']);
 }
@@ -63,7 +63,10 @@ export function hallBySlug(db: Kysely<Database>, area: string, slug: string): Pr
 }
 
 /** Halls by id, in no particular order. */
-export async function hallsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, HallRow>> {
+export async function hallsByIds(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, HallRow>> {
   if (ids.length === 0) return new Map();
   const rows = await withPlaceNames(db.selectFrom('halls').where('halls.id', 'in', [...ids])).execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -49,9 +49,8 @@ export async function countPhotos(
   of: { bridesOf: number } | 'all',
 ): Promise<{ category: string; count: number }[]> {
   const photos = db.selectFrom('photos').where('category', 'is not', null);
-  const rows = await (of === 'all'
-    ? photos
-    : photos.where('hall_id', '=', of.bridesOf).where('source', '=', 'bride')
+  const rows = await (
+    of === 'all' ? photos : photos.where('hall_id', '=', of.bridesOf).where('source', '=', 'bride')
   )
     .select([sql<string>`category`.as('category'), sql<number>`count(*)::integer`.as('count')])
     .groupBy('category')

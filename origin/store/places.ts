@@ -36,6 +36,10 @@ export async function readPlaces(db: Kysely<Database>): Promise<SearchPlaces> {
 }
 
 /** Whether there is a place of this kind with this slug. */
-export function isPlace(places: SearchPlaces, kind: 'areas' | 'prefectures' | 'regions', slug: string): boolean {
+export function isPlace(
+  places: SearchPlaces,
+  kind: 'areas' | 'prefectures' | 'regions',
+  slug: string,
+): boolean {
   return places[kind].some((place) => place.slug === slug);
 }

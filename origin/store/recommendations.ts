@@ -26,7 +26,11 @@ export async function recommendedHalls(
     }
   };
   if (last !== null) {
-    const near = { ...EVERYWHERE, area_slug: last.area_slug, prefecture_slug: last.prefecture_slug ?? undefined };
+    const near = {
+      ...EVERYWHERE,
+      area_slug: last.area_slug,
+      prefecture_slug: last.prefecture_slug ?? undefined,
+    };
     take(await findHalls(db, { ...near, k: [last.service_id] }, 'recommended', top));
     take(await findHalls(db, near, 'recommended', { ...top, limit: top.limit + found.length }));
   }

@@ -23,9 +23,15 @@ type ReportQuery = ReturnType<typeof reportsOf>;
 const reportsOf = (db: Kysely<Database>, hallId: number) =>
   db.selectFrom('reports').where('hall_id', '=', hallId);
 
-async function page(reports: ReportQuery, order: ReportOrder, { offset, limit }: Slice): Promise<Paged<ReportRow>> {
+async function page(
+  reports: ReportQuery,
+  order: ReportOrder,
+  { offset, limit }: Slice,
+): Promise<Paged<ReportRow>> {
   const rows = await reports.selectAll().orderBy(ORDERS[order]).offset(offset).limit(limit).execute();
-  const { total } = await reports.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await reports
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
   return { rows, total };
 }
 

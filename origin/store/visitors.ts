@@ -31,7 +31,10 @@ export async function recordView(db: Kysely<Database>, uuid: string, hallId: num
 }
 
 /** The halls a visitor looked at, newest first, a hall once. */
-export function viewedHalls(db: Kysely<Database>, uuid: string): Promise<{ hall_id: number; viewed_at: Date }[]> {
+export function viewedHalls(
+  db: Kysely<Database>,
+  uuid: string,
+): Promise<{ hall_id: number; viewed_at: Date }[]> {
   return db
     .selectFrom('hall_views')
     .select(['hall_id', 'viewed_at'])
