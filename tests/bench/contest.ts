@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { demo } from '#tests/harness/origin.ts';
 import { cleanEnv, freePort, root, startProcess, type Server } from '#tests/harness/process.ts';
 import { cpuMs, load, median, pin, type Loaded } from './machine.ts';
-import { queries, type BenchQuery } from './queries.ts';
+import { publicForm, queries, type BenchQuery } from './queries.ts';
 
 /** Somebody who answers the bench's queries. */
 interface Contender {
@@ -22,7 +22,8 @@ interface Contender {
 }
 
 const documentsFile = `${root}.data/bench/documents.json`;
-const documentId = ({ text }: BenchQuery) => createHash('sha256').update(text).digest('hex');
+/** Id of a query as a persisted document. */
+export const documentId = ({ text }: BenchQuery) => createHash('sha256').update(text).digest('hex');
 const byText = ({ name, text }: BenchQuery) => ({ operationName: name, query: text });
 
 /** Peers first, ours last; the floor is what all are measured by. */
@@ -58,8 +59,15 @@ export const contenders: Contender[] = [
   },
 ];
 
+/** The contender of a name. */
+export function contender(name: string): Contender {
+  const found = contenders.find((one) => one.name === name);
+  if (!found) throw new Error(`no contender is called ${name}`);
+  return found;
+}
+
 /** Headers of every request: a logged-in user of a native app, whom our gateway proves. */
-const headers = { 'content-type': 'application/json', 'x-wedding-token': demo.token };
+export const headers = { 'content-type': 'application/json', 'x-wedding-token': demo.token };
 
 /** One contender's medians over all rounds. */
 export interface Score extends Loaded {
@@ -94,10 +102,8 @@ export async function startMock(latencyMs = 0): Promise<Server> {
 /** Starts a contender in front of a mock, on a core of its own. */
 export async function startContender({ entry, ready, env }: Contender, mock: Server): Promise<Server> {
   await mkdir(`${root}.data/bench`, { recursive: true });
-  await writeFile(
-    documentsFile,
-    JSON.stringify(Object.fromEntries(queries.map((query) => [documentId(query), query.text]))),
-  );
+  const documents = [...queries, ...queries.map(publicForm)].map((query) => [documentId(query), query.text]);
+  await writeFile(documentsFile, JSON.stringify(Object.fromEntries(documents)));
   const port = await freePort();
   const hosts = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
   const server = await startProcess({

@@ -7,11 +7,17 @@ import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { root } from '#tests/harness/process.ts';
 import type { Bench } from './bench.ts';
+import { cache } from './benches/cache.ts';
+import { latency } from './benches/latency.ts';
+import { lighthouse } from './benches/lighthouse.ts';
+import { memory } from './benches/memory.ts';
 import { peers } from './benches/peers.ts';
+import { render } from './benches/render.ts';
+import { sizes } from './benches/sizes.ts';
 import { record } from './record.ts';
 import { table } from './table.ts';
 
-const benches: Bench[] = [peers];
+const benches: Bench[] = [peers, cache, latency, render, lighthouse, sizes, memory];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

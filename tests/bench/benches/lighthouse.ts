@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { startSite } from '#tests/harness/gateway.ts';
+import { root } from '#tests/harness/process.ts';
+import type { Bench, Claim } from '../bench.ts';
+import { round, type Row } from '../table.ts';
+
+const exec = promisify(execFile);
+const pages = { search: '/halls/search/', hall: '/halls/1' };
+const categories = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; score: number | null; scoreDisplayMode: string }>;
+}
+
+async function measure(url: string, file: string): Promise<Report> {
+  const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+  const chromium = ['/usr/bin/chromium'].find((path) => existsSync(path));
+  await exec(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { cwd: root, env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) } },
+  );
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
+
+/** Lighthouse's mobile profile on the two pages that matter most, on the built site. */
+export const lighthouse: Bench = {
+  name: 'lighthouse',
+  about: 'Lighthouse, mobile, on the hall page and the search page',
+  async run() {
+    await using site = await startSite();
+    await mkdir(`${root}.data/bench`, { recursive: true });
+    const rows: Row[] = [];
+    const claims: Claim[] = [];
+    for (const [name, path] of Object.entries(pages)) {
+      // The first reader finds cold caches; what is measured is what readers usually find.
+      await (await fetch(site.url + path)).text();
+      const report = await measure(site.url + path, `${root}.data/bench/lighthouse-${name}.json`);
+      const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+      const ms = (audit: string) => Math.round(report.audits[audit]?.numericValue ?? NaN);
+      rows.push({
+        page: name,
+        ...Object.fromEntries(Object.keys(categories).map((category) => [category, score(category)])),
+        'LCP ms': ms('largest-contentful-paint'),
+        'TBT ms': ms('total-blocking-time'),
+        CLS: round(report.audits['cumulative-layout-shift']?.numericValue ?? NaN, 3),
+      });
+      for (const [category, least] of Object.entries(categories)) {
+        claims.push({ text: `${name}: ${category} at least ${least}`, holds: score(category) >= least });
+      }
+      const failed = Object.entries(report.audits).filter(
+        ([, audit]) => audit.scoreDisplayMode === 'binary' && audit.score === 0,
+      );
+      if (failed.length > 0) console.log(`  ${name}: not passed: ${failed.map(([id]) => id).join(', ')}`);
+    }
+    return { rows, claims };
+  },
+};
