@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Assets } from './doors/assets.ts';
+import type { GraphqlEndpoint } from './doors/graphql.ts';
+import { DATA_HEADERS, sendThrown } from './doors/http.ts';
+import type { Graphiql } from './graphiql.ts';
+import type { Seo } from './seo.ts';
+import type { Site } from './site.ts';
+
+/** Everything that answers requests, by path. */
+export interface Rooms {
+  readonly graphql: GraphqlEndpoint;
+  readonly graphiql: Graphiql;
+  readonly images: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly seo: Seo;
+  readonly assets: Assets;
+  readonly site: Site;
+  /** Serves the site's modules while developing, and calls back for all else; null when the site is built. */
+  readonly modules: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  /** The printed schema. */
+  readonly schemaText: string;
+  /** Whether requests are welcome: false while starting and as soon as stopping begins. */
+  readonly isReady: () => boolean;
+}
+
+/** The front door. */
+export function createApp(): Server & { open(rooms: Rooms): void } {
+  let rooms: Rooms | null = null;
+  const server = createServer(SERVER_LIMITS, (request, response) => {
+    response.setHeader('x-request-id', requestIdOf(request));
+    if (!rooms) return text(response, 503, 'starting');
+    // Neither another server's address (`GET http://…`, `//…`) nor `*` is a page of ours.
+    if (!/^\/(?!\/)/.test(request.url ?? '')) return text(response, 400, 'bad request');
+    route(rooms, request, response).catch((error: unknown) => sendThrown(request, response, error));
+    return undefined;
+  });
+  server.on('clientError', refuseUnreadable);
+  return Object.assign(server, { open: (given: Rooms) => void (rooms = given) });
+}
+
+/** Which path goes where. */
+async function route(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = pathOf(request);
+  if (path === '/graphql') return rooms.graphql(request, response);
+  if (path === '/img') return rooms.images(request, response);
+  if (path === '/healthz') return text(response, 200, 'ok');
+  if (path === '/readyz')
+    return rooms.isReady() ? text(response, 200, 'ready') : text(response, 503, 'not ready');
+  if (isRead(request)) {
+    if (path === '/schema.graphql') return text(response, 200, rooms.schemaText);
+    if (path.startsWith('/graphiql/') && (await rooms.graphiql.file(path.slice(10), request, response)))
+      return undefined;
+    if (/^\/(robots\.txt|sitemap[a-z-]*\.xml)$/.test(path) && (await rooms.seo.send(path, request, response)))
+      return undefined;
+    if (path.includes('.') && (await rooms.assets.send(path, request, response))) return undefined;
+  }
+  const { modules } = rooms;
+  if (modules)
+    return new Promise((resolve) => modules(request, response, () => resolve(rooms.site(request, response))));
+  return rooms.site(request, response);
+}
+
+/** Time and size a client may take; Node answers 408 and 431 beyond them. */
+const SERVER_LIMITS = {
+  headersTimeout: 10_000,
+  // A body sent a byte at a time ends here (S29).
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+  // Both lengths in one request are how requests are smuggled; Node refuses them unless told to be lenient.
+  insecureHTTPParser: false,
+};
+
+const STATUS_OF_CODE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what is not HTTP, or too slow or too large to be read, and closes the connection. */
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: NodeJS.WritableStream & { writable: boolean },
+): void {
+  if (!socket.writable) return;
+  const status = STATUS_OF_CODE[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+}
+
+/** The id a proxy gave the request, if it is a harmless one, else a new one. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function text(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, {
+    ...DATA_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  response.end(body);
+}

@@ -1,0 +1,159 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import type { Context } from '../context.ts';
+import type { Engine, LatePayload, Operation, Variables } from '../engine.ts';
+import { LIMITS } from '../limits.ts';
+import { presentError } from '../schema/kit/errors.ts';
+import { Deadline } from './deadline.ts';
+import { checkRates, type RateStore } from './rates.ts';
+
+/** Who asks, as HTTP tells it. */
+export interface Caller {
+  readonly headers: IncomingHttpHeaders;
+  /** Address of the connection, or of the client where a trusted proxy names it. */
+  readonly address: string;
+  readonly requestId: string;
+  /** Fires when the client leaves; the operation's upstream calls stop with it. */
+  readonly gone: AbortSignal | null;
+}
+
+/** One operation to run for a caller. */
+export interface Question {
+  readonly operation: Operation;
+  readonly variables: Variables;
+  readonly caller: Caller;
+  /** How long to wait for deferred parts before answering without them; Infinity waits for all. */
+  readonly patienceMs: number;
+  /** Whether to tell the REST calls made, in `extensions.trace`. */
+  readonly trace: boolean;
+}
+
+/** What a door sends on. Errors are presentable: coded, masked, with the request's id. */
+export interface Answer {
+  /**
+   * The response. `extensions.merged` lists deferred parts that came in time and are part of `data` (label and path),
+   * `extensions.stale` tells that some of it is older than its source allows, `extensions.trace` holds REST calls.
+   */
+  readonly first: ExecutionResult & { readonly hasNext?: true };
+  readonly late: AsyncIterable<LatePayload> | null;
+  /** `Set-Cookie` values the operation asked for. */
+  readonly cookies: readonly string[];
+  /** Whether others may be given the same answer: public, complete, without errors, and not made of stale data. */
+  readonly shareable: boolean;
+}
+
+/** Runs a question: deadline, identity or its absence, rate limits, execution, masking, extensions. */
+export type Ask = (question: Question) => Promise<Answer>;
+
+/** What asking needs from the process. */
+export interface AskOptions {
+  readonly engine: Engine;
+  readonly rates: RateStore;
+  /** Makes what one request knows; `personal: false` leaves the caller's identity out of it. */
+  readonly createContext: (of: {
+    headers: IncomingHttpHeaders;
+    address: string;
+    signal: AbortSignal;
+    personal: boolean;
+    trace: boolean;
+  }) => Context;
+  /** Told of errors nobody foresaw, which clients see masked. */
+  readonly onUnforeseen: (
+    cause: unknown,
+    about: { requestId: string; operation: string | undefined },
+  ) => void;
+}
+
+/** Builds the one way all three doors run operations. */
+export function createAsk({ engine, rates, createContext, onUnforeseen }: AskOptions): Ask {
+  return async ({ operation, variables, caller, patienceMs, trace }) => {
+    const { headers, address, requestId, gone } = caller;
+    const deadline = new Deadline(LIMITS.deadlineMs);
+    const leave = (): void => deadline.cut('The client left.');
+    gone?.addEventListener('abort', leave, { once: true });
+    const over = (): void => {
+      deadline.end();
+      gone?.removeEventListener('abort', leave);
+    };
+
+    const context = createContext({
+      headers,
+      address,
+      signal: deadline.signal,
+      personal: operation.personal,
+      trace,
+    });
+    const present = (errors: readonly GraphQLError[]): GraphQLError[] =>
+      errors.map((error) =>
+        withRequestId(
+          presentError(error, (cause) => onUnforeseen(cause, { requestId, operation: operation.name })),
+          requestId,
+        ),
+      );
+
+    let isLate = false;
+    try {
+      const limited = operation.personal
+        ? checkRates(rates, operation.rootFields, { client: context.visitorId, address })
+        : null;
+      const outcome = limited
+        ? { first: { errors: [limited] }, merged: [], late: null }
+        : await engine.run(operation, variables, context, { patienceMs });
+      const { errors, data } = outcome.first;
+      const { stale, calls } = context.trace;
+      const extensions = {
+        ...(outcome.merged.length > 0 && { merged: outcome.merged }),
+        ...(stale && { stale }),
+        ...(calls && { trace: calls }),
+      };
+      isLate = outcome.late !== null;
+      const first = {
+        ...(errors?.length && { errors: present(errors) }),
+        ...(data !== undefined && { data }),
+        ...(Object.keys(extensions).length > 0 && { extensions }),
+        ...(isLate && { hasNext: true as const }),
+      };
+      return {
+        first,
+        late: outcome.late && presentLate(outcome.late, present, over),
+        cookies: context.cookies,
+        shareable: !operation.personal && !first.errors && !stale && !trace && !isLate,
+      };
+    } finally {
+      if (!isLate) over();
+    }
+  };
+}
+
+/** Late payloads with presentable errors; ends the operation when the last is sent or the reader stops. */
+async function* presentLate(
+  payloads: AsyncIterable<LatePayload>,
+  present: (errors: readonly GraphQLError[]) => GraphQLError[],
+  over: () => void,
+): AsyncGenerator<LatePayload, void, void> {
+  try {
+    for await (const payload of payloads) {
+      const incremental = payload.incremental?.map((part) =>
+        part.errors ? { ...part, errors: present(part.errors) } : part,
+      );
+      yield incremental ? { ...payload, incremental } : payload;
+    }
+  } finally {
+    over();
+  }
+}
+
+/**
+ * The error with the id under which the log knows the request. One with a path needs no place in the text: compiled
+ * and interpreted execution then tell the same.
+ */
+function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
+  const { path, originalError, extensions } = error;
+  const place = path ? {} : { nodes: error.nodes, source: error.source, positions: error.positions };
+  return new GraphQLError(error.message, {
+    ...place,
+    path,
+    originalError,
+    extensions: { ...extensions, requestId },
+  });
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import type { Render, SiteOptions } from '../site.ts';
+
+/** The site's code: how pages are made, and who serves the browser's modules. */
+export interface Bundle {
+  readonly render: SiteOptions['render'];
+  /** Serves modules while developing; calls back for every other address. Null for a built site, which has files. */
+  readonly modules: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  close(): Promise<void>;
+}
+
+/** The site as it was built to `dist`. @throws when it was not built. */
+export async function loadBuilt(dist: string): Promise<Bundle> {
+  const { render } = renderFrom(await import(pathToFileURL(`${dist}/server/server.js`).href));
+  const manifest: unknown = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
+  const assets = { manifest };
+  return {
+    render: (page, execute) => render(page, execute, assets),
+    modules: null,
+    close: async () => undefined,
+  };
+}
+
+/** The site from its sources, through Vite, with hot reload over the gateway's own server. */
+export async function loadSources(root: string, server: Server): Promise<Bundle> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const assets = { manifest: null };
+  return {
+    async render(page, execute) {
+      const { render } = renderFrom(await vite.ssrLoadModule('/client/server.tsx'));
+      return render(page, execute, assets);
+    },
+    modules: (request, response, next) => vite.middlewares(request, response, next),
+    close: () => vite.close(),
+  };
+}
+
+function renderFrom(module: object): { render: Render<{ manifest: unknown }> } {
+  if (!('render' in module) || typeof module.render !== 'function')
+    throw new Error('The site exports no render().');
+  return module as { render: Render<{ manifest: unknown }> };
+}

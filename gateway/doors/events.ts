@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import type { ExecutionResult } from 'graphql';
+import type { LatePayload } from '../engine.ts';
+import { DATA_HEADERS, encodeResult, formatError } from './http.ts';
+
+/**
+ * Sends a response whose deferred parts are still to come as server-sent events: `next` for the first result and for
+ * every later payload, then `complete`, as the GraphQL over Server-Sent Events protocol has it.
+ */
+export async function sendEvents(
+  response: ServerResponse,
+  first: ExecutionResult,
+  late: AsyncIterable<LatePayload>,
+  headers: Readonly<Record<string, string | readonly string[]>>,
+): Promise<void> {
+  response.writeHead(200, {
+    ...DATA_HEADERS,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store',
+    ...headers,
+  });
+  response.write(event(encodeResult(first)));
+  for await (const payload of late) {
+    // Leaving the loop stops the parts that nobody waits for any more.
+    if (response.destroyed) return;
+    response.write(event(encodeLate(payload)));
+  }
+  response.end('event: complete\ndata:\n\n');
+}
+
+/** JSON text of a late payload. */
+export function encodeLate(payload: LatePayload): string {
+  const incremental = payload.incremental?.map((part) =>
+    part.errors ? { ...part, errors: part.errors.map(formatError) } : part,
+  );
+  return JSON.stringify(incremental ? { ...payload, incremental } : payload);
+}
+
+function event(json: string): string {
+  return `event: next\ndata: ${json}\n\n`;
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LIMITS } from '../limits.ts';
+import type { PersistedDoor } from '../persisted.ts';
+import type { GeneralDoor } from '../yoga.ts';
+import type { Caller } from './ask.ts';
+import { refusal } from './faults.ts';
+import { DATA_HEADERS, parseJsonObject, readBody, sendThrown } from './http.ts';
+import type { Origins } from './origins.ts';
+
+/** Answers one request of `/graphql`. */
+export type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** `/graphql`: decides which door a request takes, after the checks that hold for both. */
+export function createGraphqlEndpoint({
+  origins,
+  persisted,
+  general,
+  callerOf,
+  mayTrace,
+  graphiql,
+}: {
+  origins: Origins;
+  persisted: PersistedDoor;
+  general: GeneralDoor;
+  callerOf: (request: IncomingMessage, response: ServerResponse) => Caller;
+  /** Whether a document of the caller's own is answered with the REST calls it made. */
+  mayTrace: (caller: Caller) => boolean;
+  /** Shows the page for people. */
+  graphiql: (request: IncomingMessage, response: ServerResponse) => void;
+}): GraphqlEndpoint {
+  const post = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const type = mediaTypeOf(request);
+    const caller = callerOf(request, response);
+    const handed = { req: request, res: response, caller, trace: mayTrace(caller) };
+    if (type === 'multipart/form-data') return general({ ...handed, body: null });
+    if (type !== 'application/json')
+      throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.');
+    const body = parseJsonObject(await readBody(request, LIMITS.bodyBytes));
+    if ('documentId' in body) return persisted.post(request, response, caller, body);
+    return general({ ...handed, body });
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, headers } = request;
+    if (method === 'OPTIONS') return origins.preflight(request, response);
+    origins.writeCors(request, response);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isRead && headers.accept?.includes('text/html')) return graphiql(request, response);
+    const forged = origins.checkForgery(request);
+    if (forged) throw forged;
+    if (method === 'POST') {
+      generalHeaders(response);
+      return post(request, response);
+    }
+    if (!isRead)
+      throw refusal('METHOD_NOT_ALLOWED', 'GET and POST are taken.', { headers: { allow: 'GET, POST' } });
+    const caller = (): Caller => callerOf(request, response);
+    if (await persisted.get(request, response, caller)) return undefined;
+    generalHeaders(response);
+    const asker = caller();
+    return general({ req: request, res: response, caller: asker, trace: mayTrace(asker), body: null });
+  };
+
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      sendThrown(request, response, error);
+    }
+  };
+}
+
+/** What Yoga leaves unsaid; the persisted door writes its own. */
+function generalHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
+  response.setHeader('cache-control', 'private, no-store');
+}
+
+/** The media type of a body, or null where its charset is none that is read. */
+function mediaTypeOf({ headers }: IncomingMessage): string | null {
+  const [type, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='));
+  if (charset && !/^charset="?utf-?8"?$/.test(charset)) return null;
+  return type?.trim() ?? null;
+}

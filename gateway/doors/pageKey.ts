@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Area and prefecture a visitor looks at, as slugs, e.g. `kanto` and `tokyo`. */
+export interface VisitorArea {
+  readonly area: string;
+  readonly prefecture: string;
+}
+
+/** Parameters that only analytics reads; a page is the same without them. */
+const TRACKING = /^utm_/;
+
+/** The address of a page without the parameters that do not change it. Untouched where there are none. */
+export function pageAddress(url: string): string {
+  const at = url.indexOf('?');
+  if (at < 0) return url;
+  const kept = url
+    .slice(at + 1)
+    .split('&')
+    .filter((pair) => pair !== '' && !TRACKING.test(pair));
+  return kept.length > 0 ? `${url.slice(0, at)}?${kept.join('&')}` : url.slice(0, at);
+}
+
+/** The area chosen before, from the cookie `area` (`kanto/tokyo`); null when there is none or it is garbage. */
+export function areaOf({ headers }: Pick<IncomingMessage, 'headers'>): VisitorArea | null {
+  const found = /(?:^|;\s*)area=([a-z_-]{1,32})(?:\/|%2F)([a-z_-]{1,32})(?:;|$)/i.exec(headers.cookie ?? '');
+  return found?.[1] && found[2] ? { area: found[1], prefecture: found[2] } : null;
+}
+
+/** The key of a kept page: its address, the app, the area. Nothing else of a request may change a page. */
+export function pageKey(page: { url: string; inApp: boolean; area: VisitorArea | null }): string {
+  const area = page.area ? `${page.area.area}/${page.area.prefecture}` : '';
+  return `${page.inApp ? 'app' : 'web'} ${area} ${page.url}`;
+}

@@ -1,0 +1,68 @@
+import { refusal } from './faults.ts';
+import type { GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+/** Calls allowed in a window of time. */
+interface Rate {
+  readonly calls: number;
+  readonly windowMs: number;
+}
+
+/**
+ * Fields whose calls are counted, each alias by itself: one document with twenty log-ins counts twenty. A client is a
+ * visitor (or, without an id, an address); an address may serve many clients, so it is allowed more.
+ */
+const RATES: Readonly<Record<string, { readonly client: Rate; readonly address: Rate }>> = {
+  logIn: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
+  signUp: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
+};
+
+/** Counters behind the limits; one process keeps its own, several replicas may share one. */
+export interface RateStore {
+  /** Adds `calls` to the counter of `key` and tells its sum and when its window ends (ms since the epoch). */
+  add(key: string, calls: number, windowMs: number): { sum: number; resetsAt: number };
+}
+
+/** Counters in this process, bounded; the least used are forgotten first. */
+export function createRateStore(): RateStore {
+  const counters = new LRUCache<string, { sum: number; resetsAt: number }>({ max: 50_000 });
+  return {
+    add(key, calls, windowMs) {
+      const now = Date.now();
+      let counter = counters.get(key);
+      if (!counter || counter.resetsAt <= now) counter = { sum: 0, resetsAt: now + windowMs };
+      counter.sum += calls;
+      counters.set(key, counter);
+      return counter;
+    },
+  };
+}
+
+/**
+ * Counts the limited fields of an operation before it runs.
+ * @returns RATE_LIMITED with `retryAfterMs` when one is over its limit: then none of the operation runs.
+ */
+export function checkRates(
+  store: RateStore,
+  rootFields: ReadonlyMap<string, number>,
+  from: { readonly client: string | null; readonly address: string },
+): GraphQLError | null {
+  for (const [field, calls] of rootFields) {
+    const rate = RATES[field];
+    if (!rate) continue;
+    const counted = [
+      { limit: rate.address, key: `${field} address ${from.address}` },
+      { limit: rate.client, key: `${field} client ${from.client ?? from.address}` },
+    ];
+    for (const { limit, key } of counted) {
+      const { sum, resetsAt } = store.add(key, calls, limit.windowMs);
+      if (sum <= limit.calls) continue;
+      const retryAfterMs = Math.max(0, resetsAt - Date.now());
+      return refusal('RATE_LIMITED', `Too many calls of ${field}. Try again later.`, {
+        extensions: { retryable: true, retryAfterMs },
+        headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) },
+      });
+    }
+  }
+  return null;
+}

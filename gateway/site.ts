@@ -1,0 +1,219 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Answers, type Made, type Policy } from './answers.ts';
+import type { Ask, Caller } from './doors/ask.ts';
+import type { Documents } from './doors/documents.ts';
+import { pickEncoding } from './doors/encoding.ts';
+import { refusal, httpHint } from './doors/faults.ts';
+import { formatError, readBody } from './doors/http.ts';
+import type { Origins } from './doors/origins.ts';
+import { areaOf, pageAddress, pageKey, type VisitorArea } from './doors/pageKey.ts';
+import { Recording } from './doors/recording.ts';
+import type { LatePayload, MergedPart } from './engine.ts';
+import { cacheControl } from './persisted.ts';
+
+/** What a page is made for; the built site's `render` takes it. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly form: URLSearchParams | null;
+  readonly inApp: boolean;
+  readonly area: VisitorArea | null;
+  readonly site: { readonly url: string; readonly name: string };
+}
+
+/** Runs a persisted document for a page. */
+export type Execute = (
+  documentId: string,
+  variables: Record<string, unknown>,
+) => Promise<{ first: PageAnswer; merged: readonly MergedPart[]; late: AsyncIterable<LatePayload> | null }>;
+
+/** A response as JSON has it. */
+interface PageAnswer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+  readonly hasNext?: true;
+}
+
+/** A page as the built site makes it. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: AsyncIterable<string | Uint8Array>;
+  readonly cache: Policy | null;
+}
+
+/** The one function gateway and client share; `dist/server/server.js` exports it (its own types: client/server.tsx). */
+export type Render<Assets> = (
+  request: PageRequest,
+  execute: Execute,
+  assets: Assets,
+) => Promise<RenderedPage>;
+
+/** The site: pages for people. */
+export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Deferred parts are given this long before the page goes out without them. */
+const PATIENCE_MS = 30;
+const KEPT_BYTES = 128_000_000;
+const FORM_BYTES = 64_000;
+
+interface KeptPage extends Omit<RenderedPage, 'body'> {
+  readonly body: Recording;
+}
+
+/** What the site needs of the process. */
+export interface SiteOptions {
+  /** Makes a page; in development it loads the newest source each time. */
+  readonly render: (request: PageRequest, execute: Execute) => Promise<RenderedPage>;
+  readonly ask: Ask;
+  readonly documents: Documents;
+  readonly origins: Origins;
+  readonly callerOf: (request: IncomingMessage, response: ServerResponse) => Caller;
+  /** Whether the native app asks. */
+  readonly isInApp: (request: IncomingMessage) => boolean;
+  readonly site: { readonly url: string; readonly name: string };
+  /** Security headers of pages. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether pages are kept; not in development. */
+  readonly keepsPages: boolean;
+  /** Told of pages that could not be made. */
+  readonly onFailure: (error: unknown, requestId: string) => void;
+}
+
+/** Mounts the built site. */
+export function createSite(options: SiteOptions): Site {
+  const { render, ask, documents, origins, callerOf, isInApp, site, keepsPages, onFailure } = options;
+  const pages = new Answers<KeptPage>({ maxBytes: KEPT_BYTES });
+
+  /** Runs documents for a page; cookies they set are collected, which only a sent form may use. */
+  const executeFor =
+    (caller: Caller, cookies: string[]): Execute =>
+    async (documentId, variables) => {
+      const operation = documents.find(documentId);
+      if (operation instanceof GraphQLError)
+        return { first: { errors: [operation.toJSON()] }, merged: [], late: null };
+      const answer = await ask({ operation, variables, caller, patienceMs: PATIENCE_MS, trace: false });
+      cookies.push(...answer.cookies);
+      const { errors, ...rest } = answer.first;
+      const merged = (answer.first.extensions?.merged ?? []) as readonly MergedPart[];
+      return {
+        first: { ...rest, ...(errors && { errors: errors.map(formatError) }) },
+        merged,
+        late: answer.late,
+      };
+    };
+
+  const make = async (page: PageRequest, caller: Caller, cookies: string[]): Promise<Made<KeptPage>> => {
+    const { body, ...head } = await render(page, executeFor(caller, cookies));
+    const recording = new Recording(body);
+    const value = { ...head, body: recording };
+    return { value, keep: head.cache, failed: head.status >= 500, bytes: recording.whole };
+  };
+
+  const read = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = pageAddress(request.url ?? '/');
+    const page = {
+      url,
+      method: 'GET' as const,
+      form: null,
+      inApp: isInApp(request),
+      area: areaOf(request),
+      site,
+    };
+    const key = pageKey(page);
+    const kept = pages.fresh(key);
+    if (kept) return send(request, response, kept);
+    const caller = callerOf(request, response);
+    // A page may be waited for by many; it is made bare of this caller and to its end.
+    const bare: Caller = { ...caller, headers: {}, gone: null };
+    const making = (): Promise<Made<KeptPage>> => make(page, bare, []);
+    return send(request, response, keepsPages ? await pages.obtain(key, making) : (await making()).value);
+  };
+
+  const write = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const isOwn = request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
+    const forged =
+      origins.checkForgery(request) ??
+      (isOwn ? null : refusal('CSRF_REJECTED', 'Forms are sent from our pages.'));
+    if (forged) throw forged;
+    if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+      throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Forms are sent as application/x-www-form-urlencoded.');
+    }
+    const form = new URLSearchParams((await readBody(request, FORM_BYTES)).toString('utf8'));
+    const url = pageAddress(request.url ?? '/');
+    const page = { url, method: 'POST' as const, form, inApp: isInApp(request), area: areaOf(request), site };
+    const cookies: string[] = [];
+    const { value } = await make(page, callerOf(request, response), cookies);
+    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    return send(request, response, value);
+  };
+
+  const send = async (request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> => {
+    const encoding = pickEncoding(request.headers['accept-encoding']);
+    const hasBody = page.status < 300 || page.status >= 400;
+    response.writeHead(page.status, {
+      ...options.headers,
+      ...page.headers,
+      'cache-control':
+        page.cache && request.method !== 'POST' ? cacheControl(page.cache) : 'private, no-store',
+      // What the page depends on beside its address: the native app's marker, and the area chosen before.
+      vary: 'Accept-Encoding, Cookie, User-Agent',
+      ...(hasBody && encoding && { 'content-encoding': encoding }),
+    });
+    if (!hasBody || request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const body = page.body.encoded(encoding);
+    const whole = body.bytes;
+    if (whole) response.end(whole);
+    else if (await body.pipe(response)) response.end();
+    else response.destroy();
+  };
+
+  return async (request, response) => {
+    const { method } = request;
+    try {
+      if (method === 'POST') await write(request, response);
+      else if (method === 'GET' || method === 'HEAD') await read(request, response);
+      else
+        throw refusal('METHOD_NOT_ALLOWED', 'GET and POST are taken.', {
+          headers: { allow: 'GET, HEAD, POST' },
+        });
+    } catch (error) {
+      const hint = error instanceof GraphQLError ? httpHint(error) : null;
+      if (!hint) onFailure(error, callerOf(request, response).requestId);
+      sendFailure(response, options.headers, hint?.status ?? 500, hint?.headers);
+    }
+  };
+}
+
+/** The last resort, when there is no page to say it better. */
+function sendFailure(
+  response: ServerResponse,
+  security: Readonly<Record<string, string>>,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const text =
+    status >= 500
+      ? 'ただいまページを表示できません。時間をおいて再度お試しください。'
+      : 'このリクエストは受け付けられません。';
+  response.writeHead(status, {
+    ...security,
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  response.end(
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>${status}</title><p>${text}</p><p><a href="/">トップへ戻る</a></p></html>`,
+  );
+}

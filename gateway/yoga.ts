@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createFetch } from '@whatwg-node/fetch';
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import type { Ask, Caller } from './doors/ask.ts';
+import { refusal } from './doors/faults.ts';
+import type { Engine, LatePayload } from './engine.ts';
+import { LIMITS } from './limits.ts';
+
+/** What the front door hands to Yoga beside the request. */
+interface Handed {
+  req: IncomingMessage;
+  res: ServerResponse;
+  caller: Caller;
+  /** The JSON body, where the front door has read it already. */
+  body: GraphQLParams | null;
+  /** Whether the caller is told the REST calls made. */
+  trace: boolean;
+}
+
+/** Time given to deferred parts before a client that takes streams is answered without them. */
+const PATIENCE_MS = 50;
+
+/** The general door: any document within the limits, uploads, `@defer` over HTTP. Yoga speaks HTTP, the engine does the rest. */
+export type GeneralDoor = (handed: Handed) => Promise<void>;
+
+/** Builds the general door. */
+export function createGeneralDoor(engine: Engine, ask: Ask): GeneralDoor {
+  const yoga = createYoga<Handed>({
+    schema: engine.schema,
+    graphqlEndpoint: '/graphql',
+    // Pages, CORS and forged requests are the front door's; a second opinion here could only contradict it.
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    // One request is one operation: limits count per request.
+    batching: false,
+    // The engine keeps parsed and validated documents itself and masks errors itself.
+    parserAndValidationCache: false,
+    maskedErrors: {
+      maskError: (error) =>
+        error instanceof GraphQLError ? error : refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+    },
+    logging: false,
+    maxRequestBodySize: LIMITS.multipartBytes,
+    fetchAPI: createFetch({
+      formDataLimits: {
+        files: LIMITS.files,
+        fileSize: LIMITS.fileBytes,
+        fields: LIMITS.variables,
+        fieldSize: LIMITS.bodyBytes,
+      },
+    }),
+    plugins: [bodyReader(), engineRunner(engine, ask), coder()],
+  });
+  return async (handed) => {
+    await yoga.handleNodeRequestAndResponse(handed.req, handed.res, handed);
+  };
+}
+
+/** Takes the body the front door has read, and tells a malformed upload from a fault of ours. */
+function bodyReader(): Plugin<object, Handed> {
+  return {
+    onRequestParse({ serverContext, requestParser, setRequestParser }) {
+      const { body } = serverContext;
+      if (body) return setRequestParser(() => body);
+      if (requestParser) setRequestParser(guarded(requestParser));
+      return undefined;
+    },
+  };
+}
+
+type RequestParser = NonNullable<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['requestParser']>;
+
+function guarded(parser: RequestParser): RequestParser {
+  return async (request) => {
+    try {
+      return await parser(request);
+    } catch (error) {
+      if (error instanceof GraphQLError && error.extensions.http) throw error;
+      throw refusal(
+        'BAD_REQUEST',
+        error instanceof GraphQLError ? error.message : 'The request cannot be read.',
+      );
+    }
+  };
+}
+
+/** Answers through the engine, as the other doors do, in place of Yoga's parse, validate and execute. */
+function engineRunner(engine: Engine, ask: Ask): Plugin<object, Handed> {
+  return {
+    onParams({ setParamsHandler }) {
+      setParamsHandler(async ({ params, context }) => {
+        const { req, res, caller, trace } = context as typeof context & Handed;
+        const prepared = engine.prepare(params.query ?? '');
+        if (prepared.errors.length > 0) return { errors: prepared.errors };
+        const operation = engine.pick(prepared, params.operationName);
+        if (operation instanceof GraphQLError) return { errors: [operation] };
+        if (operation.kind !== 'query' && req.method !== 'POST') {
+          return {
+            errors: [
+              refusal('METHOD_NOT_ALLOWED', 'Mutations are sent by POST.', { headers: { allow: 'POST' } }),
+            ],
+          };
+        }
+        const patienceMs = takesStreams(req) ? PATIENCE_MS : Infinity;
+        const answer = await ask({ operation, variables: params.variables ?? {}, caller, patienceMs, trace });
+        if (operation.personal) res.appendHeader('vary', 'Cookie');
+        for (const cookie of answer.cookies) res.appendHeader('set-cookie', cookie);
+        return answer.late ? inOrder(answer.first, answer.late) : answer.first;
+      });
+    },
+  };
+}
+
+function takesStreams({ headers }: IncomingMessage): boolean {
+  return /multipart\/mixed|text\/event-stream/.test(headers.accept ?? '');
+}
+
+/** The payloads of an incremental response. */
+async function* inOrder(
+  first: ExecutionResult,
+  late: AsyncIterable<LatePayload>,
+): AsyncGenerator<ExecutionResult | LatePayload, void, void> {
+  yield first;
+  yield* late;
+}
+
+/** Gives refusals that Yoga made itself a code and a status. */
+function coder(): Plugin<object, Handed> {
+  return {
+    onResultProcess({ result, setResult }) {
+      if (!('errors' in result) || !result.errors) return;
+      const errors = result.errors.map((error) =>
+        typeof error.extensions?.code === 'string' ? error : refusal('BAD_REQUEST', error.message),
+      );
+      setResult({ ...result, errors });
+    },
+  };
+}
