@@ -14,7 +14,7 @@ const Fault = z.strictObject({
   times: z.int().min(1).optional(),
   status: z.int().min(200).max(599).optional(),
   /** Sent as it stands when a text, else as JSON. */
-  body: z.unknown(),
+  body: z.unknown().optional(),
   contentType: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   /** Waits first. With nothing else told, the real answer follows. */

@@ -1,5 +1,5 @@
 /** The product's processes, as `npm start` and `npm run dev` run them: the origin where needed, and the gateway. */
-import { readConfig, WrongEnvironment } from '../gateway/config.ts';
+import { readConfig, ConfigError } from '../gateway/config.ts';
 import { isFree, startProcess, type Server } from './process.ts';
 
 /** A reason not to start that the user can act on. */
@@ -67,7 +67,7 @@ export async function runServers({ mode, nodeOptions }: ServerOptions): Promise<
   Origin    ${config.embeddedOrigin ? `http://127.0.0.1:${config.originPort}` : 'not started: all REST hosts are configured'}
 `);
   } catch (error) {
-    const isClear = error instanceof CannotStart || error instanceof WrongEnvironment;
+    const isClear = error instanceof CannotStart || error instanceof ConfigError;
     console.error(isClear ? error.message : error);
     await stop(1);
   }

@@ -114,6 +114,7 @@ export async function startContender({ entry, ready, env }: Contender, mock: Ser
       NODE_ENV: 'production',
       PORT: String(port),
       SITE_URL: `http://127.0.0.1:${port}`,
+      SESSION_SECRET: 'only-for-benches-only-for-benches-only',
       CACHE_DIR: `${root}.data/bench/cache`,
       ...Object.fromEntries(hosts.map((name) => [name, mock.url])),
       ...env,

@@ -77,6 +77,7 @@ export async function startGateway({ upstream, env, nodeOptions }: GatewayOption
       PORT: String(port),
       SITE_URL: `http://127.0.0.1:${port}`,
       CACHE_DIR: cacheDir,
+      SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
       IMAGE_HOSTS: upstream,
       ...Object.fromEntries(hosts.map((name) => [name, upstream])),
       ...env,

@@ -25,13 +25,15 @@ export const demo = {
 export interface Fault {
   /** Any method when left out. */
   method?: string;
-  /** Start of the path, or a regular expression over it. */
+  /** Beginning of path and query, or a regular expression over both when it begins with `^`. */
   path: string;
   /** How often; for ever when left out. */
   times?: number;
   status?: number;
-  body?: string;
+  /** Sent as it stands when a text, else as JSON. */
+  body?: unknown;
   contentType?: string;
+  headers?: Record<string, string>;
   /** Waits this long before it answers, in milliseconds. */
   delayMs?: number;
   /** Never answers. */
@@ -46,7 +48,8 @@ export interface Fault {
 export interface Call {
   method: string;
   path: string;
-  query: Record<string, string | string[]>;
+  /** As it was sent, without the question mark. */
+  query: string;
   headers: Record<string, string>;
 }
 
