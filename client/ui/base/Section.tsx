@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -26,15 +27,18 @@ export function Section({ id, title, note, lead, more, titleAt = 'top', children
           {title}
         </h2>
         {note && <p className={styles.note}>{note}</p>}
-        {more && (
-          <a className={styles.more} href={more.href}>
-            {more.label}
-          </a>
-        )}
       </div>
       <div className={styles.body}>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
+        {more && (
+          <p className={styles.more}>
+            <a href={more.href}>
+              {more.label}
+              <Icon name="right" size={16} />
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

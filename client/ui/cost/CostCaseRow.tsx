@@ -1,0 +1,62 @@
+import { Icon } from '../base/Icon.tsx';
+import { Price } from '../base/Price.tsx';
+import { CostBar } from './CostBar.tsx';
+import styles from './CostCaseRow.module.css';
+
+/** What one couple paid. */
+export type CostCase = {
+  nickname: string | null;
+  /** 「2026年5月」「62名」 */
+  circumstances: readonly string[];
+  /** Yen. */
+  first: number | null;
+  total: number | null;
+  items: readonly { name: string; first: number | null; final: number | null }[];
+};
+
+/** One case: the two sums in sight, the items folded. `scale` as in CostBar. */
+export function CostCaseRow({ cost, scale }: { cost: CostCase; scale?: number }) {
+  return (
+    <article className={styles.case}>
+      <p className={styles.head}>
+        <b>{cost.circumstances.join(' · ')}</b>
+        {cost.nickname && <span>{cost.nickname}さん</span>}
+      </p>
+      {cost.first !== null && cost.total !== null ? (
+        <CostBar first={cost.first} final={cost.total} scale={scale} />
+      ) : (
+        <p>
+          最終金額 <Price yen={cost.total} />
+        </p>
+      )}
+      {cost.items.length > 0 && (
+        <details className={styles.items}>
+          <summary>
+            内訳を見る
+            <Icon name="down" size={16} />
+          </summary>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">項目</th>
+                <th scope="col">初回</th>
+                <th scope="col">最終</th>
+              </tr>
+            </thead>
+            <tbody>
+              {cost.items.map((item) => (
+                <tr key={item.name}>
+                  <th scope="row">{item.name}</th>
+                  <td>{item.first === null ? '—' : <Price yen={item.first} unit="yen" />}</td>
+                  <td data-more={(item.final ?? 0) > (item.first ?? Infinity) ? '' : undefined}>
+                    {item.final === null ? '—' : <Price yen={item.final} unit="yen" />}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </article>
+  );
+}

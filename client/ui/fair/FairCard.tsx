@@ -1,0 +1,66 @@
+import { Icon } from '../base/Icon.tsx';
+import { Price } from '../base/Price.tsx';
+import { Tag } from '../base/Tag.tsx';
+import { CalendarLeaf } from './CalendarLeaf.tsx';
+import styles from './FairCard.module.css';
+
+/** What a couple asks before they book a visit. */
+export type FairFacts = {
+  /** Its page; null as long as it has none. */
+  href: string | null;
+  name: string;
+  /** Day it is held, `2026-11-22`; null where it is not told. */
+  heldOn: string | null;
+  holiday?: string | null;
+  /** 「10:00」 */
+  times: readonly string[];
+  /** 「試食」「模擬挙式」 */
+  kinds: readonly string[];
+  /** 「約2時間30分」 */
+  duration?: string | null;
+  /** Yen; 0 is free. */
+  price: number;
+  /** 「11月21日(土) 24:00まで受付」 */
+  deadline: string | null;
+  /** Whether it still takes reservations. */
+  open: boolean;
+};
+
+/** A fair in a list: its day as a calendar leaf, then content, time, length, price and until when. */
+export function FairCard({ fair }: { fair: FairFacts }) {
+  return (
+    <article className={styles.fair} data-closed={fair.open ? undefined : ''}>
+      {fair.heldOn ? (
+        <CalendarLeaf date={fair.heldOn} holiday={fair.holiday} />
+      ) : (
+        <span className={styles.noDay}>
+          日程
+          <br />
+          相談
+        </span>
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>{fair.href ? <a href={fair.href}>{fair.name}</a> : fair.name}</h3>
+        {fair.kinds.length > 0 && (
+          <p className={styles.kinds}>
+            {fair.kinds.map((kind) => (
+              <Tag key={kind}>{kind}</Tag>
+            ))}
+          </p>
+        )}
+        <p className={styles.facts}>
+          {fair.times.length > 0 && (
+            <span>
+              <Icon name="clock" size={16} />
+              <span className="unseen">開始時刻</span>
+              {fair.times.join(' / ')}
+            </span>
+          )}
+          {fair.duration && <span>{fair.duration}</span>}
+          <span>{fair.price === 0 ? '無料' : <Price yen={fair.price} unit="yen" />}</span>
+        </p>
+        <p className={styles.deadline}>{fair.open ? fair.deadline : '受付は終了しました'}</p>
+      </div>
+    </article>
+  );
+}

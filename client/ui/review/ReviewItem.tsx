@@ -1,0 +1,85 @@
+import { Icon } from '../base/Icon.tsx';
+import { Picture, type PictureSource } from '../base/Picture.tsx';
+import { Tag } from '../base/Tag.tsx';
+import styles from './ReviewItem.module.css';
+
+/** A review as people read it; every line that is not known is left out. */
+export type ReviewFacts = {
+  nickname: string;
+  /** 「式を挙げた」「下見した」 */
+  status: string | null;
+  rating: number | null;
+  title: string | null;
+  /** 「2026年5月」「62名」「345.7万円」: what makes it comparable to the reader's own plan. */
+  circumstances: readonly string[];
+  comments: readonly { item: string | null; rating: number | null; body: string }[];
+  /** 「2026年6月3日」 and the same for machines. */
+  posted: { text: string; iso: string };
+  loveCount: number;
+  photo: PictureSource | null;
+};
+
+/** The review of one couple: circumstances first, then words, longer ones folded. */
+export function ReviewItem({ review }: { review: ReviewFacts }) {
+  const [first, ...others] = review.comments;
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <span className={styles.seal} aria-hidden="true">
+          {[...review.nickname][0] ?? '・'}
+        </span>
+        <div className={styles.who}>
+          <p className={styles.name}>
+            {review.nickname}さん {review.status && <Tag>{review.status}</Tag>}
+          </p>
+          <p className={styles.when}>{review.circumstances.join(' · ')}</p>
+        </div>
+        {review.rating !== null && (
+          <p className={styles.score}>
+            <Icon name="star" size={18} />
+            <span className="unseen">5点中</span>
+            {review.rating.toFixed(1)}
+          </p>
+        )}
+      </header>
+      <div className={styles.letter}>
+        {review.title && <h3 className={styles.title}>{review.title}</h3>}
+        {first && <Comment {...first} />}
+        {others.length > 0 && (
+          <details className={styles.more}>
+            <summary>
+              続きを読む（あと{others.length}項目）
+              <Icon name="down" size={16} />
+            </summary>
+            {others.map((comment) => (
+              <Comment key={`${comment.item}${comment.body}`} {...comment} />
+            ))}
+          </details>
+        )}
+        {review.photo && (
+          <div className={styles.photo}>
+            <Picture source={review.photo} ratio="4:5" frame="mat" sizes="140px" />
+          </div>
+        )}
+      </div>
+      <p className={styles.foot}>
+        <time dateTime={review.posted.iso}>{review.posted.text}</time>に投稿
+        {review.loveCount > 0 && <span>・{review.loveCount}人が参考にしました</span>}
+      </p>
+    </article>
+  );
+}
+
+function Comment({ item, rating, body }: ReviewFacts['comments'][number]) {
+  return (
+    <div className={styles.comment}>
+      {item && (
+        <p className={styles.item}>
+          {item}
+          {rating !== null && <span className={styles.itemScore}>{rating.toFixed(1)}</span>}
+        </p>
+      )}
+      <p>{body}</p>
+    </div>
+  );
+}
