@@ -1,0 +1,33 @@
+import { demo } from '#tests/harness/origin.ts';
+import { logIn, visit } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test('log in and out; the session lives in a cookie that no script can read', async ({ page, context }) => {
+  await logIn(page);
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).not.toEqual([]);
+  expect(JSON.stringify(cookies)).not.toContain(demo.token);
+
+  await page.getByRole('link', { name: 'ログアウト' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
+});
+
+test('a wrong password keeps what was typed and says what to do', async ({ page }) => {
+  await visit(page, '/login');
+  await page.getByLabel('メールアドレス').fill(demo.email);
+  await page.getByLabel('パスワード').first().fill('wrong-password');
+  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(demo.email);
+});
+
+test('registration names every field that is missing', async ({ page }) => {
+  await visit(page, '/register');
+  await page.getByRole('main').getByRole('button', { name: '登録する' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('入力してください');
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('メールアドレス')).toBeFocused();
+});

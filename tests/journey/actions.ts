@@ -1,0 +1,44 @@
+/** What people do on the site, in their words. */
+import { randomUUID } from 'node:crypto';
+import { demo } from '#tests/harness/origin.ts';
+import { expect, type Page } from './fixtures.ts';
+
+/** Waits until the page's script has taken over: the router then restores scroll positions itself. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Opens a page and waits until it can be used. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Fills in the registration form, as somebody nobody knows yet, and sends it. */
+export async function register(page: Page): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(`${randomUUID()}@example.jp`);
+  await page.getByLabel('パスワード', { exact: false }).first().fill('kekkon-2027');
+  await page.getByLabel('ニックネーム').fill('ゆい');
+  await page.getByLabel('お二人で').check();
+  await page.getByRole('button', { name: '登録する' }).click();
+}
+
+/** Logs in with the account every embedded origin has; `site` unless it is the journey's base address. */
+export async function logIn(page: Page, site = ''): Promise<void> {
+  await visit(page, `${site}/login`);
+  await page.getByLabel('メールアドレス').fill(demo.email);
+  await page.getByLabel('パスワード').first().fill(demo.password);
+  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible();
+}
+
+/** Scrolls through the whole page, so that everything that comes lazily has come. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}

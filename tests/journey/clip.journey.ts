@@ -1,0 +1,92 @@
+import { logIn, register, visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+/** Cards of the search's result. */
+const cards = (page: Page) => page.getByRole('article');
+const clipButton = (page: Page, n = 0) =>
+  cards(page)
+    .nth(n)
+    .getByRole('button', { name: /をクリップ$/ });
+
+test('search → hall → clip as a guest → register → the clip is made by itself', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('searchbox').first().fill('教会');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/\/halls\/\?name=/);
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const hall = page.url();
+
+  await page
+    .getByRole('button', { name: `${name}をクリップ` })
+    .first()
+    .click();
+  const prompt = page.getByText('保存するには登録が必要です');
+  await expect(prompt).toBeVisible();
+  await page.getByRole('link', { name: '無料で登録する' }).click();
+  await register(page);
+
+  await expect(page).toHaveURL(hall);
+  await expect(page.getByText(`${name}をクリップしました`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `${name}をクリップ` }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the prompt is a snackbar on phones and a tooltip at the button above', async ({ page }, info) => {
+  await visit(page, '/halls/search/');
+  await clipButton(page).click();
+  const prompt = page.locator('output', { hasText: '保存するには登録が必要です' });
+  await expect(prompt).toBeVisible();
+  const box = await prompt.boundingBox();
+  const button = await clipButton(page).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (info.project.name === 'phone') expect(box && box.y + box.height).toBeGreaterThan(height - 120);
+  else expect(Math.abs((box?.y ?? 0) - (button ? button.y + button.height : 0))).toBeLessThan(40);
+
+  // Phones change the height when their address bar moves; only a change of width closes the prompt.
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width, height: height - 80 });
+  await expect(prompt).toBeVisible();
+  await page.setViewportSize({ width: width - 40, height });
+  await expect(prompt).toBeHidden();
+});
+
+test('a clip shows at once, can be undone, and is there after a reload', async ({ page }) => {
+  await logIn(page);
+  await visit(page, '/halls/search/?s=cost_low');
+  const button = clipButton(page, 1);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('をクリップしました')).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(page.getByText('のクリップを外しました')).toBeVisible();
+});
+
+test('clip states of a page go out in one request, and none for a guest', async ({ page, watch, site }) => {
+  await visit(page, '/halls/search/');
+  await page.waitForLoadState('networkidle');
+  expect(watch.graphql.filter(({ variables }) => JSON.stringify(variables ?? '').includes('ids'))).toEqual(
+    [],
+  );
+
+  await logIn(page);
+  await site.origin.clearJournal();
+  watch.graphql.length = 0;
+  await visit(page, '/halls/search/?page=2');
+  await expect(clipButton(page)).toHaveAttribute('aria-pressed', /true|false/);
+  await page.waitForLoadState('networkidle');
+  expect(
+    watch.graphql.filter(({ variables }) => JSON.stringify(variables ?? '').includes('ids')),
+  ).toHaveLength(1);
+  expect(await site.origin.calls('/api/wn/hall_clips/bulk')).toHaveLength(1);
+});

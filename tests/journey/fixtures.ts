@@ -1,0 +1,99 @@
+/**
+ * What every journey starts from: a started product per worker, and a watch over the page that fails the journey on
+ * console errors, uncaught exceptions and shifting layout, unless the journey expects them.
+ */
+import { test as base, expect, type Page } from '@playwright/test';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+/** What is noticed while a page is used. */
+export interface Watch {
+  /** Messages that count as errors. */
+  errors: string[];
+  /** Requests to the gateway's GraphQL endpoint, newest last, as `GET Name` or `POST Name` with their variables. */
+  graphql: { method: string; documentId: string; variables: unknown }[];
+  /** Lets failing loads of the network pass, for journeys that break the network on purpose. */
+  expectFailures(): void;
+}
+
+interface Fixtures {
+  /** The watch over `page`. */
+  watch: Watch;
+  /** A product of the journey's own, to be disturbed: faults, a stopped origin. Its caches are empty. */
+  ownSite: Site;
+}
+
+interface WorkerFixtures {
+  /** The product all journeys of a worker share. They read it and sign up, but do not disturb it. */
+  site: Site;
+}
+
+/** Largest layout shift allowed while a page loads and is used. */
+const MOST_SHIFT = 0.02;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({ browserName: _ }, provide) => {
+      await using site = await startSite();
+      await provide(site);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.url),
+  ownSite: async ({ browserName: _ }, provide) => {
+    await using site = await startSite();
+    await provide(site);
+  },
+  watch: [
+    async ({ page }, provide) => {
+      const watch = await watchOver(page);
+      await provide(watch);
+      expect(watch.errors).toEqual([]);
+      if (!page.isClosed()) expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    },
+    { auto: true },
+  ],
+});
+
+async function watchOver(page: Page): Promise<Watch> {
+  let failuresExpected = false;
+  const watch: Watch = {
+    errors: [],
+    graphql: [],
+    expectFailures() {
+      failuresExpected = true;
+    },
+  };
+  page.on('pageerror', (error) => watch.errors.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const isNetwork = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !(isNetwork && failuresExpected)) watch.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== '/graphql') return;
+    const sent = request.method() === 'GET' ? Object.fromEntries(url.searchParams) : request.postDataJSON();
+    watch.graphql.push({ method: request.method(), documentId: sent.documentId, variables: sent.variables });
+  });
+  // Counted from before the first paint; shifts right after an input are the input's.
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          shifts.push(Number(entry.value));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return watch;
+}
+
+/** Sum of the layout shifts of the current document. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { shifts } = globalThis as { shifts?: number[] };
+    return (shifts ?? []).reduce((sum, value) => sum + value, 0);
+  });
+}

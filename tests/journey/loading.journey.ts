@@ -1,0 +1,27 @@
+import { seeAll, visit } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo']) {
+  test(`${path} asks for nothing again: at most the one personal query`, async ({ page, watch }) => {
+    await visit(page, path);
+    await seeAll(page);
+    await page.waitForLoadState('networkidle');
+    expect(watch.graphql.filter(({ method }) => method === 'GET')).toEqual([]);
+    expect(watch.graphql.length).toBeLessThanOrEqual(1);
+  });
+}
+
+test('public pages hold nothing personal and may be kept by anyone', async ({ page }) => {
+  const answer = await page.request.get('/halls/search/');
+  expect(answer.headers()['cache-control']).toMatch(
+    /public.*s-maxage=.*stale-while-revalidate=.*stale-if-error=/,
+  );
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  expect(answer.headers()['content-security-policy']).toContain("script-src 'self'");
+});
+
+test('pages travel compressed and name their scripts early', async ({ page }) => {
+  const answer = await page.request.get('/halls/search/', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers()['content-encoding']).toBe('br');
+  expect(await answer.text()).toContain('rel="modulepreload"');
+});

@@ -1,0 +1,40 @@
+import { demo } from '#tests/harness/origin.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('search with conditions, sort and pager', async ({ page }) => {
+  await page.goto('/halls/search/');
+  const form = page
+    .locator('form[method="get"]', { has: page.getByRole('checkbox', { includeHidden: true }) })
+    .first();
+  await expect(form).toBeAttached();
+  await page.goto('/halls/search/?k=3&people=60');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('navigation', { name: '並び順' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/s=/);
+  await page.getByRole('link', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('search by name from the home page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').first().fill('教会');
+  await page.getByRole('button', { name: '検索する' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a hall with its sections', async ({ page }) => {
+  await page.goto('/halls/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
+});
+
+test('log in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('メールアドレス').fill(demo.email);
+  await page.getByLabel('パスワード').first().fill(demo.password);
+  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

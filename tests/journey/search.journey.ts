@@ -1,0 +1,91 @@
+import { visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+const chips = (page: Page) => page.getByRole('list', { name: '選択中の条件' });
+const total = async (page: Page) =>
+  Number((await page.getByRole('main').innerText()).match(/([\d,]+)\s*会場/)?.[1]?.replaceAll(',', ''));
+
+/** Opens the conditions where they are a sheet. */
+async function openConditions(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: '条件で絞り込む' });
+  if (await open.isVisible()) await open.click();
+}
+
+test('facets narrow the list, with counts; a chip takes one off again', async ({ page, watch }) => {
+  await visit(page, '/halls/search/');
+  const all = await total(page);
+  await openConditions(page);
+  const group = page.locator('details', { hasText: '会場タイプ' });
+  if (!(await group.evaluate((element: HTMLDetailsElement) => element.open)))
+    await group.locator('summary').click();
+  const option = group.getByRole('checkbox').first();
+  await option.check();
+  const button = page.getByRole('button', { name: /会場を見る$/ });
+  await expect(button).toBeVisible();
+  const promised = Number((await button.innerText()).match(/[\d,]+/)?.[0].replaceAll(',', ''));
+  expect(promised).toBeGreaterThan(0);
+  expect(promised).toBeLessThan(all);
+  await button.click();
+  await expect(chips(page).getByRole('link')).toHaveCount(1);
+  await expect.poll(() => total(page)).toBe(promised);
+
+  await chips(page).getByRole('link').first().click();
+  await expect(chips(page)).toBeHidden();
+  await expect.poll(() => total(page)).toBe(all);
+  expect(watch.errors).toEqual([]);
+});
+
+test('five orders, each with an address of its own', async ({ page }) => {
+  await visit(page, '/halls/search/');
+  const sorts = page.getByRole('navigation', { name: '並び順' });
+  await expect(sorts.getByRole('link')).toHaveCount(5);
+  const first = page.getByRole('article').first().getByRole('heading');
+  const before = await first.innerText();
+  await sorts.getByRole('link').last().click();
+  await expect(page).toHaveURL(/[?&]s=/);
+  await expect(first).not.toHaveText(before);
+  await expect(sorts.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('the pager leads on, and back restores list and place', async ({ page }) => {
+  await visit(page, '/halls/search/');
+  const pager = page.getByRole('navigation', { name: /ページ送り$/ });
+  await pager.getByRole('link', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page).toHaveTitle(/^2ページ目 - /);
+
+  const card = page.getByRole('article').nth(12);
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const top = await page.evaluate(() => scrollY);
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.goBack();
+  await expect(page.getByRole('article').nth(12).getByRole('heading')).toHaveText(name);
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThanOrEqual(8);
+});
+
+test('nothing found: says so and offers ways on', async ({ page }) => {
+  await visit(page, '/halls/?name=zzzzzzzz');
+  await expect(page.getByRole('main')).toContainText('見つかりませんでした');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('re-searching in place loads no page', async ({ page }) => {
+  await visit(page, '/halls/search/');
+  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+  await page.getByRole('main').getByRole('searchbox').first().fill('グランド');
+  await page.getByRole('main').getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/name=/);
+  expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+});
+
+const landings = ['/a/kanto', '/pref/tokyo', '/k/3', '/halls/?name=教会'];
+for (const landing of landings) {
+  test(`landing ${landing} lists halls`, async ({ page }) => {
+    await visit(page, landing);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+
+const pages = ['/', '/halls/search/', '/pref/tokyo', '/halls/1', '/halls/ranking/tokyo'];
+
+for (const path of pages) {
+  test(`${path} says what it is to search engines and cards`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toBe(new URL(page.url()).href.replace(/\?$/, ''));
+    for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type', 'og:site_name']) {
+      await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);
+    }
+    const graph = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    );
+    expect(JSON.stringify(graph)).toContain('BreadcrumbList');
+  });
+}
+
+test('a hall without reviews has no invented rating', async ({ page, site }) => {
+  const { data } = await site.graphql<{ halls: { nodes: { rawId: string; ratingCount: number }[] } }>(
+    '{ halls(first: 100, sort: COST_LOW) { nodes { rawId ratingCount } } }',
+  );
+  const unrated = data?.halls.nodes.find((hall) => hall.ratingCount === 0);
+  await page.goto(`/halls/${unrated?.rawId}`);
+  expect(await page.locator('script[type="application/ld+json"]').first().textContent()).not.toContain(
+    'AggregateRating',
+  );
+});
+
+test('utm parameters are not part of a page', async ({ page }) => {
+  await page.goto('/pref/tokyo?utm_source=mail');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('utm');
+});
+
+test('what no search engine should list says so', async ({ page }) => {
+  await page.goto('/halls/?name=教会');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.goto('/register');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('every address of the sitemap that is looked at stands', async ({ page }) => {
+  const index = await (await page.request.get('/sitemap.xml')).text();
+  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  expect(maps).not.toEqual([]);
+  for (const map of maps.filter((url) => url.endsWith('.xml'))) {
+    const text = await (await page.request.get(map)).text();
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+    for (const address of addresses.slice(0, 3))
+      expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+  }
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('Sitemap:');
+});
