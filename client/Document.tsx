@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The HTML document. Title, description and other metadata come from the pages; React lifts them into the head.
+ * Nothing here runs script: the entry and the hand-over are written behind the page by the server.
+ */
+export function Document(props: { styles: readonly string[]; preload: readonly string[]; children: ReactNode }) {
+  return (
+    <html lang="ja">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FBF8F3" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="data:," />
+        {props.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {props.preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>{props.children}</body>
+    </html>
+  );
+}

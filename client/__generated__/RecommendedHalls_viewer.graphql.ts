@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<736d81f2ad911c95ef6d9c203b8bfc68>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RecommendedHalls_viewer$data = {
+  readonly recommendedHalls: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
+  }>;
+  readonly " $fragmentType": "RecommendedHalls_viewer";
+};
+export type RecommendedHalls_viewer$key = {
+  readonly " $data"?: RecommendedHalls_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecommendedHalls_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hallId"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RecommendedHalls_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        },
+        {
+          "kind": "Variable",
+          "name": "hallId",
+          "variableName": "hallId"
+        }
+      ],
+      "concreteType": "Hall",
+      "kind": "LinkedField",
+      "name": "recommendedHalls",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HallCard_hall"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "47ba57a42a7bf88842e954970f70ad97";
+
+export default node;

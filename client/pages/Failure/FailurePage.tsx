@@ -1,0 +1,12 @@
+import { FailureNote } from '../../parts/page/FailureNote.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+
+/** 503: the page's subject could not be fetched. */
+export default function FailurePage() {
+  return (
+    <>
+      <Head title="ページを表示できませんでした" description="情報の提供元から応答がありませんでした。" canonical={null} noindex />
+      <FailureNote />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallSearchResult_halls$key } from '../../__generated__/HallSearchResult_halls.graphql.ts';
+import { number } from '../../format.ts';
+import { HALL_SORTS } from '../../names.ts';
+import { HallCard } from '../../parts/hall/HallCard.tsx';
+import { FilterButton } from '../../ui/search/FilterSheet.tsx';
+import { FilterChips } from '../../ui/search/FilterChip.tsx';
+import { SortMenu } from '../../ui/search/SortMenu.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { conditionPairs, NO_CONDITIONS, writeConditions, type Conditions } from './conditions.ts';
+import { EmptyResult } from './EmptyResult.tsx';
+import { FILTER_SHEET } from './HallSearchForm.tsx';
+import styles from './HallSearchResult.module.css';
+import { namedConditions, type Options } from './options.ts';
+
+/** The halls found, in which order and why, page by page. */
+export function HallSearchResult(props: {
+  halls: HallSearchResult_halls$key;
+  options: Options | null;
+  conditions: Conditions;
+}) {
+  const { options, conditions } = props;
+  const halls = useFragment(
+    graphql`
+      fragment HallSearchResult_halls on HallSearchConnection {
+        totalCount
+        nodes {
+          id
+          ...HallCard_hall
+        }
+        pageCursors {
+          last {
+            page
+          }
+          around {
+            page
+          }
+        }
+      }
+    `,
+    props.halls,
+  );
+  const nodes = halls.nodes ?? [];
+  const { last, around = [] } = halls.pageCursors ?? {};
+  const chips = options ? namedConditions(conditions, options) : [];
+  const clearHref = writeConditions({ ...NO_CONDITIONS, sort: conditions.sort });
+  const sort = HALL_SORTS.find((known) => known.value === conditions.sort);
+  return (
+    <section aria-label="検索結果" className={styles.result}>
+      <div className={styles.bar}>
+        {halls.totalCount != null && (
+          <p className={styles.count} role="status">
+            <b className="figures">{number(halls.totalCount)}</b>会場
+          </p>
+        )}
+        <FilterButton sheet={FILTER_SHEET} count={conditionPairs(conditions).length} />
+      </div>
+      <FilterChips
+        conditions={chips.map(({ label, without }) => ({ label, removeHref: writeConditions(without) }))}
+        clearHref={clearHref}
+      />
+      {nodes.length > 0 ? (
+        <>
+          <SortMenu
+            options={HALL_SORTS.map(({ value, name }) => ({
+              label: name,
+              href: writeConditions({ ...conditions, sort: value, page: 1 }),
+              current: value === conditions.sort,
+            }))}
+          />
+          {sort && <p className={styles.why}>{sort.why}</p>}
+          <div className="cards">
+            {nodes.map((hall, index) => (
+              <HallCard key={hall.id} hall={hall} level={2} first={index === 0} />
+            ))}
+          </div>
+          <Pager
+            page={conditions.page}
+            last={last?.page ?? Math.max(1, ...around.map(({ page }) => page))}
+            hrefOf={(page) => writeConditions({ ...conditions, page })}
+            label="検索結果"
+          />
+        </>
+      ) : (
+        <EmptyResult conditions={conditions} options={options} />
+      )}
+    </section>
+  );
+}

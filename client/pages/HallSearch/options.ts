@@ -1,0 +1,110 @@
+import { VENUE_TYPES } from '../../names.ts';
+import { atPlace, CHOICE_KEYS, type ChoiceKey, type Conditions, type PlaceCondition } from './conditions.ts';
+
+type Choice = { readonly value: string; readonly label: string };
+type Named = { readonly slug: string; readonly name: string };
+
+/** What the conditions are called: the choices as `hallSearchOptions` gives them. */
+export interface Options {
+  readonly areas: ReadonlyArray<Named & { readonly domesticArea?: string | null }>;
+  readonly prefectures: ReadonlyArray<Named & { readonly areaSlug: string }>;
+  readonly regions?: ReadonlyArray<Named & { readonly prefectureSlug: string }>;
+  readonly districts?: ReadonlyArray<Named & { readonly prefectureSlug: string }>;
+  readonly stations?: ReadonlyArray<{ readonly id: string; readonly name: string; readonly prefectureSlug: string }>;
+  readonly planTypes: readonly Choice[];
+  readonly goods: readonly Choice[];
+  readonly tastes: readonly Choice[];
+  readonly chapels: readonly Choice[];
+  readonly planTags: readonly Choice[];
+}
+
+/** Headings of the lists of choices, in the order they are offered. */
+export const CHOICE_TITLES: Readonly<Record<ChoiceKey, string>> = {
+  t: '雰囲気',
+  c: 'チャペル',
+  ws: '挙式スタイル',
+  g: 'こだわり',
+  p: 'プラン',
+};
+
+/** The choices of one list. */
+export function choicesOf(options: Options, key: ChoiceKey): readonly Choice[] {
+  const { planTypes, goods, tastes, chapels, planTags } = options;
+  return { p: planTypes, g: goods, t: tastes, c: chapels, ws: planTags }[key];
+}
+
+/** One condition by name, and the search without it. */
+export interface NamedCondition {
+  readonly label: string;
+  readonly without: Conditions;
+}
+
+/** Every condition that is set, by name. A value that no list knows is shown as it stands in the address. */
+export function namedConditions(conditions: Conditions, options: Options): NamedCondition[] {
+  const from = { ...conditions, page: 1 };
+  const { place, venueTypes, choices, people, officialOnly, bestRateOnly, name } = conditions;
+  return [
+    ...namedPlaces(place, options).map(({ label, rest }) => ({ label, without: atPlace(conditions, rest) })),
+    ...VENUE_TYPES.filter((type) => venueTypes.includes(type.value)).map((type) => ({
+      label: type.name,
+      without: { ...from, venueTypes: venueTypes.filter((value) => value !== type.value) },
+    })),
+    ...CHOICE_KEYS.flatMap((key) =>
+      choices[key].map((value) => ({
+        label: choicesOf(options, key).find((choice) => choice.value === value)?.label ?? value,
+        without: { ...from, choices: { ...choices, [key]: choices[key].filter((other) => other !== value) } },
+      })),
+    ),
+    ...(people === null ? [] : [{ label: `${people}名`, without: { ...from, people: null } }]),
+    ...(officialOnly ? [{ label: '公式ページあり', without: { ...from, officialOnly: false } }] : []),
+    ...(bestRateOnly ? [{ label: 'ベストレート保証', without: { ...from, bestRateOnly: false } }] : []),
+    ...(name === '' ? [] : [{ label: `「${name}」`, without: { ...from, name: '' } }]),
+  ];
+}
+
+/** Name of the place searched, several regions joined; null for everywhere. */
+export function placeName(place: PlaceCondition | null, options: Options): string | null {
+  const names = namedPlaces(place, options).map(({ label }) => label);
+  return names.length === 0 ? null : names.join('・');
+}
+
+/** The prefecture a place lies in; null where it is none or not known. */
+export function prefectureOf(place: PlaceCondition | null, options: Options): Options['prefectures'][number] | null {
+  const slug = prefectureSlugOf(place, options);
+  return options.prefectures.find((prefecture) => prefecture.slug === slug) ?? null;
+}
+
+function prefectureSlugOf(place: PlaceCondition | null, options: Options): string | undefined {
+  switch (place?.kind) {
+    case 'prefecture':
+      return place.value;
+    case 'regions':
+      return options.regions?.find((region) => place.values.includes(region.slug))?.prefectureSlug;
+    case 'district':
+      return options.districts?.find((district) => district.slug === place.value)?.prefectureSlug;
+    case 'station':
+      return options.stations?.find((station) => station.id === place.value)?.prefectureSlug;
+    default:
+      return undefined;
+  }
+}
+
+function namedPlaces(place: PlaceCondition | null, options: Options): Array<{ label: string; rest: PlaceCondition | null }> {
+  if (!place) return [];
+  if (place.kind === 'regions') {
+    return place.values.map((value) => {
+      const values = place.values.filter((other) => other !== value);
+      return { label: nameIn(options.regions, value), rest: values.length > 0 ? { kind: 'regions', values } : null };
+    });
+  }
+  if (place.kind === 'station') {
+    const station = options.stations?.find(({ id }) => id === place.value);
+    return [{ label: station ? `${station.name}駅` : place.value, rest: null }];
+  }
+  const list = { area: options.areas, prefecture: options.prefectures, district: options.districts }[place.kind];
+  return [{ label: nameIn(list, place.value), rest: null }];
+}
+
+function nameIn(list: readonly Named[] | undefined, slug: string): string {
+  return list?.find((item) => item.slug === slug)?.name ?? slug;
+}

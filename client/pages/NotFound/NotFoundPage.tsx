@@ -1,0 +1,31 @@
+import { Head } from '../../parts/page/Head.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { SearchField } from '../../ui/search/SearchField.tsx';
+
+/** 404: there is no such page, hall or page number. */
+export default function NotFoundPage() {
+  return (
+    <div className="page">
+      <Head title="ページが見つかりません" description="お探しのページは見つかりませんでした。" canonical={null} noindex />
+      <EmptyState
+        drawing="page"
+        level={1}
+        title="お探しのページは見つかりませんでした"
+        actions={
+          <>
+            <ButtonLink look="main" href="/halls/search/">
+              会場を探す
+            </ButtonLink>
+            <ButtonLink href="/">トップページへ</ButtonLink>
+          </>
+        }
+      >
+        <p>掲載が終わったか、アドレスが変わったのかもしれません。会場名から探すこともできます。</p>
+      </EmptyState>
+      <form action="/halls/" method="get" role="search">
+        <SearchField name="name" label="会場名で探す" placeholder="会場名・よみがな" />
+      </form>
+    </div>
+  );
+}

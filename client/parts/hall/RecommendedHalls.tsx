@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { RecommendedHalls_viewer$key } from '../../__generated__/RecommendedHalls_viewer.graphql.ts';
+import { usePersonal } from '../../relay/Personal.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { HallCard } from './HallCard.tsx';
+
+/** Halls recommended to this visitor, near the hall being shown. Nothing where there are none. */
+export function RecommendedHalls() {
+  const { viewer } = usePersonal();
+  const data = useFragment<RecommendedHalls_viewer$key>(
+    graphql`
+      fragment RecommendedHalls_viewer on Viewer
+      @argumentDefinitions(hallId: { type: "ID" })
+      @throwOnFieldError {
+        recommendedHalls(hallId: $hallId, first: 10) {
+          id
+          ...HallCard_hall
+        }
+      }
+    `,
+    viewer?.recommended,
+  );
+  const halls = data?.recommendedHalls ?? [];
+  if (halls.length === 0) return null;
+  return (
+    <Section id="recommended" title="あなたへのおすすめ">
+      <div className="shelf">
+        {halls.map((hall) => (
+          <HallCard key={hall.id} hall={hall} layout="mini" />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { canonicalAddress, writeAddress, type Address } from '../../router/address.ts';
+import { pageTitle } from '../../format.ts';
+import { useVisit } from '../../visit.ts';
+import { JsonLd, type GraphItem } from './JsonLd.tsx';
+
+/** What the head of a page says; React lifts the tags into `<head>`. */
+export interface HeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** Path and query of the page's one address; null where there is none (errors, forms). */
+  readonly canonical: string | null;
+  readonly page?: number;
+  /** Kept out of search engines, its links still followed. */
+  readonly noindex?: boolean;
+  /** Absolute address of the picture for cards. */
+  readonly image?: string | null;
+  /** Structured data besides that of the site. */
+  readonly graph?: readonly GraphItem[];
+}
+
+/** Title, description, canonical address, robots, cards (OGP) and structured data of a page. */
+export function Head({ title, description, canonical, page = 1, noindex = false, image, graph = [] }: HeadProps) {
+  const { site } = useVisit();
+  const fullTitle = pageTitle(title, site.name, page);
+  const url = canonical === null ? null : new URL(canonical, site.url).href;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={noindex ? 'noindex,follow' : 'max-image-preview:large'} />
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ja_JP" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <JsonLd graph={graph} />
+    </>
+  );
+}
+
+/** The canonical address of a page whose parameters all matter. */
+export function ownAddress(address: Address): string {
+  return canonicalAddress(address);
+}
+
+/** The canonical address of a page without parameters. */
+export function ownPath(address: Address): string {
+  return writeAddress(address.path);
+}

@@ -1,0 +1,39 @@
+/** Places of the site's head, in order. */
+export const NAVIGATION = [
+  { label: '会場を探す', href: '/halls/search/' },
+  { label: '会場ランキング', href: '/halls/ranking/tokyo/' },
+] as const;
+
+/** Places of the site's foot. Slugs of areas and kinds are those of the specification. */
+export const FOOTER_GROUPS = [
+  {
+    title: '地域から探す',
+    links: [
+      { label: '関東', href: '/a/kanto' },
+      { label: '近畿', href: '/a/kinki' },
+      { label: '中部', href: '/a/chubu' },
+      { label: '北海道', href: '/a/hokkaido' },
+      { label: '東北', href: '/a/tohoku' },
+      { label: '中国', href: '/a/chugoku' },
+      { label: '四国', href: '/a/shikoku' },
+      { label: '九州', href: '/a/kyushu' },
+    ],
+  },
+  {
+    title: '会場の種類から探す',
+    links: [
+      { label: 'ホテル', href: '/k/1' },
+      { label: '専門式場', href: '/k/3' },
+      { label: 'レストラン', href: '/k/4' },
+      { label: '神社・寺院', href: '/k/5' },
+    ],
+  },
+  {
+    title: 'このサイト',
+    links: [
+      { label: '会場を探す', href: '/halls/search/' },
+      { label: '会場ランキング', href: '/halls/ranking/tokyo/' },
+      { label: '会員登録', href: '/register' },
+    ],
+  },
+] as const;

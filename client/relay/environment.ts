@@ -1,0 +1,25 @@
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+
+/** Sends one persisted operation and delivers its answers, the deferred ones too. */
+export type Transport = (
+  request: { readonly id: string; readonly name: string; readonly variables: Variables; readonly isPrivate: boolean },
+) => Observable<GraphQLResponse>;
+
+/** `networkCacheConfig` of the operations that concern the viewer: they are sent by POST and never kept. */
+export const PRIVATE = { metadata: { isPrivate: true } } as const;
+
+/** Relay's store and network for one visitor in the browser, or for one request on the server. */
+export function createEnvironment(transport: Transport, where: 'browser' | 'server'): Environment {
+  const network = Network.create((request: RequestParameters, variables, cacheConfig) => {
+    if (request.id === null) throw new Error(`${request.name} is not persisted`);
+    const isPrivate = request.operationKind === 'mutation' || cacheConfig.metadata?.['isPrivate'] === true;
+    return transport({ id: request.id, name: request.name, variables, isPrivate });
+  });
+  return new Environment({
+    network,
+    // Twenty pages stay whole after they are left, so that going back needs no request.
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    isServer: where === 'server',
+  });
+}

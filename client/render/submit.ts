@@ -1,0 +1,15 @@
+import type { Environment } from 'react-relay/hooks.js';
+import { forms } from '../parts/form/forms.ts';
+import type { Submission } from '../relay/handover.ts';
+import type { Address } from '../router/address.ts';
+
+/** Carries out a form that was sent without script: where to go on success, or what was wrong. */
+export async function submit(
+  address: Address,
+  fields: URLSearchParams,
+  environment: Environment,
+): Promise<Submission | { readonly to: string }> {
+  const form = forms[address.path.replace(/\/$/, '')];
+  if (!form) return { values: {}, errors: { '': 'このページではフォームを受け付けていません' } };
+  return form(environment, fields, address);
+}

@@ -1,0 +1,155 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
+import type { Environment } from 'react-relay/hooks.js';
+import type { Visit } from '../visit.ts';
+import { canonicalAddress, parseAddress, type Address } from './address.ts';
+import { open, type PageOpening } from './open.ts';
+import { currentKey, listenToHistory, pushEntry, replaceEntry } from './history.ts';
+import { interceptNavigation } from './intercept.ts';
+import { flagResizing } from './resize.ts';
+import type { FetchPolicy } from './page.tsx';
+import { rememberScroll, scrollToAnchor, settleScroll, type ScrollMode } from './scroll.ts';
+import { noteVisited } from './visited.ts';
+
+/** A page that is being shown. */
+export type Shown = PageOpening;
+
+/** How to go to an address. */
+export interface NavigateOptions {
+  /** Replaces the history entry instead of adding one. */
+  readonly replace?: boolean;
+  /** `disablehash` leaves the page where it is although the address has a hash; `keep` never scrolls. */
+  readonly scroll?: ScrollMode;
+}
+
+/** What parts may ask of the router. */
+export interface Router {
+  /** Address of the page that is shown. */
+  readonly address: Address;
+  /** Whether another page is on its way. */
+  readonly isPending: boolean;
+  /** Changes with every page shown; prompts and banners close on it. */
+  readonly visitKey: string;
+  /** Changes with all content shown, also when the same page is asked for again. */
+  readonly contentKey: string;
+  navigate(to: string, options?: NavigateOptions): void;
+  /** Starts query and chunk of a page the visitor is about to open. */
+  prefetch(to: string): void;
+  /** Asks the sources again for what the page shows; answers whether they gave it. The page stays as it is if not. */
+  reload(): Promise<boolean>;
+}
+
+const Context = createContext<Router | null>(null);
+
+/** The router of this page. */
+export function useRouter(): Router {
+  const router = use(Context);
+  if (!router) throw new Error('useRouter needs a RouterProvider above');
+  return router;
+}
+
+interface State {
+  readonly shown: Shown;
+  /** Counts the pages shown. */
+  readonly turn: number;
+  readonly key: string;
+  readonly scroll: ScrollMode | 'restore' | 'none';
+}
+
+/** Shows the page of the current address, and the next one when the visitor goes on. */
+export function RouterProvider(props: {
+  environment: Environment;
+  visit: Visit;
+  first: Shown;
+  children: (shown: Shown, key: string) => ReactNode;
+}) {
+  const { environment, visit, first, children } = props;
+  const [state, setState] = useState<State>({ shown: first, turn: 0, key: 'first', scroll: 'none' });
+  const [isPending, startTransition] = useTransition();
+  const latest = useRef(0);
+
+  const go = useCallback(
+    (address: Address, commit: () => void, scroll: State['scroll']) => {
+      const turn = ++latest.current;
+      startTransition(async () => {
+        const opening = await follow(environment, address, visit);
+        if (turn !== latest.current) return opening.shown.opened.dispose();
+        commit();
+        if (opening.movedTo !== null) replaceEntry(opening.movedTo);
+        startTransition(() => setState((last) => ({ shown: opening.shown, turn: last.turn + 1, key: currentKey(), scroll })));
+      });
+    },
+    [environment, visit],
+  );
+
+  useEffect(() => listenToHistory((address) => go(address, () => {}, 'restore')), [go]);
+
+  useEffect(() => {
+    const stop = rememberScroll(state.key);
+    settleScroll(state.scroll, state.key, state.shown.place.address.hash);
+    return stop;
+  }, [state]);
+
+  // The page before lets go of its data once the next one stands; doing it in a clean-up would break StrictMode.
+  const previous = useRef(first);
+  useEffect(() => {
+    if (previous.current !== state.shown) previous.current.opened.dispose();
+    previous.current = state.shown;
+  }, [state.shown]);
+
+  const router = useMemo<Router>(
+    () => ({
+      address: state.shown.place.address,
+      isPending,
+      visitKey: state.key,
+      contentKey: String(state.turn),
+      navigate(to, { replace = false, scroll = 'auto' } = {}) {
+        const address = parseAddress(to);
+        if (isSamePage(address, state.shown.place.address) && address.hash !== '') {
+          pushEntry(to);
+          scrollToAnchor(address.hash);
+          return;
+        }
+        go(address, () => (replace ? replaceEntry(to) : pushEntry(to)), scroll);
+      },
+      prefetch(to) {
+        void open(environment, parseAddress(to), visit).then((opening) => {
+          if (opening.kind === 'page') opening.opened.dispose();
+        });
+      },
+      async reload() {
+        const { address } = state.shown.place;
+        const opening = await follow(environment, address, visit, 'network-only');
+        const isBetter = opening.shown.status !== 503;
+        if (isBetter) startTransition(() => setState((last) => ({ ...last, shown: opening.shown, turn: last.turn + 1, scroll: 'keep' })));
+        else opening.shown.opened.dispose();
+        return isBetter;
+      },
+    }),
+    [environment, visit, go, isPending, state],
+  );
+
+  const current = useRef(router);
+  useEffect(() => {
+    current.current = router;
+  }, [router]);
+  useEffect(() => interceptNavigation(() => current.current), []);
+  useEffect(() => flagResizing(), []);
+  useEffect(() => noteVisited(router.address.path), [router.address]);
+
+  return <Context value={router}>{children(state.shown, state.key)}</Context>;
+}
+
+function isSamePage(one: Address, other: Address): boolean {
+  return canonicalAddress(one) === canonicalAddress(other);
+}
+
+/** Opens an address and follows where it has moved; two moves are enough for every rule there is. */
+async function follow(environment: Environment, address: Address, visit: Visit, fetchPolicy?: FetchPolicy) {
+  let movedTo: string | null = null;
+  for (let moves = 0; moves < 3; moves += 1) {
+    const opening = await open(environment, movedTo === null ? address : parseAddress(movedTo), visit, fetchPolicy);
+    if (opening.kind === 'page') return { shown: opening, movedTo };
+    movedTo = opening.to;
+  }
+  throw new Error(`${address.path} moves in a circle`);
+}

@@ -1,0 +1,71 @@
+import type { Environment } from 'react-relay/hooks.js';
+import { failurePage, notFoundPage, routes } from '../routes.ts';
+import type { Visit } from '../visit.ts';
+import { pageNumber, withPage, type Address } from './address.ts';
+import type { FetchPolicy, Opened, Place, Route } from './page.tsx';
+
+/** A page to show, with the status it is sent with. */
+export interface PageOpening {
+  readonly kind: 'page';
+  readonly status: 200 | 404 | 503;
+  readonly route: Route;
+  readonly opened: Opened;
+  readonly place: Place;
+}
+
+/** What an address leads to: a page, or another address to go to. */
+export type Opening = PageOpening | { readonly kind: 'moved'; readonly to: string };
+
+/** Finds the line of the table of contents that stands for an address. */
+export function findRoute(address: Address, visit: Visit): { route: Route; place: Place } {
+  for (const route of routes) {
+    const params = route.match(address.path);
+    if (params) return { route, place: { address, params, visit } };
+  }
+  return { route: notFoundPage, place: { address, params: {}, visit } };
+}
+
+/** Where an address has moved for a reason that needs no data: page 1 has no number. */
+export function movedWithoutData(address: Address): string | null {
+  return address.query.has('page') && pageNumber(address) === 1 ? withPage(address, 1) : null;
+}
+
+/**
+ * Opens an address: the subject of its page decides. Found: 200; missing: the real 404 page; failed: the failure
+ * page with 503, which offers another try.
+ */
+export async function open(
+  environment: Environment,
+  address: Address,
+  visit: Visit,
+  fetchPolicy?: FetchPolicy,
+): Promise<Opening> {
+  const moved = movedWithoutData(address);
+  if (moved !== null) return { kind: 'moved', to: moved };
+  const { route, place } = findRoute(address, visit);
+  try {
+    const opened = await route.open(environment, place, fetchPolicy);
+    if (opened.outcome.kind === 'found') {
+      return { kind: 'page', status: route === notFoundPage ? 404 : 200, route, opened, place };
+    }
+    opened.dispose();
+    if (opened.outcome.kind === 'moved') return { kind: 'moved', to: opened.outcome.to };
+    return await openFixed(environment, place, 404);
+  } catch {
+    // The network layer and the gateway have logged why; here it only matters that the subject is not there.
+    return openFixed(environment, place, 503);
+  }
+}
+
+/** In the browser: opens the page the server has sent, which it sent with this status. */
+export async function openAs(status: number, environment: Environment, address: Address, visit: Visit): Promise<PageOpening> {
+  const { place } = findRoute(address, visit);
+  if (status === 404 || status === 503) return openFixed(environment, place, status);
+  const opening = await open(environment, address, visit);
+  return opening.kind === 'page' ? opening : openFixed(environment, place, 503);
+}
+
+async function openFixed(environment: Environment, place: Place, status: 404 | 503): Promise<PageOpening> {
+  const route = status === 404 ? notFoundPage : failurePage;
+  return { kind: 'page', status, route, opened: await route.open(environment, place), place };
+}

@@ -1,0 +1,131 @@
+import type { ComponentType, ReactNode } from 'react';
+import { fetchQuery, loadQuery, type Environment, type PreloadedQuery } from 'react-relay/hooks.js';
+import { PreloadableQueryRegistry, type OperationType, type PreloadableConcreteRequest } from 'relay-runtime';
+import type { PersonalQuery$variables } from '../__generated__/PersonalQuery.graphql.ts';
+import type { Visit } from '../visit.ts';
+import type { Address } from './address.ts';
+import { compilePattern, type Params } from './pattern.ts';
+
+/** Where a visitor is, as a page's functions see it. */
+export interface Place {
+  readonly address: Address;
+  readonly params: Params;
+  readonly visit: Visit;
+}
+
+/** What the answer to a page's query means. */
+export type Outcome =
+  | { readonly kind: 'found'; readonly personal?: PersonalQuery$variables }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'moved'; readonly to: string };
+
+/** Whether a page may come from what the browser has, or has to be asked for. */
+export type FetchPolicy = 'store-or-network' | 'network-only';
+
+/** How long (seconds) the finished page may be served: as fresh, while it is renewed, when its source fails. */
+export interface CacheRule {
+  readonly fresh: number;
+  readonly swr: number;
+  readonly sie: number;
+}
+
+/** What a page with a query receives. */
+export interface PageProps<Q extends OperationType> {
+  readonly query: PreloadedQuery<Q>;
+  readonly place: Place;
+}
+
+/** A page that is ready to be shown. */
+export interface Opened {
+  readonly outcome: Outcome;
+  /** The page; null unless it was found. */
+  readonly element: ReactNode;
+  /** Lets go of the page's data. */
+  dispose(): void;
+}
+
+/** One line of the table of contents. */
+export interface Route {
+  readonly path: string;
+  /** Source file of the page, the key of its chunk in the build's manifest. */
+  readonly chunk: string;
+  readonly cache: CacheRule | null;
+  match(path: string): Params | null;
+  /** Id and variables of the page's query; null where the address can mean no page at all. */
+  request(place: Place): { readonly id: string; readonly variables: OperationType['variables'] } | null;
+  /** Starts query and chunk side by side; resolves with the first part of the answer. Throws when the subject failed. */
+  open(environment: Environment, place: Place, fetchPolicy?: FetchPolicy): Promise<Opened>;
+}
+
+/** Declares a page: where it lives, which query feeds it, and what the answer means. */
+export function page<Q extends OperationType>(definition: {
+  path: string;
+  chunk: string;
+  load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
+  query: PreloadableConcreteRequest<Q>;
+  /** Variables from the address; null when the address can mean no page (a 404). */
+  variables: (place: Place) => Q['variables'] | null;
+  outcome: (data: Q['response'], place: Place) => Outcome;
+  cache: CacheRule | null;
+}): Route {
+  const { path, chunk, cache, query, variables, load, outcome } = definition;
+  const id = query.params.id;
+  if (id === null) throw new Error(`${query.params.name} is not persisted`);
+  return {
+    path,
+    chunk,
+    cache,
+    match: compilePattern(path),
+    request(place) {
+      const given = variables(place);
+      return given && { id, variables: given };
+    },
+    async open(environment, place, fetchPolicy = 'store-or-network') {
+      const given = variables(place);
+      if (!given) return { outcome: { kind: 'missing' }, element: null, dispose() {} };
+      const reference = loadQuery<Q>(environment, query, given, { fetchPolicy });
+      const { default: Page } = await load();
+      const data = await firstAnswer<Q>(environment, id, given, fetchPolicy);
+      return {
+        outcome: outcome(data, place),
+        element: <Page query={reference} place={place} />,
+        dispose: () => reference.dispose(),
+      };
+    },
+  };
+}
+
+/** Declares a page without data of its own. */
+export function plainPage(definition: {
+  path: string;
+  chunk: string;
+  load: () => Promise<{ default: ComponentType<{ place: Place }> }>;
+  cache: CacheRule | null;
+}): Route {
+  const { path, chunk, cache, load } = definition;
+  return {
+    path,
+    chunk,
+    cache,
+    match: compilePattern(path),
+    request: () => null,
+    async open(_environment, place) {
+      const { default: Page } = await load();
+      return { outcome: { kind: 'found' }, element: <Page place={place} />, dispose() {} };
+    },
+  };
+}
+
+/** Joins the request `loadQuery` has under way and answers its first payload; deferred parts may still be missing. */
+function firstAnswer<Q extends OperationType>(
+  environment: Environment,
+  id: string,
+  variables: Q['variables'],
+  fetchPolicy: FetchPolicy,
+): Promise<Q['response']> {
+  const request = PreloadableQueryRegistry.get(id);
+  if (!request) throw new Error(`The chunk of the page does not hold query ${id}`);
+  return new Promise((resolve, reject) => {
+    fetchQuery<Q>(environment, request, variables, { fetchPolicy }).subscribe({ next: resolve, error: reject });
+  });
+}

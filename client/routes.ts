@@ -1,0 +1,71 @@
+import hallPageQuery from './__generated__/HallPageQuery$parameters.ts';
+import hallSearchPageQuery from './__generated__/HallSearchPageQuery$parameters.ts';
+import type { HallPageQuery } from './__generated__/HallPageQuery.graphql.ts';
+import type { HallSearchPageQuery } from './__generated__/HallSearchPageQuery.graphql.ts';
+import { hallOutcome, hallVariables } from './pages/Hall/address.ts';
+import { searchOutcome, searchVariables } from './pages/HallSearch/address.ts';
+import { page, plainPage, type Route } from './router/page.tsx';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long pages of halls may be served. */
+const HALL_CACHE = { fresh: MINUTE, swr: 10 * MINUTE, sie: DAY };
+
+/** Hall search under one of its addresses; they differ in the condition their path carries. */
+function hallSearch(path: string): Route {
+  return page<HallSearchPageQuery>({
+    path,
+    chunk: 'client/pages/HallSearch/HallSearchPage.tsx',
+    load: () => import('./pages/HallSearch/HallSearchPage.tsx'),
+    query: hallSearchPageQuery,
+    variables: searchVariables,
+    outcome: searchOutcome,
+    cache: { fresh: MINUTE, swr: 5 * MINUTE, sie: DAY },
+  });
+}
+
+/** A hall, by slug (its one address) or by id. */
+function hall(path: string): Route {
+  return page<HallPageQuery>({
+    path,
+    chunk: 'client/pages/Hall/HallPage.tsx',
+    load: () => import('./pages/Hall/HallPage.tsx'),
+    query: hallPageQuery,
+    variables: hallVariables,
+    outcome: hallOutcome,
+    cache: HALL_CACHE,
+  });
+}
+
+/** The site's table of contents. The first path that fits is the page. */
+export const routes: readonly Route[] = [
+  hallSearch('/halls/search/'),
+  hallSearch('/halls/'),
+  hallSearch('/a/:area_slug'),
+  hallSearch('/pref/:prefecture_slug'),
+  hallSearch('/r/:region_slugs'),
+  hallSearch('/d/:district_slug'),
+  hallSearch('/s/:station_id<\\d+>'),
+  hallSearch('/k/:k<\\d+>'),
+  hallSearch('/ws/:ws<\\d+>'),
+  hallSearch('/g/:g<\\d+>'),
+  hall('/halls/:rawId<\\d+>'),
+  hall('/halls/:areaSlug/:slug'),
+];
+
+/** Shown with status 404 for everything that is not there. */
+export const notFoundPage = plainPage({
+  path: '/404',
+  chunk: 'client/pages/NotFound/NotFoundPage.tsx',
+  load: () => import('./pages/NotFound/NotFoundPage.tsx'),
+  cache: null,
+});
+
+/** Shown with status 503 when a page's subject could not be fetched. */
+export const failurePage = plainPage({
+  path: '/503',
+  chunk: 'client/pages/Failure/FailurePage.tsx',
+  load: () => import('./pages/Failure/FailurePage.tsx'),
+  cache: null,
+});

@@ -1,0 +1,94 @@
+import { DEFAULT_AREA, type Visit, type VisitorArea } from './visit.ts';
+import { createEnvironment } from './relay/environment.ts';
+import type { FirstAnswer, LateAnswer } from './relay/answers.ts';
+import { handoverTag, type Handover, type Submission } from './relay/handover.ts';
+import { replaying, type Recording } from './relay/replay.ts';
+import { assetsOf, type Assets } from './render/assets.ts';
+import { renderPage } from './render/html.tsx';
+import { submit } from './render/submit.ts';
+import { executing, type Execute } from './render/transport.ts';
+import { parseAddress } from './router/address.ts';
+import { findRoute, movedWithoutData, open } from './router/open.ts';
+import type { CacheRule } from './router/page.tsx';
+
+/** What the gateway tells about a request for a page. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  /** Fields of a form sent without script. */
+  readonly form: URLSearchParams | null;
+  /** Whether the native app asks. */
+  readonly inApp: boolean;
+  /** The area chosen earlier; null for the default. */
+  readonly area: VisitorArea | null;
+  readonly site: { readonly url: string; readonly name: string };
+}
+
+/** The page to send. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: AsyncIterable<string | Uint8Array>;
+  /** How long it may be served; null: not at all. */
+  readonly cache: CacheRule | null;
+}
+
+export type { Assets, Execute };
+
+/** Seconds after which a page that failed may be asked for again. */
+const RETRY_AFTER = 30;
+
+/**
+ * Makes one page. The page's query runs first and alone decides the status; deferred parts that are not there by
+ * then follow as data on the open stream. Nothing personal is read, so the answer may be shared.
+ */
+export async function render(request: PageRequest, execute: Execute, assets: Assets): Promise<PageAnswer> {
+  const address = parseAddress(request.url);
+  const visit: Visit = { site: request.site, inApp: request.inApp, area: request.area ?? DEFAULT_AREA };
+  let submission: Submission | null = null;
+  if (request.method === 'POST') {
+    const result = await submit(address, request.form ?? new URLSearchParams(), createEnvironment(executing(execute), 'server'));
+    if ('to' in result) return moved(303, result.to);
+    submission = result;
+  }
+  const elsewhere = movedWithoutData(address);
+  if (elsewhere !== null) return moved(308, elsewhere);
+
+  const { route, place } = findRoute(address, visit);
+  const answer = await firstAnswer(route.request(place), execute);
+  const environment = createEnvironment(replaying(answer?.recording ?? null, never, executing(execute)), 'server');
+  const opening = await open(environment, address, visit);
+  if (opening.kind === 'moved') return moved(308, opening.to);
+
+  const { scripts, styles, preload } = assetsOf(assets, opening.route.chunk);
+  const status = submission ? 422 : opening.status;
+  const handover: Handover = { visit, styles, preload, status, recording: answer?.recording ?? null, submission };
+  const isWhole = opening.status === 200 && !submission && !answer?.recording.first.errors?.length;
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(status === 503 && { 'retry-after': String(RETRY_AFTER) }) },
+    body: renderPage({ environment, handover, first: opening }, scripts, answer?.late ?? null),
+    cache: isWhole ? opening.route.cache : null,
+  };
+}
+
+/** Runs the page's query; a fault of the whole execution leaves the page without its subject. */
+async function firstAnswer(
+  wanted: { id: string; variables: Record<string, unknown> } | null,
+  execute: Execute,
+): Promise<{ recording: Recording; late: AsyncIterable<LateAnswer> | null } | null> {
+  if (!wanted) return null;
+  const { first, merged = [], late } = await execute(wanted.id, wanted.variables);
+  const recorded: FirstAnswer = { data: first.data, errors: first.errors, ...(late && { extensions: { merged }, hasNext: true }) };
+  return { recording: { ...wanted, first: recorded }, late };
+}
+
+/** On the server nothing late is waited for: what is not there is left to the browser. */
+function never(): void {}
+
+function moved(status: 303 | 308, to: string): PageAnswer {
+  return { status, headers: { location: to }, body: nothing(), cache: null };
+}
+
+async function* nothing(): AsyncGenerator<never, void, void> {}
