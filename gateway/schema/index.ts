@@ -1,9 +1,19 @@
 /** The schema: every domain is imported here once, and nowhere else by its queries or mutations. */
-import type { GraphQLSchema } from 'graphql';
-import { GraphQLDeferDirective, specifiedDirectives } from 'graphql';
+import { GraphQLDeferDirective, type GraphQLSchema, specifiedDirectives } from 'graphql';
 
 import './kit/scalars.ts';
-import './kit/node.ts';
+import '../domains/hall/queries.ts';
+import '../domains/hall/details.ts';
+import '../domains/hall/media.ts';
+import '../domains/photo/hallPhotos.ts';
+import '../domains/fair/queries.ts';
+import '../domains/fair/hallFairs.ts';
+import '../domains/review/hallReviews.ts';
+import '../domains/place/queries.ts';
+import '../domains/clip/mutations.ts';
+import '../domains/viewer/queries.ts';
+import '../domains/viewer/mutations.ts';
+import '../domains/account/mutations.ts';
 import { builder } from './builder.ts';
 import { semanticNonNullDirective } from './kit/nullability.ts';
 

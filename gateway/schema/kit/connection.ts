@@ -1,9 +1,9 @@
 /** Relay connections: edge, connection, `PageInfo` and the links of numbered paging, for any list read as `Paged`. */
 import type { ObjectRef } from '@pothos/core';
-import type { GraphQLResolveInfo } from 'graphql';
+import { getNamedType, type GraphQLResolveInfo } from 'graphql';
 
 import { builder } from '../builder.ts';
-import { cursorAt, type Edge, type PageArgs, Paged, type PageSource, windowOf } from './paging.ts';
+import { cursorAt, type Edge, Paged } from './paging.ts';
 import { type PageCursorSource, type PageCursorsSource, pageCursorsOf } from './pageCursors.ts';
 import { selectsAny } from './selection.ts';
 
@@ -52,28 +52,39 @@ function cursorOf(edge: Edge<unknown> | undefined): string | null {
   return edge ? cursorAt(edge.offset) : null;
 }
 
+type Ref<Source> = ObjectRef<(typeof builder)['$inferSchemaTypes'], Source>;
+
 /** A connection type with its edge type; domains add their own fields to either with `builder.objectFields`. */
-export interface ConnectionTypes<Row> {
-  readonly Connection: ReturnType<typeof builder.objectRef<Paged<Row>>>;
-  readonly Edge: ReturnType<typeof builder.objectRef<Edge<Row>>>;
+export interface ConnectionTypes<Row, List extends Paged<Row> = Paged<Row>> {
+  readonly Connection: Ref<List>;
+  readonly Edge: Ref<Edge<Row>>;
 }
 
-type NodeRef<Row> = ObjectRef<(typeof builder)['$inferSchemaTypes'], Row>;
+interface ConnectionOptions {
+  /** What the list holds, in words: "halls found". */
+  of: string;
+  /** Whether the source can tell a total; only then are `totalCount` and `pageCursors` there. */
+  counted: boolean;
+}
 
 /**
- * Defines `{name}Connection` and `{name}Edge`.
- * @param of what the list holds, in words: "halls found".
- * @param counted whether the source can tell a total; only then are `totalCount` and `pageCursors` there.
+ * Defines `{name}Connection` and `{name}Edge` over a node type. For fields of their own, `Row` may know more than the node needs, and `List`
+ * more than a `Paged` does.
  */
-export function connection<Row>(name: string, node: NodeRef<Row>, { of, counted }: { of: string; counted: boolean }): ConnectionTypes<Row> {
-  const EdgeType = builder.objectRef<Edge<Row>>(`${name}Edge`).implement({
+export function connection<Node extends object, Row extends Node = Node, List extends Paged<Row> = Paged<Row>>(
+  name: string,
+  node: Ref<Node>,
+  options: ConnectionOptions,
+): ConnectionTypes<Row, List>;
+export function connection(name: string, node: Ref<object>, { of, counted }: ConnectionOptions): ConnectionTypes<object> {
+  const EdgeType = builder.objectRef<Edge<object>>(`${name}Edge`).implement({
     description: `One of the ${of}, with its place in the list.`,
     fields: (t) => ({
       cursor: t.string({ infallible: true, description: 'Opaque cursor of this edge.', resolve: ({ offset }) => cursorAt(offset) }),
       node: t.field({ type: node, description: 'The object.', resolve: (edge) => edge.node }),
     }),
   });
-  const ConnectionType = builder.objectRef<Paged<Row>>(`${name}Connection`).implement({
+  const ConnectionType = builder.objectRef<Paged<object>>(`${name}Connection`).implement({
     description: `A page of the ${of}.`,
     fields: (t) => ({
       edges: t.field({ type: [EdgeType], description: 'The page, with cursors.', resolve: (paged) => paged.edges() }),
@@ -89,7 +100,7 @@ export function connection<Row>(name: string, node: NodeRef<Row>, { of, counted 
   return { Connection: ConnectionType, Edge: EdgeType };
 }
 
-function addCounts<Row>(type: ReturnType<typeof builder.objectRef<Paged<Row>>>, of: string): void {
+function addCounts(type: Ref<Paged<object>>, of: string): void {
   builder.objectFields(type, (t) => ({
     totalCount: t.int({
       nullable: true,
@@ -127,8 +138,8 @@ export function numberedArgs(usual: number) {
 
 const OF_THE_PAGE = new Set(['edges', 'nodes', 'pageInfo']);
 
-/** A paged list for a connection field. Reading starts at once when rows are selected, so that siblings share the page's total. */
-export function paged<Row>(args: PageArgs, usual: number, info: GraphQLResolveInfo, typename: string, source: PageSource<Row>): Paged<Row> {
-  const list = new Paged(windowOf(args, usual), source);
-  return selectsAny(info, typename, OF_THE_PAGE) ? list.start() : list;
+/** Starts reading a connection's page when rows of it are selected, so that siblings of the rows share what the page tells. */
+export function startPage<List extends Paged<unknown>>(list: List, info: GraphQLResolveInfo): List {
+  if (selectsAny(info, getNamedType(info.returnType).name, OF_THE_PAGE)) list.start();
+  return list;
 }

@@ -3,15 +3,11 @@ import type { EnumRef } from '@pothos/core';
 
 import { builder } from '../builder.ts';
 
+type Ref<Value> = EnumRef<(typeof builder)['$inferSchemaTypes'], Value>;
+
 /** Defines an enum from REST values and their descriptions. */
-export function wordEnum<Value extends string>(
-  name: string,
-  description: string,
-  values: Readonly<Record<Value, string>>,
-): EnumRef<(typeof builder)['$inferSchemaTypes'], Value> {
-  const words = Object.keys(values) as Value[];
-  return builder.enumType(name, {
-    description,
-    values: Object.fromEntries(words.map((value) => [value.toUpperCase(), { value, description: values[value] }])),
-  });
+export function wordEnum<Value extends string>(name: string, description: string, values: Readonly<Record<Value, string>>): Ref<Value>;
+export function wordEnum(name: string, description: string, values: Readonly<Record<string, string>>): Ref<string> {
+  const entries = Object.entries(values).map(([value, meaning]) => [value.toUpperCase(), { value, description: meaning }]);
+  return builder.enumType(name, { description, values: Object.fromEntries(entries) });
 }

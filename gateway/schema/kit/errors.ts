@@ -39,6 +39,21 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', retryable: false } });
 }
 
+/** A value of the REST API that cannot be what its field promises: the field fails, its siblings live. */
+export function badOutput(what: string): GraphQLError {
+  return new GraphQLError(`The source gave no valid ${what}.`, { extensions: { code: 'UPSTREAM_BAD_RESPONSE', retryable: false } });
+}
+
+/** A thing that may not exist: NotFound is null without an error, every other failure stays one. */
+export async function absent<Thing>(read: Promise<Thing>): Promise<Thing | null> {
+  try {
+    return await read;
+  } catch (thrown) {
+    if (thrown instanceof NotFound) return null;
+    throw thrown;
+  }
+}
+
 const statusText = (status: number): string => `api_client_error: status ${status}`;
 
 function ofStatus(code: ErrorCode, status: number, retryable = false): Failure {

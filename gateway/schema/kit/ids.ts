@@ -2,6 +2,8 @@
  * Ids. A `rawId` is the id of the REST API (kept as text, since it may exceed 2^53); a global id is the opaque base64url of `Type:rawId`.
  * Raw ids are branded by the type they belong to, so that a fair's id cannot be passed where a hall's is meant.
  */
+import { isId } from '#gateway/upstream/path.ts';
+
 import { badInput } from './errors.ts';
 
 declare const brand: unique symbol;
@@ -9,14 +11,12 @@ declare const brand: unique symbol;
 /** Id of the REST API, known to belong to `Type`. */
 export type RawId<Type extends string> = string & { readonly [brand]: Type };
 
-const LARGEST = 2n ** 63n - 1n;
-const POSITIVE = /^[1-9][0-9]{0,18}$/;
 const GLOBAL = /^([A-Z][A-Za-z]{0,63}):([0-9/]{1,64})$/;
 const LONGEST_GLOBAL_ID = 256;
 
 /** Whether a text is an id the REST API can have: a positive integer up to 2^63-1, without sign, space or leading zero. */
 export function isRawId<Type extends string>(text: string): text is RawId<Type> {
-  return POSITIVE.test(text) && BigInt(text) <= LARGEST;
+  return isId(text);
 }
 
 /** An id that a client wrote; null when no object can have it. */

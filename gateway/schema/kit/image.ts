@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 
 import { builder } from '../builder.ts';
-import { badInput } from './errors.ts';
+import { badInput, badOutput } from './errors.ts';
 import { isWebAddress } from './scalars.ts';
 
 /** A picture as the domains know it. */
@@ -17,6 +17,18 @@ export interface ImageSource {
 /** A picture at an address of the REST API; null when there is none or the address is not of the web. */
 export function imageAt(original: string | null | undefined, more: Omit<ImageSource, 'original'> = {}): ImageSource | null {
   return original && isWebAddress(original) ? { original, ...more } : null;
+}
+
+/** A picture that has to be there: without a usable address its field fails. */
+export function imageOf(original: string, more?: Omit<ImageSource, 'original'>): ImageSource {
+  const image = imageAt(original, more);
+  if (!image) throw badOutput('address of a picture');
+  return image;
+}
+
+/** The usable pictures of a list. */
+export function imagesAt(originals: readonly (string | null | undefined)[], more?: Omit<ImageSource, 'original'>): ImageSource[] {
+  return originals.map((original) => imageAt(original, more)).filter((image) => image !== null);
 }
 
 const ImageSize = builder.enumType('ImageSize', {

@@ -76,7 +76,7 @@ export function windowOf({ first, after, page }: PageArgs, usual: number): Windo
 }
 
 /** A window on a REST list. Nothing is read before it is asked for, and nothing twice. */
-export class Paged<Row> {
+export class Paged<out Row> {
   readonly window: Window;
   readonly #source: PageSource<Row>;
   #slice: Promise<Slice<Row>> | null = null;
@@ -87,9 +87,8 @@ export class Paged<Row> {
   }
 
   /** Starts reading the page. A failure is met by whoever asks for the rows. */
-  start(): this {
+  start(): void {
     this.#read().catch(() => {});
-    return this;
   }
 
   /** The rows of the window, each with its offset. */

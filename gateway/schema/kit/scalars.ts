@@ -2,6 +2,7 @@
 import { GraphQLError } from 'graphql';
 
 import { builder } from '../builder.ts';
+import { badOutput } from './errors.ts';
 import { cleanHtml } from './html.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -41,16 +42,11 @@ function textScalar({ name, accepts, description, specifiedByURL }: TextScalar):
   builder.scalarType(name, { description, specifiedByURL, serialize: checkOutput(name, accepts), parseValue: check });
 }
 
-/** A value of ours that has the wrong form came from the REST API: the field fails as a bad response. */
 function checkOutput(name: string, accepts: (text: string) => boolean): (value: unknown) => string {
   return (value) => {
     if (typeof value === 'string' && accepts(value)) return value;
-    throw badOutput(name);
+    throw badOutput(`value for ${name}`);
   };
-}
-
-function badOutput(name: string): GraphQLError {
-  return new GraphQLError(`The source gave no valid ${name}.`, { extensions: { code: 'UPSTREAM_BAD_RESPONSE', retryable: false } });
 }
 
 textScalar({
@@ -86,7 +82,7 @@ builder.scalarType('HTML', {
   description: 'HTML cleaned by the gateway: no script, style, event handler, form or frame; safe to insert into a page.',
   specifiedByURL: 'https://html.spec.whatwg.org/',
   serialize: (value) => {
-    if (typeof value !== 'string') throw badOutput('HTML');
+    if (typeof value !== 'string') throw badOutput('text of HTML');
     return cleanHtml(value);
   },
 });
@@ -95,7 +91,7 @@ builder.scalarType('JPY', {
   description: 'Whole Japanese yen, tax included, as a non-negative integer.',
   specifiedByURL: 'https://www.iso.org/iso-4217-currency-codes.html',
   serialize: (value) => {
-    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw badOutput('JPY');
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw badOutput('amount of yen');
     return value;
   },
 });

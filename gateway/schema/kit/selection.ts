@@ -10,12 +10,10 @@ import {
   isAbstractType,
 } from 'graphql';
 
-import type { Context } from '#gateway/context.ts';
-
 /** One place where a field is selected, with the `@skip`/`@include` conditions on the way to it. */
 export interface SelectedField {
   readonly node: FieldNode;
-  readonly field: GraphQLField<unknown, Context>;
+  readonly field: GraphQLField<unknown, unknown>;
   readonly conditions: readonly DirectiveNode[];
 }
 
@@ -37,7 +35,7 @@ function collect(set: SelectionSetNode, type: GraphQLObjectType, info: GraphQLRe
     const own = selection.directives?.filter(({ name }) => name.value === 'skip' || name.value === 'include') ?? [];
     const all = [...conditions, ...own];
     if (selection.kind === 'Field') {
-      const field: GraphQLField<unknown, Context> | undefined = type.getFields()[selection.name.value];
+      const field: GraphQLField<unknown, unknown> | undefined = type.getFields()[selection.name.value];
       return field ? [{ node: selection, field, conditions: all }] : [];
     }
     const fragment = selection.kind === 'FragmentSpread' ? info.fragments[selection.name.value] : selection;

@@ -135,6 +135,21 @@ export interface Payload<Result> {
   readonly userErrors: readonly UserErrorSource[];
 }
 
+/** Defines the payload type of a mutation with its `userErrors`; the mutation's file adds what it gives when done. */
+export function payloadType<Result>(name: string, description: string) {
+  return builder.objectRef<Payload<Result>>(name).implement({
+    description,
+    fields: (t) => ({
+      userErrors: t.field({
+        type: [UserError],
+        infallible: true,
+        description: 'Why nothing was done; empty on success.',
+        resolve: ({ userErrors }) => userErrors,
+      }),
+    }),
+  });
+}
+
 /**
  * Runs a mutation: its result, or the refusals it met, as a payload. Faults are thrown on.
  * @param names upstream form fields that are input fields, e.g. `{ basic_nickname: 'nickname' }`.
@@ -148,4 +163,3 @@ export async function attempt<Result>(act: () => Promise<Result>, names: FieldNa
     return { done: null, userErrors };
   }
 }
-

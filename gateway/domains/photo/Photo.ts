@@ -1,0 +1,44 @@
+/** Photos of halls, by brides, by halls and by partners. */
+import { builder } from '#gateway/schema/builder.ts';
+import { wordEnum } from '#gateway/schema/kit/enums.ts';
+import { Image, imageOf } from '#gateway/schema/kit/image.ts';
+import { connection } from '#gateway/schema/kit/connection.ts';
+import type { listHallOfficialPhotos } from '#gateway/upstream/api/halls.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
+
+/** A photo as every list of photos gives it. */
+export type PhotoRow = Reply<typeof listHallOfficialPhotos>['photos'][number];
+
+export const HallPhotoCategory = wordEnum('HallPhotoCategory', 'What a hall photo shows.', {
+  image: 'Overall impression.',
+  ceremony: 'Ceremony.',
+  reception: 'Reception.',
+  garden: 'Garden.',
+  food: 'Food.',
+  dress: 'Dress.',
+  decoration: 'Decoration.',
+  facility: 'Facility.',
+  other: 'Anything else.',
+});
+
+export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
+  description: 'A photo of a hall.',
+  fields: (t) => ({
+    rawId: t.string({ infallible: true, description: 'Photo id of the REST API.', resolve: ({ id }) => id }),
+    image: t.field({
+      type: Image,
+      description: 'The picture; its `altText` is the caption.',
+      resolve: ({ photo_url, caption, width, height }) => imageOf(photo_url, { width, height, altText: caption }),
+    }),
+    caption: t.string({ nullable: true, description: 'Caption written by a person; plain text. Null when there is none.', resolve: ({ caption }) => caption }),
+    category: t.field({ type: HallPhotoCategory, nullable: true, description: 'What it shows; null when nobody said.', resolve: ({ category }) => category }),
+    uploadedAt: t.field({ type: 'DateTime', nullable: true, description: 'When it was uploaded; null where unknown.', resolve: ({ uploaded_at }) => uploaded_at }),
+    nickname: t.string({
+      nullable: true,
+      description: 'Nickname of the bride who took it; null for photos by the hall or a partner.',
+      resolve: ({ basic_nickname }) => basic_nickname,
+    }),
+  }),
+});
+
+export const { Connection: PhotoConnection } = connection('Photo', Photo, { of: 'photos', counted: true });

@@ -1,0 +1,52 @@
+/** Rules of places: how a search names one. */
+
+/** A place as clients name it: one of its kinds. */
+export interface Place {
+  readonly areaSlug?: string | null;
+  readonly prefectureSlug?: string | null;
+  readonly regionSlugs?: readonly string[] | null;
+  readonly districtSlug?: string | null;
+  readonly stationId?: string | null;
+}
+
+/** The same as parameters of the REST API. */
+export interface PlaceParameters {
+  area_slug?: string;
+  prefecture_slug?: string;
+  region_slugs?: string[];
+  district_slug?: string;
+  station_id?: string;
+}
+
+/** Parameters of a place. Empty strings are never sent; as soon as a region is given, area and prefecture are not. */
+export function placeParameters(place: Place | null | undefined): PlaceParameters {
+  const { areaSlug, prefectureSlug, districtSlug, stationId } = place ?? {};
+  const regions = place?.regionSlugs?.filter((slug) => slug !== '') ?? [];
+  return {
+    ...(regions.length > 0 && { region_slugs: regions }),
+    ...(regions.length === 0 && areaSlug && { area_slug: areaSlug }),
+    ...(regions.length === 0 && prefectureSlug && { prefecture_slug: prefectureSlug }),
+    ...(districtSlug && { district_slug: districtSlug }),
+    ...(stationId && { station_id: stationId }),
+  };
+}
+
+/** The eight domestic areas; every other area is a destination abroad. */
+export const DOMESTIC_AREAS = {
+  kanto: '関東: the area shown to a visitor who chose none.',
+  kinki: '近畿.',
+  chubu: '中部.',
+  chugoku: '中国.',
+  shikoku: '四国.',
+  kyushu: '九州.',
+  hokkaido: '北海道.',
+  tohoku: '東北.',
+} as const;
+
+/** Slug of a domestic area. */
+export type DomesticAreaSlug = keyof typeof DOMESTIC_AREAS;
+
+/** The domestic area a slug names; null for a destination abroad. */
+export function domesticArea(slug: string): DomesticAreaSlug | null {
+  return Object.hasOwn(DOMESTIC_AREAS, slug) ? (slug as DomesticAreaSlug) : null;
+}
