@@ -34,14 +34,14 @@ const MOST_SHIFT = 0.02;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-    async ({ browserName: _ }, provide) => {
+    async ({}, provide) => {
       await using site = await startSite();
       await provide(site);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
-  ownSite: async ({ browserName: _ }, provide) => {
+  ownSite: async ({}, provide) => {
     await using site = await startSite();
     await provide(site);
   },
