@@ -15,7 +15,8 @@ export function Tabs({ tabs, label = 'このページの内容' }: { tabs: reado
     const watcher = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes)
-          isIntersecting ? seen.add(target.id) : seen.delete(target.id);
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
         setCurrent(order.find((id) => seen.has(id)) ?? null);
       },
       { rootMargin: '-80px 0px -55% 0px' },

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../base/Icon.tsx';
+import styles from './QaItem.module.css';
+
+type QaItemProps = {
+  question: string;
+  /** The answer, already safe to show. */
+  answer: ReactNode;
+  /** 「2026年6月3日」 */
+  answered?: string | null;
+  open?: boolean;
+};
+
+/** A question that unfolds its answer; works without script. */
+export function QaItem({ question, answer, answered, open }: QaItemProps) {
+  return (
+    <details className={styles.item} open={open}>
+      <summary className={styles.question}>
+        <span className={styles.sign} aria-hidden="true">
+          問
+        </span>
+        <span className={styles.words}>{question}</span>
+        <Icon name="down" size={18} />
+      </summary>
+      <div className={styles.answer}>
+        <span className={styles.sign} aria-hidden="true">
+          答
+        </span>
+        <div className="prose">
+          {answer}
+          {answered && <p className={styles.when}>{answered}に回答</p>}
+        </div>
+      </div>
+    </details>
+  );
+}
