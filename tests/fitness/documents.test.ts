@@ -1,11 +1,12 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { read } from './source.ts';
+import { filesBelow, read } from './source.ts';
+
+const schema = buildSchema(read('schema.graphql').text);
 
 describe('persisted documents', () => {
   const documents: Record<string, string> = JSON.parse(read('client/documents.json').text);
-  const schema = buildSchema(read('schema.graphql').text);
 
   it('are there', () => expect(Object.keys(documents)).not.toEqual([]));
 
@@ -15,5 +16,11 @@ describe('persisted documents', () => {
 
   it.each(Object.entries(documents))('%s is the SHA-256 of its text', (id, text) => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(id);
+  });
+});
+
+describe('example operations', () => {
+  it.each(filesBelow('docs/operations'))('%s is valid against schema.graphql', (path) => {
+    expect(validate(schema, parse(read(path).text)).map((error) => error.message)).toEqual([]);
   });
 });

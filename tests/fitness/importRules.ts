@@ -51,11 +51,10 @@ const rules: Rule[] = [
     from: /^gateway\/domains\//,
     forbids({ target: to }, path) {
       const other = folderBelow('gateway/domains/', to);
-      return (
-        other !== null && other !== folderBelow('gateway/domains/', path) && !/\/[A-Z][^/]*\.ts$/.test(to)
-      );
+      const isShared = /\/([A-Z][^/]*|source|rules)\.ts$/.test(to);
+      return other !== null && other !== folderBelow('gateway/domains/', path) && !isShared;
     },
-    why: "of another domain only the type's file, never its queries, mutations or rules",
+    why: 'of another domain only the type, what it is made of, and its pure rules',
   },
   {
     from: /^(gateway|client|origin)\//,

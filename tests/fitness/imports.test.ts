@@ -18,7 +18,7 @@ describe('who may import whom', () => {
     ['gateway/upstream/read.ts', `import builder from '@pothos/core'`, 'knows no GraphQL'],
     ['gateway/images/fetch.ts', `import { request } from 'undici'`, 'only upstream/pipe.ts'],
     ['gateway/domains/hall/Hall.ts', `import { config } from '../../config.ts'`, 'no configuration'],
-    ['gateway/domains/hall/Hall.ts', `import { clip } from '../clip/mutations.ts'`, "only the type's file"],
+    ['gateway/domains/hall/Hall.ts', `import { clip } from '../clip/mutations.ts'`, 'only the type'],
     ['gateway/persisted.ts', `import { schema } from './schema/index.ts'`, 'whole schema'],
     ['client/ui/Cord.tsx', `import { useFragment } from 'react-relay'`, 'plain props'],
     ['client/parts/HallCard.tsx', `import { Home } from '../pages/Home/Home.tsx'`, 'where it is shown'],

@@ -10,7 +10,7 @@ describe.each(documents)('%s', (path) => {
   const { text } = read(path);
 
   it('names only commands that exist', () => {
-    const named = [...text.matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)].map(([, name]) => name ?? '');
+    const named = [...text.matchAll(/(?:`|^)npm (?:run )?([a-z][a-z:-]*)/gm)].map(([, name]) => name ?? '');
     const builtIn = new Set(['ci', 'install']);
     expect(named.filter((name) => !(name in scripts) && !builtIn.has(name))).toEqual([]);
   });

@@ -56,6 +56,8 @@ export interface Module {
   evasions: string[];
   /** Text of every comment. */
   comments: string[];
+  /** Exported functions, classes and interfaces without a doc comment right above, as `line: first words`. */
+  undocumented: string[];
 }
 
 /**
@@ -98,14 +100,18 @@ export function parseModule({ path, text }: Source): Module {
   const body = result.program.body;
   const isReexport = (node: (typeof body)[number]) =>
     (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') && node.source !== null;
+  const explained = result.comments.filter(({ value }) => value.startsWith('*'));
+  const undocumented = body.flatMap((node) => {
+    const isExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration';
+    const kind = isExport ? node.declaration?.type : undefined;
+    if (!kind || !/^(FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration)$/.test(kind)) return [];
+    const above = explained.findLast((comment) => comment.end <= node.start);
+    if (above && text.slice(above.end, node.start).trim() === '') return [];
+    return [`${lineOf(node.start)}: ${text.slice(node.start, node.start + 60).split('\n')[0]}`];
+  });
   const comments = result.comments.map((comment) => comment.value);
-  return {
-    imports,
-    readsEnvironment,
-    onlyReexports: body.length > 0 && body.every(isReexport),
-    evasions,
-    comments,
-  };
+  const onlyReexports = body.length > 0 && body.every(isReexport);
+  return { imports, readsEnvironment, onlyReexports, evasions, comments, undocumented };
 }
 
 /** Path in the checkout for `./x.ts` and `#room/x.ts`; the package's name for anything else. */
