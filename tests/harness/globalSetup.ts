@@ -14,6 +14,7 @@ declare module 'vitest' {
   }
 }
 
+/** Starts the shared origin; what it returns stops it after the last test. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep('.data/tests');
   const origin = await startOrigin();
