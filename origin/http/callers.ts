@@ -70,9 +70,11 @@ export const prove: { [A in Auth]: (request: FastifyRequest, sessions: Sessions)
 };
 
 /** Refuses a call whose user_id or uuid is not the proven caller's. @throws {Refusal} 403 */
-export function checkOwnership(caller: Callers[Auth], values: Record<string, unknown>): void {
+export function checkOwnership(caller: Callers[Auth], values: object): void {
   if ('user' in caller && caller.user !== null && 'user_id' in values) {
-    if (values['user_id'] !== caller.user.user_id) throw new Refusal(403);
+    if (values.user_id !== caller.user.user_id) throw new Refusal(403);
   }
-  if ('visitorId' in caller && values['uuid'] !== caller.visitorId) throw new Refusal(403);
+  if ('visitorId' in caller) {
+    if (!('uuid' in values) || values.uuid !== caller.visitorId) throw new Refusal(403);
+  }
 }

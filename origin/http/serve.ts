@@ -9,7 +9,7 @@ import { FieldRefusal, fieldMessages, notFound, sendError, TextRefusal } from '.
 type None = Record<never, never>;
 
 /** A call of the contract. Schemas are strict objects: an unknown parameter breaks the contract and is refused. */
-export type Call<A extends Auth, P, Q, F> = {
+export type Call<A extends Auth, P extends object, Q extends object, F extends object> = {
   /** Number in the contract (`x-call`). */
   call: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -28,7 +28,14 @@ export type Call<A extends Auth, P, Q, F> = {
 };
 
 /** Registers a call. */
-export type Serve = <A extends Auth, P = None, Q = None, F = None>(call: Call<A, P, Q, F>) => void;
+export type Serve = <
+  A extends Auth,
+  P extends object = None,
+  Q extends object = None,
+  F extends object = None,
+>(
+  call: Call<A, P, Q, F>,
+) => void;
 
 function readPath<P>(schema: z.ZodType<P> | undefined, request: FastifyRequest): P {
   // A call that declares no schema has no such parameters, and its type says so.
@@ -65,7 +72,7 @@ export function serving(app: FastifyInstance, sessions: Sessions): Serve {
           const inQuery = readValues(query, request.query, refusedAs);
           const inForm = readValues(form, request.body, refusedAs);
           const values = { ...inPath, ...inQuery, ...inForm };
-          checkOwnership(caller, { ...values });
+          checkOwnership(caller, values);
           const body = await answer({ ...values, ...caller });
           return reply.code(status ?? 200).send(body);
         } catch (error) {

@@ -1,6 +1,6 @@
 /** Drafts of all halls: where they lie, what they are called, how big, dear and good they are. */
 import { PALETTE_NAMES, type PaletteName } from '../pictures/address.ts';
-import { Dice } from './dice.ts';
+import { Dice } from '../dice.ts';
 import { type HallName, Namer } from './names.ts';
 import type { SeedPlaces, Town } from './places.ts';
 import { VENUES, type VenueFacts } from './venue.ts';

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { HallTable } from '../db/tables.ts';
 import { picturePath } from '../pictures/address.ts';
 import { fold } from '../store/fold.ts';
-import { Dice } from './dice.ts';
+import { Dice } from '../dice.ts';
 import type { HallDraft } from './drafts.ts';
 import { HOUSE_NUMBERS, regulationOf } from './texts/regulations.ts';
 

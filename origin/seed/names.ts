@@ -1,5 +1,5 @@
 /** Names of halls: several families per venue type, each name only once. */
-import type { Dice } from './dice.ts';
+import type { Dice } from '../dice.ts';
 import { romaji } from './romaji.ts';
 import { JAPANESE, SACRED, WESTERN, type Word } from './texts/names.ts';
 

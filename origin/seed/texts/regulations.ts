@@ -1,5 +1,5 @@
 /** Rules of halls in the words halls use, and the numbers at the end of addresses. */
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../../dice.ts';
 import type { HallDraft } from '../drafts.ts';
 
 /** Ends of Japanese addresses. */
