@@ -27,7 +27,10 @@ function schema(): boolean {
 
 /** Runs Relay's compiler; with `--validate` it names every artifact that would change. */
 function artifacts(): boolean {
-  const { status, error } = spawnSync('relay-compiler', checks ? ['--validate'] : ['--repersist'], { cwd: root, stdio: 'inherit' });
+  const { status, error } = spawnSync('relay-compiler', checks ? ['--validate'] : ['--repersist'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (error) console.error(`relay-compiler did not start: ${error.message}`);
   return status === 0;
 }

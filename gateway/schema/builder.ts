@@ -33,7 +33,9 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
 });
 
-builder.queryType({ description: 'Read operations. A query field is null without an error when the thing does not exist.' });
+builder.queryType({
+  description: 'Read operations. A query field is null without an error when the thing does not exist.',
+});
 builder.mutationType({
   description:
     'Write operations. Each takes one `input` and answers a payload with `userErrors`; a null payload means a fault, told in `errors`.',

@@ -19,5 +19,7 @@ import { semanticNonNullDirective } from './kit/nullability.ts';
 
 /** Builds the executable schema. It depends on nothing but the code: no environment, no network. */
 export function buildSchema(): GraphQLSchema {
-  return builder.toSchema({ directives: [...specifiedDirectives, GraphQLDeferDirective, semanticNonNullDirective] });
+  return builder.toSchema({
+    directives: [...specifiedDirectives, GraphQLDeferDirective, semanticNonNullDirective],
+  });
 }

@@ -4,7 +4,8 @@ import { type GraphQLSchema, Kind, parse, print, printSchema, visit } from 'grap
 /** Whether a field carries the directive (set by `kit/nullability.ts`). */
 function isSemanticNonNull(schema: GraphQLSchema, typename: string, field: string): boolean {
   const type = schema.getType(typename);
-  const directives = type && 'getFields' in type ? type.getFields()[field]?.extensions['directives'] : undefined;
+  const directives =
+    type && 'getFields' in type ? type.getFields()[field]?.extensions['directives'] : undefined;
   return typeof directives === 'object' && directives !== null && 'semanticNonNull' in directives;
 }
 
@@ -20,7 +21,10 @@ export function printWithDirectives(schema: GraphQLSchema): string {
     InputObjectTypeDefinition: { enter },
     FieldDefinition(node) {
       if (!isSemanticNonNull(schema, typename, node.name.value)) return undefined;
-      return { ...node, directives: [{ kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'semanticNonNull' } }] };
+      return {
+        ...node,
+        directives: [{ kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'semanticNonNull' } }],
+      };
     },
   });
   return `${print(document)}\n`;

@@ -19,21 +19,32 @@ export const Account = builder.objectRef<AccountSource>('Account').implement({
   extensions: { personal: true },
   interfaces: [Node],
   fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'User id of the REST API. Never to be passed as an argument: the session tells who asks.' }),
+    rawId: t.exposeString('id', {
+      infallible: true,
+      description: 'User id of the REST API. Never to be passed as an argument: the session tells who asks.',
+    }),
     nickname: t.exposeString('nickname', { description: 'Nickname, shown to other users.' }),
-    weddingRole: t.expose('weddingRole', { type: WeddingRole, nullable: true, description: 'Role in the wedding; null where the user told none.' }),
+    weddingRole: t.expose('weddingRole', {
+      type: WeddingRole,
+      nullable: true,
+      description: 'Role in the wedding; null where the user told none.',
+    }),
     hallClips: t.field({
       type: HallClipConnection,
       args: hallClipArgs,
       description: 'Kept halls, newest first (R46); there is no other order.',
       resolve: (_account, args, context, info) => startPage(hallClips(args, context), info),
     }),
-    hallClipCount: t.int({ description: 'Number of kept halls (R42).', resolve: async (_account, _args, { reads }) => (await reads.get(countHallClips, {})).count }),
+    hallClipCount: t.int({
+      description: 'Number of kept halls (R42).',
+      resolve: async (_account, _args, { reads }) => (await reads.get(countHallClips, {})).count,
+    }),
     lastHallClippedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When the newest of the kept halls was kept; null when none is kept.',
-      resolve: async (_account, _args, { reads }) => (await reads.get(listHallClips, { page: 1, per_page: 1 })).hall_clips[0]?.created_at,
+      resolve: async (_account, _args, { reads }) =>
+        (await reads.get(listHallClips, { page: 1, per_page: 1 })).hall_clips[0]?.created_at,
     }),
   }),
 });

@@ -29,8 +29,14 @@ const SignUpInput = builder.inputType('SignUpInput', {
     email: t.string({ required: true, description: 'Mail address, at most 254 characters.' }),
     password: t.string({ required: true, description: '8 to 72 characters.' }),
     nickname: t.string({ required: true, description: '1 to 30 characters, shown to other users.' }),
-    weddingRole: t.field({ type: WeddingRole, description: 'Role in the wedding. Required: left out it is refused with `選択してください`.' }),
-    weddingDate: t.string({ description: 'Day of the wedding as `YYYY-MM-DD`, where known; anything else is refused with `日付を入力してください`.' }),
+    weddingRole: t.field({
+      type: WeddingRole,
+      description: 'Role in the wedding. Required: left out it is refused with `選択してください`.',
+    }),
+    weddingDate: t.string({
+      description:
+        'Day of the wedding as `YYYY-MM-DD`, where known; anything else is refused with `日付を入力してください`.',
+    }),
     referralCode: t.string({ description: 'Referral code, where somebody invited the user.' }),
   }),
 });
@@ -48,8 +54,18 @@ const LogInPayload = payloadType<Entered>('LogInPayload', 'Result of `logIn`.');
 
 for (const payload of [SignUpPayload, LogInPayload]) {
   builder.objectFields(payload, (t) => ({
-    account: t.field({ type: Account, nullable: true, description: 'The account that is now logged in.', resolve: ({ done }) => done?.account }),
-    viewer: t.field({ type: Viewer, nullable: true, description: 'The viewer after the change.', resolve: ({ done }) => done && viewer }),
+    account: t.field({
+      type: Account,
+      nullable: true,
+      description: 'The account that is now logged in.',
+      resolve: ({ done }) => done?.account,
+    }),
+    viewer: t.field({
+      type: Viewer,
+      nullable: true,
+      description: 'The viewer after the change.',
+      resolve: ({ done }) => done && viewer,
+    }),
     token: t.string({
       nullable: true,
       description:
@@ -62,7 +78,12 @@ for (const payload of [SignUpPayload, LogInPayload]) {
 const LogOutPayload = payloadType<true>('LogOutPayload', 'Result of `logOut`.');
 
 builder.objectField(LogOutPayload, 'viewer', (t) =>
-  t.field({ type: Viewer, nullable: true, description: 'The viewer after the change: a guest.', resolve: ({ done }) => done && viewer }),
+  t.field({
+    type: Viewer,
+    nullable: true,
+    description: 'The viewer after the change: a guest.',
+    resolve: ({ done }) => done && viewer,
+  }),
 );
 
 /** Form fields of X01 that have another name here. */
@@ -91,7 +112,8 @@ builder.mutationFields((t) => ({
   signUp: t.field({
     type: SignUpPayload,
     nullable: true,
-    description: 'Makes an account and logs the viewer in (X01). An address that is taken and an unknown referral code are told by field.',
+    description:
+      'Makes an account and logs the viewer in (X01). An address that is taken and an unknown referral code are told by field.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
       attempt(async () => {
@@ -113,7 +135,8 @@ builder.mutationFields((t) => ({
   logIn: t.field({
     type: LogInPayload,
     nullable: true,
-    description: 'Logs the viewer in (X02). The same refusal for an unknown address and for a wrong password. Attempts are limited per address and per client.',
+    description:
+      'Logs the viewer in (X02). The same refusal for an unknown address and for a wrong password. Attempts are limited per address and per client.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
       attempt(async () => {

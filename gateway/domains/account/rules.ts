@@ -25,7 +25,8 @@ export interface SignUp {
 }
 
 const lengthOf = (text: string): number => [...text].length;
-const tooLong = (field: string, most: number): UserErrorSource => invalidInput([field], 'TOO_LONG', `${most}文字以内で入力してください`);
+const tooLong = (field: string, most: number): UserErrorSource =>
+  invalidInput([field], 'TOO_LONG', `${most}文字以内で入力してください`);
 const missing = (field: string): UserErrorSource => invalidInput([field], 'REQUIRED', MESSAGES.enter);
 
 function emailErrors(email: string): UserErrorSource[] {
@@ -47,18 +48,31 @@ function nicknameErrors(nickname: string): UserErrorSource[] {
 }
 
 /** All that is wrong with a sign-up, in the order of the form. Address and nickname are expected without space around them. */
-export function signUpErrors({ email, password, nickname, weddingRole, weddingDate }: SignUp): UserErrorSource[] {
+export function signUpErrors({
+  email,
+  password,
+  nickname,
+  weddingRole,
+  weddingDate,
+}: SignUp): UserErrorSource[] {
   return [
     ...emailErrors(email),
     ...passwordErrors(password),
     ...nicknameErrors(nickname),
     ...(weddingRole ? [] : [invalidInput(['weddingRole'], 'REQUIRED', MESSAGES.choose)]),
-    ...(weddingDate && !isDay(weddingDate) ? [invalidInput(['weddingDate'], 'INVALID_FORMAT', MESSAGES.date)] : []),
+    ...(weddingDate && !isDay(weddingDate)
+      ? [invalidInput(['weddingDate'], 'INVALID_FORMAT', MESSAGES.date)]
+      : []),
   ];
 }
 
 /** All that is wrong with a log-in. An old password may be shorter than new ones have to be. */
 export function logInErrors({ email, password }: Pick<SignUp, 'email' | 'password'>): UserErrorSource[] {
-  const ofPassword = password === '' ? [missing('password')] : password.length > LIMITS.password.most ? [tooLong('password', LIMITS.password.most)] : [];
+  const ofPassword =
+    password === ''
+      ? [missing('password')]
+      : password.length > LIMITS.password.most
+        ? [tooLong('password', LIMITS.password.most)]
+        : [];
   return [...emailErrors(email), ...ofPassword];
 }

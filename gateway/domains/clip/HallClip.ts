@@ -30,7 +30,10 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 10;
 
 /** The first of the viewer's clips that fits, newest first; null when none does. There is no call for one clip, so the list is read. */
-export async function findHallClip({ reads, viewer }: Context, fits: (clip: HallClipRow) => boolean): Promise<HallClipSource | null> {
+export async function findHallClip(
+  { reads, viewer }: Context,
+  fits: (clip: HallClipRow) => boolean,
+): Promise<HallClipSource | null> {
   if (!(await viewer())) return null;
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { hall_clips: clips, total } = await reads.get(listHallClips, { page, per_page: LARGEST_PAGE });
@@ -46,15 +49,31 @@ export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement(
   extensions: { personal: true },
   interfaces: [Node],
   fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Clip id of the REST API; not the id of the hall.' }),
+    rawId: t.exposeString('id', {
+      infallible: true,
+      description: 'Clip id of the REST API; not the id of the hall.',
+    }),
     hall: t.field({
       type: Hall,
       description: 'The hall. Its summary comes with the clip.',
-      resolve: ({ row }, _args, context) => (row.hall ? hallOf(row.hall, context) : hallById(trustedId<'Hall'>(row.hall_id))),
+      resolve: ({ row }, _args, context) =>
+        row.hall ? hallOf(row.hall, context) : hallById(trustedId<'Hall'>(row.hall_id)),
     }),
-    isHallListed: t.boolean({ infallible: true, description: 'Whether the hall is still listed; the fields of one that is not fail.', resolve: ({ row }) => row.hall !== null }),
-    note: t.string({ nullable: true, description: 'Note of the keeper; plain text of at most 1,000 characters, null when there is none.', resolve: ({ row }) => row.note }),
-    createdAt: t.field({ type: 'DateTime', description: 'When it was kept.', resolve: ({ row }) => row.created_at }),
+    isHallListed: t.boolean({
+      infallible: true,
+      description: 'Whether the hall is still listed; the fields of one that is not fail.',
+      resolve: ({ row }) => row.hall !== null,
+    }),
+    note: t.string({
+      nullable: true,
+      description: 'Note of the keeper; plain text of at most 1,000 characters, null when there is none.',
+      resolve: ({ row }) => row.note,
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was kept.',
+      resolve: ({ row }) => row.created_at,
+    }),
   }),
 });
 
@@ -67,7 +86,8 @@ builder.objectFields(Hall, (t) => ({
   viewerHasClipped: t.boolean({
     personal: true,
     startsWithParent: true,
-    description: 'Whether the viewer keeps it: one bulk call (R45) for all halls of a request. Always false for a guest, without a call.',
+    description:
+      'Whether the viewer keeps it: one bulk call (R45) for all halls of a request. Always false for a guest, without a call.',
     resolve: ({ id, clipped }, _args, { reads }) => clipped ?? reads.member(listClippedHallIds, id),
   }),
   viewerClip: t.field({
@@ -83,7 +103,10 @@ builder.objectFields(Hall, (t) => ({
   }),
 }));
 
-export const { Connection: HallClipConnection, Edge: HallClipEdge } = connection('HallClip', HallClip, { of: 'kept halls', counted: true });
+export const { Connection: HallClipConnection, Edge: HallClipEdge } = connection('HallClip', HallClip, {
+  of: 'kept halls',
+  counted: true,
+});
 
 /** Clips per page of the product. */
 const PAGE = 30;
@@ -96,7 +119,11 @@ export function hallClips(args: PageArgs, { reads }: Context): Paged<HallClipSou
   return new Paged(windowOf(args, PAGE), {
     size: PAGE,
     load: async (page, perPage) => {
-      const { hall_clips: clips, total, per_page } = await reads.get(listHallClips, { page, per_page: perPage });
+      const {
+        hall_clips: clips,
+        total,
+        per_page,
+      } = await reads.get(listHallClips, { page, per_page: perPage });
       return { rows: clips.map(hallClipOf), total, perPage: per_page };
     },
   });

@@ -12,7 +12,14 @@ import { Account } from '../account/Account.ts';
 import { type AccountSource, signedIn } from '../account/source.ts';
 import { hallById, type HallId, hallOf, type HallSource } from '../hall/source.ts';
 import { Clippable } from './Clippable.ts';
-import { findHallClip, HallClip, HallClipEdge, hallClipOf, type HallClipRow, type HallClipSource } from './HallClip.ts';
+import {
+  findHallClip,
+  HallClip,
+  HallClipEdge,
+  hallClipOf,
+  type HallClipRow,
+  type HallClipSource,
+} from './HallClip.ts';
 import { noteErrors } from './rules.ts';
 
 const ClippableBy = builder.inputType('ClippableBy', {
@@ -50,18 +57,30 @@ interface Clipped {
 const ClipPayload = payloadType<Clipped>('ClipPayload', 'Result of `clip`.');
 
 builder.objectFields(ClipPayload, (t) => ({
-  clippable: t.field({ type: Clippable, nullable: true, description: 'The kept object with its new `viewerHasClipped` and `clipCount`.', resolve: ({ done }) => done?.hall }),
+  clippable: t.field({
+    type: Clippable,
+    nullable: true,
+    description: 'The kept object with its new `viewerHasClipped` and `clipCount`.',
+    resolve: ({ done }) => done?.hall,
+  }),
   hallClipEdge: t.field({
     type: HallClipEdge,
     nullable: true,
     description: 'For a hall: the edge to put in front of `account.hallClips` (Relay: `@prependEdge`).',
     resolve: async ({ done }, _args, context): Promise<Edge<HallClipSource> | null> => {
       if (!done) return null;
-      const clip = done.clip ? hallClipOf(done.clip) : await findHallClip(context, ({ hall_id }) => hall_id === done.hall.id);
+      const clip = done.clip
+        ? hallClipOf(done.clip)
+        : await findHallClip(context, ({ hall_id }) => hall_id === done.hall.id);
       return clip && { offset: 0, node: clip };
     },
   }),
-  account: t.field({ type: Account, nullable: true, description: "The viewer's account, with new counts.", resolve: ({ done }) => done?.account }),
+  account: t.field({
+    type: Account,
+    nullable: true,
+    description: "The viewer's account, with new counts.",
+    resolve: ({ done }) => done?.account,
+  }),
 }));
 
 /** Keeps a hall (R43); null when it is kept already (409). */
@@ -101,20 +120,32 @@ interface Unclipped {
 const UnclipPayload = payloadType<Unclipped>('UnclipPayload', 'Result of `unclip`.');
 
 builder.objectFields(UnclipPayload, (t) => ({
-  clippable: t.field({ type: Clippable, nullable: true, description: 'The object with its new `viewerHasClipped` and `clipCount`.', resolve: ({ done }) => done?.hall }),
+  clippable: t.field({
+    type: Clippable,
+    nullable: true,
+    description: 'The object with its new `viewerHasClipped` and `clipCount`.',
+    resolve: ({ done }) => done?.hall,
+  }),
   deletedHallClipId: t.id({
     nullable: true,
-    description: "For a hall: global id of the removed clip, for Relay's `@deleteRecord` and `@deleteEdge`; null when it was gone already.",
+    description:
+      "For a hall: global id of the removed clip, for Relay's `@deleteRecord` and `@deleteEdge`; null when it was gone already.",
     resolve: ({ done }) => (done?.clipId ? globalId('HallClip', done.clipId) : null),
   }),
-  account: t.field({ type: Account, nullable: true, description: "The viewer's account, with new counts.", resolve: ({ done }) => done?.account }),
+  account: t.field({
+    type: Account,
+    nullable: true,
+    description: "The viewer's account, with new counts.",
+    resolve: ({ done }) => done?.account,
+  }),
 }));
 
 builder.mutationField('unclip', (t) =>
   t.field({
     type: UnclipPayload,
     nullable: true,
-    description: 'Lets a kept hall go (R44). Removing twice is not an error. A guest gets a LoginRequiredError.',
+    description:
+      'Lets a kept hall go (R44). Removing twice is not an error. A guest gets a LoginRequiredError.',
     args: { input: t.arg({ type: UnclipInput, required: true, description: 'What to let go.' }) },
     resolve: (_root, { input }, context) =>
       attempt(async () => {
@@ -130,14 +161,24 @@ const UpdateHallClipNoteInput = builder.inputType('UpdateHallClipNoteInput', {
   description: 'A note on a kept hall.',
   fields: (t) => ({
     hallClipId: t.id({ required: true, description: 'Global id of the clip.' }),
-    note: t.string({ description: 'The note, plain text of at most 1,000 characters; null or empty clears it.' }),
+    note: t.string({
+      description: 'The note, plain text of at most 1,000 characters; null or empty clears it.',
+    }),
   }),
 });
 
-const UpdateHallClipNotePayload = payloadType<HallClipRow>('UpdateHallClipNotePayload', 'Result of `updateHallClipNote`.');
+const UpdateHallClipNotePayload = payloadType<HallClipRow>(
+  'UpdateHallClipNotePayload',
+  'Result of `updateHallClipNote`.',
+);
 
 builder.objectField(UpdateHallClipNotePayload, 'hallClip', (t) =>
-  t.field({ type: HallClip, nullable: true, description: 'The clip with its new note.', resolve: ({ done }) => done && hallClipOf(done) }),
+  t.field({
+    type: HallClip,
+    nullable: true,
+    description: 'The clip with its new note.',
+    resolve: ({ done }) => done && hallClipOf(done),
+  }),
 );
 
 builder.mutationField('updateHallClipNote', (t) =>

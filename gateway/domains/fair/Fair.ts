@@ -31,7 +31,11 @@ export function fairOf(row: FairRow): FairSource {
 }
 
 /** A fair by the two ids of `/halls/{id}/fairs/{fairId}` (R72); null when there is none. */
-export async function findFair(hallId: RawId<'Hall'> | null, fairId: RawId<'Fair'> | null, { reads }: Context): Promise<FairSource | null> {
+export async function findFair(
+  hallId: RawId<'Hall'> | null,
+  fairId: RawId<'Fair'> | null,
+  { reads }: Context,
+): Promise<FairSource | null> {
   const row = hallId && fairId && (await absent(reads.get(getHallFair, { id: hallId, fairId })));
   return row && fairOf(row);
 }
@@ -56,10 +60,15 @@ export const FairContentKind = wordEnum('FairContentKind', 'What a fair offers.'
 export const Fair = builder.objectRef<FairSource>('Fair');
 
 Fair.implement({
-  description: 'An event at which a hall shows itself to couples. It takes place whenever it is listed; there is no cancelled state.',
+  description:
+    'An event at which a hall shows itself to couples. It takes place whenever it is listed; there is no cancelled state.',
   interfaces: [Node],
   fields: (t) => ({
-    rawId: t.string({ infallible: true, description: 'Fair id of the REST API.', resolve: ({ row }) => row.id }),
+    rawId: t.string({
+      infallible: true,
+      description: 'Fair id of the REST API.',
+      resolve: ({ row }) => row.id,
+    }),
     url: t.field({
       type: 'URL',
       infallible: true,
@@ -67,24 +76,65 @@ Fair.implement({
       resolve: ({ row }, _args, { site }) => `${site.url}/halls/${row.hall_id}/fairs/${row.id}`,
     }),
     name: t.string({ description: 'Name.', resolve: ({ row }) => row.name }),
-    description: t.field({ type: 'HTML', nullable: true, description: 'Description; null when the hall wrote none.', resolve: ({ row }) => row.description }),
-    hall: t.field({ type: Hall, description: 'The hall that holds it.', resolve: ({ row }) => hallById(trustedId<'Hall'>(row.hall_id)) }),
-    startDate: t.field({ type: 'LocalDate', nullable: true, description: 'First day on which it is offered; null where unknown.', resolve: ({ row }) => row.start_date }),
-    heldOn: t.field({ type: 'LocalDate', description: 'Day on which it is held.', resolve: ({ row }) => heldOn(row) }),
-    holdTimes: t.field({ type: ['LocalTime'], description: 'Starting times to choose from, up to eight.', resolve: ({ row }) => holdTimes(row) }),
-    contents: t.field({ type: [FairContentKind], description: 'What it offers; may be empty.', resolve: ({ row }) => row.contents }),
-    price: t.field({ type: 'JPY', description: 'Price per couple; 0 means free, also where the source tells none.', resolve: ({ row }) => row.price ?? 0 }),
+    description: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'Description; null when the hall wrote none.',
+      resolve: ({ row }) => row.description,
+    }),
+    hall: t.field({
+      type: Hall,
+      description: 'The hall that holds it.',
+      resolve: ({ row }) => hallById(trustedId<'Hall'>(row.hall_id)),
+    }),
+    startDate: t.field({
+      type: 'LocalDate',
+      nullable: true,
+      description: 'First day on which it is offered; null where unknown.',
+      resolve: ({ row }) => row.start_date,
+    }),
+    heldOn: t.field({
+      type: 'LocalDate',
+      description: 'Day on which it is held.',
+      resolve: ({ row }) => heldOn(row),
+    }),
+    holdTimes: t.field({
+      type: ['LocalTime'],
+      description: 'Starting times to choose from, up to eight.',
+      resolve: ({ row }) => holdTimes(row),
+    }),
+    contents: t.field({
+      type: [FairContentKind],
+      description: 'What it offers; may be empty.',
+      resolve: ({ row }) => row.contents,
+    }),
+    price: t.field({
+      type: 'JPY',
+      description: 'Price per couple; 0 means free, also where the source tells none.',
+      resolve: ({ row }) => row.price ?? 0,
+    }),
     reservationDeadline: t.field({
       type: 'DateTime',
-      description: 'Until when reservations are taken: the day held less `post_period_day` days (1 unless told) at `post_period_hour` o\'clock (24 unless told), Japan time.',
+      description:
+        "Until when reservations are taken: the day held less `post_period_day` days (1 unless told) at `post_period_hour` o'clock (24 unless told), Japan time.",
       resolve: ({ row }) => inJapan(reservationDeadline(row)),
     }),
     isReservable: t.boolean({
-      description: 'Whether reservations are taken now: before `reservationDeadline`, and never on the day the fair is held or after it (Japan time).',
+      description:
+        'Whether reservations are taken now: before `reservationDeadline`, and never on the day the fair is held or after it (Japan time).',
       resolve: ({ row }, _args, { now }) => isReservable(row, now()),
     }),
-    image: t.field({ type: Image, nullable: true, description: 'Picture; null when there is none.', resolve: ({ row }) => imageAt(row.image_url, { altText: row.name }) }),
-    durationMinutes: t.int({ nullable: true, description: 'How long it takes, in minutes; null where unknown.', resolve: ({ row }) => row.duration_minutes }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Picture; null when there is none.',
+      resolve: ({ row }) => imageAt(row.image_url, { altText: row.name }),
+    }),
+    durationMinutes: t.int({
+      nullable: true,
+      description: 'How long it takes, in minutes; null where unknown.',
+      resolve: ({ row }) => row.duration_minutes,
+    }),
   }),
 });
 

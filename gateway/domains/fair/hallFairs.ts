@@ -2,7 +2,12 @@
 import { builder } from '#gateway/schema/builder.ts';
 import { forwardArgs, startPage } from '#gateway/schema/kit/connection.ts';
 import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { getHallRecommendedFair, listHallFairContents, listHallFairs, listHallRecommendedFairs } from '#gateway/upstream/api/fairs.ts';
+import {
+  getHallRecommendedFair,
+  listHallFairContents,
+  listHallFairs,
+  listHallRecommendedFairs,
+} from '#gateway/upstream/api/fairs.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { Fair, FairConnection, FairContentKind, fairOf } from './Fair.ts';
@@ -14,14 +19,22 @@ builder.objectFields(Hall, (t) => ({
   fairs: t.field({
     type: FairConnection,
     startsWithParent: true,
-    args: { heldOn: t.arg({ type: 'LocalDate', description: 'Only fairs held on this day.' }), ...forwardArgs(PAGE) },
+    args: {
+      heldOn: t.arg({ type: 'LocalDate', description: 'Only fairs held on this day.' }),
+      ...forwardArgs(PAGE),
+    },
     description: 'Fairs, soonest first, 4 at a time unless told (R59); those of one day with `heldOn` (R73).',
     resolve: ({ id }, { heldOn, ...args }, { reads }, info) =>
       startPage(
         new Paged(windowOf(args, PAGE), {
           size: PAGE,
           load: async (page, perPage) => {
-            const { fairs, total, per_page } = await reads.get(listHallFairs, { id, per_page: perPage, page, ...(heldOn && { hold_at: heldOn }) });
+            const { fairs, total, per_page } = await reads.get(listHallFairs, {
+              id,
+              per_page: perPage,
+              page,
+              ...(heldOn && { hold_at: heldOn }),
+            });
             return { rows: fairs.map(fairOf), total, perPage: per_page };
           },
         }),
@@ -32,7 +45,8 @@ builder.objectFields(Hall, (t) => ({
     type: [Fair],
     startsWithParent: true,
     description: 'Fairs recommended by the hall (R64).',
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(listHallRecommendedFairs, { id })).fairs.map(fairOf),
+    resolve: async ({ id }, _args, { reads }) =>
+      (await reads.get(listHallRecommendedFairs, { id })).fairs.map(fairOf),
   }),
   recommendedFair: t.field({
     type: Fair,
@@ -48,6 +62,7 @@ builder.objectFields(Hall, (t) => ({
     type: [FairContentKind],
     startsWithParent: true,
     description: "Kinds of content the hall's fairs offer, most frequent first (R93).",
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(listHallFairContents, { id })).fair_contents.map(({ kind }) => kind),
+    resolve: async ({ id }, _args, { reads }) =>
+      (await reads.get(listHallFairContents, { id })).fair_contents.map(({ kind }) => kind),
   }),
 }));

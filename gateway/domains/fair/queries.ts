@@ -29,7 +29,8 @@ builder.queryField('fair', (t) =>
     args: { by: t.arg({ type: FairBy, required: true, description: 'How to find it.' }) },
     description: 'A fair of a hall (R72); null when there is none.',
     resolve: (_root, { by }, context) => {
-      if (by.path) return findFair(rawIdOf<'Hall'>(by.path.hallRawId), rawIdOf<'Fair'>(by.path.fairRawId), context);
+      if (by.path)
+        return findFair(rawIdOf<'Hall'>(by.path.hallRawId), rawIdOf<'Fair'>(by.path.fairRawId), context);
       const read = readGlobalId(by.id ?? '');
       if (read?.type !== 'Fair') throw badInput('Expected the id of a Fair.');
       return findFairByNodeId(read.rawId, context);

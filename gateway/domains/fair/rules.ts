@@ -32,7 +32,19 @@ export function isReservable(fair: FairDates, now: Date): boolean {
 }
 
 /** The starting times that are used, in order; null and empty entries of the eight are not. */
-export function holdTimes(fair: { readonly [Slot in `hold_time${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`]: string | null }): string[] {
-  const { hold_time1, hold_time2, hold_time3, hold_time4, hold_time5, hold_time6, hold_time7, hold_time8 } = fair;
-  return [hold_time1, hold_time2, hold_time3, hold_time4, hold_time5, hold_time6, hold_time7, hold_time8].filter((time): time is string => Boolean(time));
+export function holdTimes(fair: {
+  readonly [Slot in `hold_time${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`]: string | null;
+}): string[] {
+  const { hold_time1, hold_time2, hold_time3, hold_time4, hold_time5, hold_time6, hold_time7, hold_time8 } =
+    fair;
+  return [
+    hold_time1,
+    hold_time2,
+    hold_time3,
+    hold_time4,
+    hold_time5,
+    hold_time6,
+    hold_time7,
+    hold_time8,
+  ].filter((time): time is string => Boolean(time));
 }

@@ -28,14 +28,35 @@ export const VenueType = builder.enumType('VenueType', {
   },
 });
 
-const HallRegulation = builder.objectRef<{ regulation: string | null; postponed_regulation: string | null; covid_regulation: string | null }>('HallRegulation').implement({
-  description: 'Rules of a hall.',
-  fields: (t) => ({
-    general: t.field({ type: 'HTML', nullable: true, description: 'General rules, e.g. on cancellation; null when the hall wrote none.', resolve: ({ regulation }) => regulation }),
-    postponement: t.field({ type: 'HTML', nullable: true, description: 'Rules on postponement; null when the hall wrote none.', resolve: ({ postponed_regulation }) => postponed_regulation }),
-    covid: t.field({ type: 'HTML', nullable: true, description: 'Rules concerning covid-19; null when the hall wrote none.', resolve: ({ covid_regulation }) => covid_regulation }),
-  }),
-});
+const HallRegulation = builder
+  .objectRef<{
+    regulation: string | null;
+    postponed_regulation: string | null;
+    covid_regulation: string | null;
+  }>('HallRegulation')
+  .implement({
+    description: 'Rules of a hall.',
+    fields: (t) => ({
+      general: t.field({
+        type: 'HTML',
+        nullable: true,
+        description: 'General rules, e.g. on cancellation; null when the hall wrote none.',
+        resolve: ({ regulation }) => regulation,
+      }),
+      postponement: t.field({
+        type: 'HTML',
+        nullable: true,
+        description: 'Rules on postponement; null when the hall wrote none.',
+        resolve: ({ postponed_regulation }) => postponed_regulation,
+      }),
+      covid: t.field({
+        type: 'HTML',
+        nullable: true,
+        description: 'Rules concerning covid-19; null when the hall wrote none.',
+        resolve: ({ covid_regulation }) => covid_regulation,
+      }),
+    }),
+  });
 
 /** Path of a hall's page: by slug where it has one, else by id. */
 function pathOf({ id, area_slug, slug }: HallSummary): string {
@@ -52,38 +73,142 @@ Hall.implement({
   description: 'A wedding hall (R54, R75). Facts that lists of halls tell cost no call of their own.',
   interfaces: [Node, Clippable],
   fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Hall id of the REST API and of `/halls/{id}`.' }),
-    slug: t.string({ nullable: true, description: 'Second part of `/halls/{areaSlug}/{slug}`, unique inside the area; null when the hall has none.', resolve: told(({ slug }) => slug) }),
-    areaSlug: t.string({ nullable: true, description: 'Slug of the area, first part of the address by slug; null where unknown.', resolve: told(({ area_slug }) => area_slug) }),
+    rawId: t.exposeString('id', {
+      infallible: true,
+      description: 'Hall id of the REST API and of `/halls/{id}`.',
+    }),
+    slug: t.string({
+      nullable: true,
+      description:
+        'Second part of `/halls/{areaSlug}/{slug}`, unique inside the area; null when the hall has none.',
+      resolve: told(({ slug }) => slug),
+    }),
+    areaSlug: t.string({
+      nullable: true,
+      description: 'Slug of the area, first part of the address by slug; null where unknown.',
+      resolve: told(({ area_slug }) => area_slug),
+    }),
     url: t.field({
       type: 'URL',
       infallible: true,
       description: "Address of the hall's page: by slug where it has one, else by id.",
-      resolve: (source, args, context) => told((hall) => context.site.url + pathOf(hall))(source, args, context),
+      resolve: (source, args, context) =>
+        told((hall) => context.site.url + pathOf(hall))(source, args, context),
     }),
     name: t.string({ description: 'Name.', resolve: told(({ name }) => name) }),
-    nameKana: t.string({ nullable: true, description: 'Reading of the name in katakana; null where unknown.', resolve: told(({ name_kana }) => name_kana) }),
-    shortName: t.string({ nullable: true, description: 'Short name; null when the hall has none.', resolve: told(({ short_name }) => short_name) }),
-    venueType: t.field({ type: VenueType, description: 'Kind of venue.', resolve: told(({ service_id }) => service_id) }),
-    address: t.string({ nullable: true, description: 'Postal address; null where unknown.', resolve: told(({ address }) => address) }),
-    access: t.string({ nullable: true, description: 'How to get there; plain text. Null where the hall wrote nothing.', resolve: told(({ access }) => access) }),
-    tel: t.string({ nullable: true, description: 'Telephone number, digits and hyphens; null where unknown. Told by the whole hall only (R54).', resolve: toldByWhole(({ tel }) => tel) }),
+    nameKana: t.string({
+      nullable: true,
+      description: 'Reading of the name in katakana; null where unknown.',
+      resolve: told(({ name_kana }) => name_kana),
+    }),
+    shortName: t.string({
+      nullable: true,
+      description: 'Short name; null when the hall has none.',
+      resolve: told(({ short_name }) => short_name),
+    }),
+    venueType: t.field({
+      type: VenueType,
+      description: 'Kind of venue.',
+      resolve: told(({ service_id }) => service_id),
+    }),
+    address: t.string({
+      nullable: true,
+      description: 'Postal address; null where unknown.',
+      resolve: told(({ address }) => address),
+    }),
+    access: t.string({
+      nullable: true,
+      description: 'How to get there; plain text. Null where the hall wrote nothing.',
+      resolve: told(({ access }) => access),
+    }),
+    tel: t.string({
+      nullable: true,
+      description:
+        'Telephone number, digits and hyphens; null where unknown. Told by the whole hall only (R54).',
+      resolve: toldByWhole(({ tel }) => tel),
+    }),
     location: t.field({ type: HallLocation, description: 'Where it lies.', resolve: told((hall) => hall) }),
-    capacityMin: t.int({ nullable: true, description: 'Fewest guests it takes; null where unknown.', resolve: told(({ capacity_min }) => capacity_min) }),
-    capacityMax: t.int({ nullable: true, description: 'Most guests it takes; null where unknown.', resolve: told(({ capacity_max }) => capacity_max) }),
-    priceRange: t.string({ description: 'Price range as text, `$` to `$$$$`; `$$$` when unknown.', resolve: told(({ price_range }) => priceRange(price_range)) }),
-    cost: t.field({ type: 'JPY', nullable: true, description: 'Typical cost of a wedding there; null where unknown.', resolve: told(({ cost }) => cost) }),
-    rating: t.float({ nullable: true, description: 'Review score, 1 (worst) to 5 (best); null without reviews.', resolve: told(score) }),
-    ratingCount: t.int({ description: 'Number of reviews.', resolve: told(({ rating_count }) => rating_count) }),
-    isOfficial: t.boolean({ description: 'Whether the hall keeps an official page here.', resolve: told(({ is_official }) => is_official) }),
-    isBestRate: t.boolean({ description: 'Whether the hall gives the best-rate promise.', resolve: told(({ is_best_rate }) => is_best_rate) }),
-    coverImages: t.field({ type: [Image], description: 'Cover pictures, the best first; may be empty.', resolve: told(({ name, cover_images }) => imagesAt(cover_images.map(({ image_url }) => image_url), { altText: name })) }),
-    receptionImages: t.field({ type: [Image], description: 'Pictures of the reception, up to two.', resolve: told(receptionPictures) }),
-    popularPhotos: t.field({ type: [Photo], description: 'Much-liked photos. Told by the whole hall only (R54).', resolve: toldByWhole(({ popular_photos }) => popular_photos) }),
-    regulation: t.field({ type: HallRegulation, nullable: true, description: 'Rules of cancellation and postponement; null when the hall wrote none. Told by the whole hall only (R54).', resolve: toldByWhole(({ regulation }) => regulation) }),
-    clipCount: t.int({ nullable: true, description: 'How many users keep it; null where the source gives no count.', resolve: told(({ clip_count }) => clip_count) }),
-    createdAt: t.field({ type: 'DateTime', nullable: true, description: 'When the hall was listed; null where unknown.', resolve: told(({ created_at }) => created_at) }),
-    updatedAt: t.field({ type: 'DateTime', nullable: true, description: "When the hall's data last changed; null where unknown.", resolve: told(({ updated_at }) => updated_at) }),
+    capacityMin: t.int({
+      nullable: true,
+      description: 'Fewest guests it takes; null where unknown.',
+      resolve: told(({ capacity_min }) => capacity_min),
+    }),
+    capacityMax: t.int({
+      nullable: true,
+      description: 'Most guests it takes; null where unknown.',
+      resolve: told(({ capacity_max }) => capacity_max),
+    }),
+    priceRange: t.string({
+      description: 'Price range as text, `$` to `$$$$`; `$$$` when unknown.',
+      resolve: told(({ price_range }) => priceRange(price_range)),
+    }),
+    cost: t.field({
+      type: 'JPY',
+      nullable: true,
+      description: 'Typical cost of a wedding there; null where unknown.',
+      resolve: told(({ cost }) => cost),
+    }),
+    rating: t.float({
+      nullable: true,
+      description: 'Review score, 1 (worst) to 5 (best); null without reviews.',
+      resolve: told(score),
+    }),
+    ratingCount: t.int({
+      description: 'Number of reviews.',
+      resolve: told(({ rating_count }) => rating_count),
+    }),
+    isOfficial: t.boolean({
+      description: 'Whether the hall keeps an official page here.',
+      resolve: told(({ is_official }) => is_official),
+    }),
+    isBestRate: t.boolean({
+      description: 'Whether the hall gives the best-rate promise.',
+      resolve: told(({ is_best_rate }) => is_best_rate),
+    }),
+    coverImages: t.field({
+      type: [Image],
+      description: 'Cover pictures, the best first; may be empty.',
+      resolve: told(({ name, cover_images }) =>
+        imagesAt(
+          cover_images.map(({ image_url }) => image_url),
+          { altText: name },
+        ),
+      ),
+    }),
+    receptionImages: t.field({
+      type: [Image],
+      description: 'Pictures of the reception, up to two.',
+      resolve: told(receptionPictures),
+    }),
+    popularPhotos: t.field({
+      type: [Photo],
+      description: 'Much-liked photos. Told by the whole hall only (R54).',
+      resolve: toldByWhole(({ popular_photos }) => popular_photos),
+    }),
+    regulation: t.field({
+      type: HallRegulation,
+      nullable: true,
+      description:
+        'Rules of cancellation and postponement; null when the hall wrote none. Told by the whole hall only (R54).',
+      resolve: toldByWhole(({ regulation }) => regulation),
+    }),
+    clipCount: t.int({
+      nullable: true,
+      description: 'How many users keep it; null where the source gives no count.',
+      resolve: told(({ clip_count }) => clip_count),
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the hall was listed; null where unknown.',
+      resolve: told(({ created_at }) => created_at),
+    }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: "When the hall's data last changed; null where unknown.",
+      resolve: told(({ updated_at }) => updated_at),
+    }),
   }),
 });
 
@@ -95,5 +220,7 @@ loadNodesOf('Hall', (text, context, info) => {
   if (!id) return null;
   const hall = hallById(id);
   startChildren(hall, context, info);
-  return selectedFields(info, 'Hall').every(({ field }) => ANSWERED_BY_ID.has(field.name)) ? hall : existingHall(id, context);
+  return selectedFields(info, 'Hall').every(({ field }) => ANSWERED_BY_ID.has(field.name))
+    ? hall
+    : existingHall(id, context);
 });

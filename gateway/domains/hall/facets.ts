@@ -16,17 +16,23 @@ const FacetCount = builder.objectRef<Facet>('FacetCount').implement({
   fields: (t) => ({
     value: t.string({
       infallible: true,
-      description: 'Value of the option: an id or slug of `hallSearchOptions`; for venue types the number of the REST API, for guests their number.',
+      description:
+        'Value of the option: an id or slug of `hallSearchOptions`; for venue types the number of the REST API, for guests their number.',
       resolve: ({ value }) => String(value),
     }),
-    count: t.exposeInt('count', { infallible: true, description: 'Number of halls; 0 is a count, an option that is not listed is unknown.' }),
+    count: t.exposeInt('count', {
+      infallible: true,
+      description: 'Number of halls; 0 is a count, an option that is not listed is unknown.',
+    }),
   }),
 });
 
 export const HallFacetCounts = builder.objectRef<Facets>('HallFacetCounts').implement({
-  description: 'Number of halls per option, by condition. Options of a list are added to those chosen; an option of place takes the place of all conditions of place.',
+  description:
+    'Number of halls per option, by condition. Options of a list are added to those chosen; an option of place takes the place of all conditions of place.',
   fields: (t) => {
-    const facet = (key: keyof Facets, description: string) => t.field({ type: [FacetCount], infallible: true, description, resolve: (facets) => facets[key] });
+    const facet = (key: keyof Facets, description: string) =>
+      t.field({ type: [FacetCount], infallible: true, description, resolve: (facets) => facets[key] });
     return {
       venueTypes: facet('k', 'Venue types.'),
       planIds: facet('p', 'Plan types.'),

@@ -21,7 +21,8 @@ export const HallSort = builder.enumType('HallSort', {
 });
 
 export const HallFilter = builder.inputType('HallFilter', {
-  description: 'What to look for among halls. Conditions are combined with AND, the values of one list with OR. Empty strings count as left out.',
+  description:
+    'What to look for among halls. Conditions are combined with AND, the values of one list with OR. Empty strings count as left out.',
   fields: (t) => ({
     place: t.field({ type: PlaceInput, description: 'Where.' }),
     name: t.string({ description: 'Words in the name or its reading.' }),
@@ -75,7 +76,9 @@ function ids(name: string, values: readonly string[] | null | undefined): string
 
 /** Drops the parameters that are not set, so that equal searches have equal addresses. */
 function given<Parameters extends object>(parameters: Parameters): Parameters {
-  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)) as Parameters;
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([, value]) => value !== undefined),
+  ) as Parameters;
 }
 
 /** Parameters of the search calls. */

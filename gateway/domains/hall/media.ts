@@ -22,39 +22,87 @@ const HallVideo = builder.objectRef<VideoRow>('HallVideo').implement({
   description: 'A video of a hall.',
   fields: (t) => ({
     rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
-    title: t.string({ nullable: true, description: 'Title; null when there is none.', resolve: ({ title }) => title }),
-    url: t.field({ type: 'URL', description: 'Address of the video file.', resolve: ({ video_url }) => video_url }),
-    thumbnail: t.field({ type: Image, nullable: true, description: 'Still picture; null when there is none.', resolve: ({ thumbnail_url, title }) => imageAt(thumbnail_url, { altText: title }) }),
-    durationSeconds: t.int({ nullable: true, description: 'Length in seconds; null where unknown.', resolve: ({ duration_seconds }) => duration_seconds }),
-    hall: t.field({ type: Hall, nullable: true, description: 'The hall it shows; null when it is of none. Its fields cost a call (R54); its name alone stands in `hallName`.', resolve: ({ hall_id }) => (hall_id === null ? null : hallById(trustedId<'Hall'>(hall_id))) }),
-    hallName: t.string({ nullable: true, description: 'Name of the hall it shows; null when it is of none.', resolve: ({ hall_name }) => hall_name }),
-    publishedAt: t.field({ type: 'DateTime', nullable: true, description: 'When it was published; null where unknown.', resolve: ({ published_at }) => published_at }),
+    title: t.string({
+      nullable: true,
+      description: 'Title; null when there is none.',
+      resolve: ({ title }) => title,
+    }),
+    url: t.field({
+      type: 'URL',
+      description: 'Address of the video file.',
+      resolve: ({ video_url }) => video_url,
+    }),
+    thumbnail: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Still picture; null when there is none.',
+      resolve: ({ thumbnail_url, title }) => imageAt(thumbnail_url, { altText: title }),
+    }),
+    durationSeconds: t.int({
+      nullable: true,
+      description: 'Length in seconds; null where unknown.',
+      resolve: ({ duration_seconds }) => duration_seconds,
+    }),
+    hall: t.field({
+      type: Hall,
+      nullable: true,
+      description:
+        'The hall it shows; null when it is of none. Its fields cost a call (R54); its name alone stands in `hallName`.',
+      resolve: ({ hall_id }) => (hall_id === null ? null : hallById(trustedId<'Hall'>(hall_id))),
+    }),
+    hallName: t.string({
+      nullable: true,
+      description: 'Name of the hall it shows; null when it is of none.',
+      resolve: ({ hall_name }) => hall_name,
+    }),
+    publishedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was published; null where unknown.',
+      resolve: ({ published_at }) => published_at,
+    }),
   }),
 });
 
-const { Connection: HallVideoConnection } = connection('HallVideo', HallVideo, { of: 'videos of halls', counted: true });
-
-const BookingSiteCategory = builder.objectRef<Reply<typeof listBookingSiteCategories>['booking_site_categories'][number]>('BookingSiteCategory').implement({
-  description: 'A category of outside booking sites.',
-  fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
-    name: t.string({ description: 'Name.', resolve: ({ name }) => name }),
-    slug: t.string({ description: 'Slug.', resolve: ({ slug }) => slug }),
-  }),
+const { Connection: HallVideoConnection } = connection('HallVideo', HallVideo, {
+  of: 'videos of halls',
+  counted: true,
 });
 
-const PhotoCategoryCount = builder.objectRef<Reply<typeof getPhotoAggregate>['categories'][number]>('PhotoCategoryCount').implement({
-  description: 'Number of photos of a category.',
-  fields: (t) => ({
-    category: t.field({ type: HallPhotoCategory, description: 'The category.', resolve: ({ category }) => category }),
-    count: t.exposeInt('count', { infallible: true, description: 'Number of photos.' }),
-  }),
-});
+const BookingSiteCategory = builder
+  .objectRef<Reply<typeof listBookingSiteCategories>['booking_site_categories'][number]>(
+    'BookingSiteCategory',
+  )
+  .implement({
+    description: 'A category of outside booking sites.',
+    fields: (t) => ({
+      rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
+      name: t.string({ description: 'Name.', resolve: ({ name }) => name }),
+      slug: t.string({ description: 'Slug.', resolve: ({ slug }) => slug }),
+    }),
+  });
+
+const PhotoCategoryCount = builder
+  .objectRef<Reply<typeof getPhotoAggregate>['categories'][number]>('PhotoCategoryCount')
+  .implement({
+    description: 'Number of photos of a category.',
+    fields: (t) => ({
+      category: t.field({
+        type: HallPhotoCategory,
+        description: 'The category.',
+        resolve: ({ category }) => category,
+      }),
+      count: t.exposeInt('count', { infallible: true, description: 'Number of photos.' }),
+    }),
+  });
 
 builder.queryFields((t) => ({
   hallVideos: t.field({
     type: HallVideoConnection,
-    args: { prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture.' }), ...forwardArgs(PAGE) },
+    args: {
+      prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture.' }),
+      ...forwardArgs(PAGE),
+    },
     description: 'Videos of halls in a prefecture (R79), 20 at a time unless told.',
     resolve: (_root, { prefectureSlug: slug, ...args }, { reads }, info) => {
       const prefecture = prefectureSlug.safeParse(slug);
@@ -63,7 +111,11 @@ builder.queryFields((t) => ({
         size: PAGE,
         fixed: true,
         load: async (page) => {
-          const { hall_videos: videos, total, per_page } = await reads.get(listHallVideos, { prefecture: prefecture.data, page });
+          const {
+            hall_videos: videos,
+            total,
+            per_page,
+          } = await reads.get(listHallVideos, { prefecture: prefecture.data, page });
           return { rows: videos, total, perPage: per_page };
         },
       });
@@ -73,7 +125,8 @@ builder.queryFields((t) => ({
   bookingSiteCategories: t.field({
     type: [BookingSiteCategory],
     description: 'Categories of outside booking sites (R82).',
-    resolve: async (_root, _args, { reads }) => (await reads.get(listBookingSiteCategories, {})).booking_site_categories,
+    resolve: async (_root, _args, { reads }) =>
+      (await reads.get(listBookingSiteCategories, {})).booking_site_categories,
   }),
   photoCounts: t.field({
     type: [PhotoCategoryCount],

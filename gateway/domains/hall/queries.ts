@@ -28,7 +28,10 @@ const HallBy = builder.inputType('HallBy', {
   fields: (t) => ({
     id: t.id({ description: 'Global id.' }),
     rawId: t.string({ description: 'Id of the REST API and of `/halls/{id}`.' }),
-    slug: t.field({ type: HallSlugInput, description: 'Area slug and hall slug of `/halls/{areaSlug}/{slug}`.' }),
+    slug: t.field({
+      type: HallSlugInput,
+      description: 'Area slug and hall slug of `/halls/{areaSlug}/{slug}`.',
+    }),
   }),
 });
 
@@ -44,24 +47,35 @@ const SponsoredHall = builder.objectRef<{ hall: HallSource; prLabel: string }>('
   description: 'A hall that pays to be shown. It is never to be shown without its label.',
   fields: (t) => ({
     hall: t.expose('hall', { type: Hall, description: 'The hall.' }),
-    prLabel: t.exposeString('prLabel', { infallible: true, description: 'The label to show with it, e.g. `PR`.' }),
+    prLabel: t.exposeString('prLabel', {
+      infallible: true,
+      description: 'The label to show with it, e.g. `PR`.',
+    }),
   }),
 });
 
-const HallSearchPreset = builder.objectRef<{ id: string; title: string; url: string }>('HallSearchPreset').implement({
-  description: 'A ready-made hall search.',
-  fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
-    title: t.exposeString('title', { description: 'Title to show.' }),
-    url: t.field({ type: 'URL', description: 'Address of the result; its query holds the conditions (`k`, `p`, `prefecture_slug`...).', resolve: ({ url }) => url }),
-  }),
-});
+const HallSearchPreset = builder
+  .objectRef<{ id: string; title: string; url: string }>('HallSearchPreset')
+  .implement({
+    description: 'A ready-made hall search.',
+    fields: (t) => ({
+      rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
+      title: t.exposeString('title', { description: 'Title to show.' }),
+      url: t.field({
+        type: 'URL',
+        description:
+          'Address of the result; its query holds the conditions (`k`, `p`, `prefecture_slug`...).',
+        resolve: ({ url }) => url,
+      }),
+    }),
+  });
 
 builder.queryFields((t) => ({
   hall: t.field({
     type: Hall,
     nullable: true,
-    description: 'A wedding hall (R54, R75); null when there is none. By id, everything that hangs on the hall is read at the same time as the hall.',
+    description:
+      'A wedding hall (R54, R75); null when there is none. By id, everything that hangs on the hall is read at the same time as the hall.',
     args: { by: t.arg({ type: HallBy, required: true, description: 'How to find it.' }) },
     resolve: async (_root, { by }, context, info) => {
       if (by.slug) {
@@ -78,7 +92,8 @@ builder.queryFields((t) => ({
   halls: t.field({
     type: HallSearchConnection,
     args: hallSearchArgs,
-    description: 'Search of wedding halls (R86), 30 at a time unless told. `totalCount` alone costs no page (R87).',
+    description:
+      'Search of wedding halls (R86), 30 at a time unless told. `totalCount` alone costs no page (R87).',
     resolve: (_root, args, context, info) => startPage(findHalls(args, context), info),
   }),
   hallRanking: t.field({
@@ -99,7 +114,8 @@ builder.queryFields((t) => ({
     type: SponsoredHall,
     nullable: true,
     args: { prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture.' }) },
-    description: 'A sponsored hall to show for a prefecture (R91), always together with its label; null when there is none.',
+    description:
+      'A sponsored hall to show for a prefecture (R91), always together with its label; null when there is none.',
     resolve: async (_root, { prefectureSlug }, context) => {
       const { hall, pr_label } = await context.reads.get(getPrHall, { prefecture_slug: prefectureSlug });
       return hall && { hall: hallOf(hall, context), prLabel: pr_label };
@@ -113,6 +129,7 @@ builder.queryFields((t) => ({
   savedHallSearches: t.field({
     type: [HallSearchPreset],
     description: 'Ready-made hall searches (R90), the same for everybody.',
-    resolve: async (_root, _args, { reads }) => (await reads.get(listHallSearchConditions, {})).hall_search_conditions,
+    resolve: async (_root, _args, { reads }) =>
+      (await reads.get(listHallSearchConditions, {})).hall_search_conditions,
   }),
 }));

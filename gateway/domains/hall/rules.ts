@@ -14,9 +14,18 @@ const PRICES = [1_000_000, 2_000_000, 3_000_000, 4_000_000, 4_000_001];
 
 /** All 25 cells, guests first; a cell nobody reported counts 0, a cell outside the grid is left out. */
 export function commentGrid(reported: readonly CommentStat[]): CommentStat[] {
-  const counts = new Map(reported.map(({ range_of_people, range_of_price, count }) => [`${range_of_people}/${range_of_price}`, count]));
+  const counts = new Map(
+    reported.map(({ range_of_people, range_of_price, count }) => [
+      `${range_of_people}/${range_of_price}`,
+      count,
+    ]),
+  );
   return PEOPLE.flatMap((range_of_people) =>
-    PRICES.map((range_of_price) => ({ range_of_people, range_of_price, count: counts.get(`${range_of_people}/${range_of_price}`) ?? 0 })),
+    PRICES.map((range_of_price) => ({
+      range_of_people,
+      range_of_price,
+      count: counts.get(`${range_of_people}/${range_of_price}`) ?? 0,
+    })),
   );
 }
 
@@ -26,7 +35,13 @@ export function priceRange(told: string | null): string {
 }
 
 /** Score from 1 to 5; null without a single review, lest an invented one mislead. */
-export function score({ rating, rating_count }: { rating: number | null; rating_count: number }): number | null {
+export function score({
+  rating,
+  rating_count,
+}: {
+  rating: number | null;
+  rating_count: number;
+}): number | null {
   return rating_count > 0 ? rating : null;
 }
 

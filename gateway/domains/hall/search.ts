@@ -4,7 +4,12 @@ import { builder } from '#gateway/schema/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { aggregateHallAreas, countHallFacets, countHalls, searchHalls } from '#gateway/upstream/api/search.ts';
+import {
+  aggregateHallAreas,
+  countHallFacets,
+  countHalls,
+  searchHalls,
+} from '#gateway/upstream/api/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { PlaceKind } from '../place/Place.ts';
@@ -36,7 +41,11 @@ class FoundHalls extends Paged<HallSource> {
   }
 }
 
-export const { Connection: HallSearchConnection } = connection<HallSource, HallSource, FoundHalls>('HallSearch', Hall, { of: 'halls found', counted: true });
+export const { Connection: HallSearchConnection } = connection<HallSource, HallSource, FoundHalls>(
+  'HallSearch',
+  Hall,
+  { of: 'halls found', counted: true },
+);
 
 interface AreaHallCountSource {
   readonly kind: 'area' | 'prefecture' | 'region';
@@ -53,29 +62,52 @@ const AreaHallCount = builder.objectRef<AreaHallCountSource>('AreaHallCount').im
     slug: t.exposeString('slug', { infallible: true, description: 'Slug of the place.' }),
     name: t.exposeString('name', { description: 'Japanese name.' }),
     count: t.exposeInt('count', { infallible: true, description: 'Number of halls.' }),
-    parentSlug: t.exposeString('parentSlug', { nullable: true, description: 'Slug of the place it lies in; null for an area.' }),
+    parentSlug: t.exposeString('parentSlug', {
+      nullable: true,
+      description: 'Slug of the place it lies in; null for an area.',
+    }),
   }),
 });
 
-function areaCountsOf({ areas, prefectures, regions }: Reply<typeof aggregateHallAreas>): AreaHallCountSource[] {
+function areaCountsOf({
+  areas,
+  prefectures,
+  regions,
+}: Reply<typeof aggregateHallAreas>): AreaHallCountSource[] {
   return [
     ...areas.map(({ slug, name, count }) => ({ kind: 'area' as const, slug, name, count, parentSlug: null })),
-    ...prefectures.map(({ slug, name, count, area_slug }) => ({ kind: 'prefecture' as const, slug, name, count, parentSlug: area_slug })),
-    ...regions.map(({ slug, name, count, prefecture_slug }) => ({ kind: 'region' as const, slug, name, count, parentSlug: prefecture_slug })),
+    ...prefectures.map(({ slug, name, count, area_slug }) => ({
+      kind: 'prefecture' as const,
+      slug,
+      name,
+      count,
+      parentSlug: area_slug,
+    })),
+    ...regions.map(({ slug, name, count, prefecture_slug }) => ({
+      kind: 'region' as const,
+      slug,
+      name,
+      count,
+      parentSlug: prefecture_slug,
+    })),
   ];
 }
 
 builder.objectFields(HallSearchConnection, (t) => ({
   areaCounts: t.field({
     type: [AreaHallCount],
-    description: 'Number of halls by area, prefecture and region under the same filter, its place left aside (R88).',
-    resolve: async ({ parameters }, _args, { reads }) => areaCountsOf(await reads.get(aggregateHallAreas, parameters)),
+    description:
+      'Number of halls by area, prefecture and region under the same filter, its place left aside (R88).',
+    resolve: async ({ parameters }, _args, { reads }) =>
+      areaCountsOf(await reads.get(aggregateHallAreas, parameters)),
   }),
   facetCounts: t.field({
     type: HallFacetCounts,
     nullable: true,
-    description: 'Number of halls per option of every condition, each as if that option were added to the filter (X12). Null without an error where the source has no such call: the counts are then unknown, not zero.',
-    resolve: async ({ parameters }, _args, { reads }) => (await absent(reads.get(countHallFacets, parameters)))?.facets,
+    description:
+      'Number of halls per option of every condition, each as if that option were added to the filter (X12). Null without an error where the source has no such call: the counts are then unknown, not zero.',
+    resolve: async ({ parameters }, _args, { reads }) =>
+      (await absent(reads.get(countHallFacets, parameters)))?.facets,
   }),
 }));
 
@@ -89,6 +121,9 @@ export const hallSearchArgs = {
 };
 
 /** Searches halls (R86). */
-export function findHalls(args: PageArgs & { filter?: Filter | null; sort?: Sort | null }, context: Context): FoundHalls {
+export function findHalls(
+  args: PageArgs & { filter?: Filter | null; sort?: Sort | null },
+  context: Context,
+): FoundHalls {
   return new FoundHalls(args, filterParameters(args.filter), sortParameter(args.sort), context);
 }

@@ -63,5 +63,6 @@ export function told<Value>(pick: (hall: HallSummary) => Value) {
 
 /** Resolver of a field that only the whole hall tells. */
 export function toldByWhole<Value>(pick: (hall: HallRow) => Value) {
-  return async (source: HallSource, _args: object, context: Context): Promise<Value> => pick(await wholeHall(source, context));
+  return async (source: HallSource, _args: object, context: Context): Promise<Value> =>
+    pick(await wholeHall(source, context));
 }

@@ -28,11 +28,26 @@ export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
     image: t.field({
       type: Image,
       description: 'The picture; its `altText` is the caption.',
-      resolve: ({ photo_url, caption, width, height }) => imageOf(photo_url, { width, height, altText: caption }),
+      resolve: ({ photo_url, caption, width, height }) =>
+        imageOf(photo_url, { width, height, altText: caption }),
     }),
-    caption: t.string({ nullable: true, description: 'Caption written by a person; plain text. Null when there is none.', resolve: ({ caption }) => caption }),
-    category: t.field({ type: HallPhotoCategory, nullable: true, description: 'What it shows; null when nobody said.', resolve: ({ category }) => category }),
-    uploadedAt: t.field({ type: 'DateTime', nullable: true, description: 'When it was uploaded; null where unknown.', resolve: ({ uploaded_at }) => uploaded_at }),
+    caption: t.string({
+      nullable: true,
+      description: 'Caption written by a person; plain text. Null when there is none.',
+      resolve: ({ caption }) => caption,
+    }),
+    category: t.field({
+      type: HallPhotoCategory,
+      nullable: true,
+      description: 'What it shows; null when nobody said.',
+      resolve: ({ category }) => category,
+    }),
+    uploadedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was uploaded; null where unknown.',
+      resolve: ({ uploaded_at }) => uploaded_at,
+    }),
     nickname: t.string({
       nullable: true,
       description: 'Nickname of the bride who took it; null for photos by the hall or a partner.',

@@ -22,27 +22,46 @@ const PAGE = 36;
 /** Best photos shown of a hall. */
 const MOST_TOP_PHOTOS = 4;
 
-const PhotoSection = builder.objectRef<Reply<typeof listHallPhotoSections>['photo_sections'][number]>('PhotoSection').implement({
-  description: 'Photos of one category.',
-  fields: (t) => ({
-    category: t.field({ type: HallPhotoCategory, description: 'Category.', resolve: ({ category }) => category }),
-    title: t.string({ nullable: true, description: 'Heading written by the hall; null when it wrote none.', resolve: ({ title }) => title }),
-    photos: t.field({ type: [Photo], description: 'The photos.', resolve: ({ photos }) => photos }),
-  }),
-});
+const PhotoSection = builder
+  .objectRef<Reply<typeof listHallPhotoSections>['photo_sections'][number]>('PhotoSection')
+  .implement({
+    description: 'Photos of one category.',
+    fields: (t) => ({
+      category: t.field({
+        type: HallPhotoCategory,
+        description: 'Category.',
+        resolve: ({ category }) => category,
+      }),
+      title: t.string({
+        nullable: true,
+        description: 'Heading written by the hall; null when it wrote none.',
+        resolve: ({ title }) => title,
+      }),
+      photos: t.field({ type: [Photo], description: 'The photos.', resolve: ({ photos }) => photos }),
+    }),
+  });
 
 builder.objectFields(Hall, (t) => ({
   bridePhotos: t.field({
     type: PhotoConnection,
     startsWithParent: true,
-    args: { group: t.arg({ type: HallPhotoCategory, description: 'Only photos of this category.' }), ...forwardArgs(PAGE) },
-    description: 'Photos by brides (R57), 36 at a time unless told. The total is a call of its own (R58), made only when asked for.',
+    args: {
+      group: t.arg({ type: HallPhotoCategory, description: 'Only photos of this category.' }),
+      ...forwardArgs(PAGE),
+    },
+    description:
+      'Photos by brides (R57), 36 at a time unless told. The total is a call of its own (R58), made only when asked for.',
     resolve: ({ id }, { group, ...args }, { reads }, info) =>
       startPage(
         new Paged(windowOf(args, PAGE), {
           size: PAGE,
           load: async (page, perPage) => {
-            const { photos, per_page } = await reads.get(listHallBridePhotos, { id, page, ...(group && { group }), per_page: perPage });
+            const { photos, per_page } = await reads.get(listHallBridePhotos, {
+              id,
+              page,
+              ...(group && { group }),
+              per_page: perPage,
+            });
             return { rows: photos, perPage: per_page };
           },
           count: async () => {
@@ -57,7 +76,8 @@ builder.objectFields(Hall, (t) => ({
     type: [Photo],
     startsWithParent: true,
     description: 'The best photos by brides, at most four (R65).',
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(listHallTopBridePhotos, { id })).photos.slice(0, MOST_TOP_PHOTOS),
+    resolve: async ({ id }, _args, { reads }) =>
+      (await reads.get(listHallTopBridePhotos, { id })).photos.slice(0, MOST_TOP_PHOTOS),
   }),
   officialPhotos: t.field({
     type: [Photo],
@@ -69,7 +89,8 @@ builder.objectFields(Hall, (t) => ({
     type: [PhotoSection],
     startsWithParent: true,
     description: 'Photos by category, up to nine sections (R62).',
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(listHallPhotoSections, { id })).photo_sections,
+    resolve: async ({ id }, _args, { reads }) =>
+      (await reads.get(listHallPhotoSections, { id })).photo_sections,
   }),
   zexyPhotos: t.field({
     type: [Photo],
@@ -83,7 +104,9 @@ builder.objectFields(Hall, (t) => ({
     description: 'Pictures summing the hall up (R92); the title of each is its `altText`.',
     resolve: async ({ id }, _args, { reads }) => {
       const { images } = await reads.get(listHallSummaryImages, { id });
-      return images.map(({ image_url, title }) => imageAt(image_url, { altText: title })).filter((image) => image !== null);
+      return images
+        .map(({ image_url, title }) => imageAt(image_url, { altText: title }))
+        .filter((image) => image !== null);
     },
   }),
 }));

@@ -37,7 +37,10 @@ export const PlaceKind = wordEnum('PlaceKind', 'Kind of a place.', {
 export const Area = builder.objectRef<PlaceSource>('Area').implement({
   description: 'An area of Japan, e.g. `kanto`, or a destination abroad, e.g. `hawaii`.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { infallible: true, description: 'Slug used in filters and in `/a/{areaSlug}`.' }),
+    slug: t.exposeString('slug', {
+      infallible: true,
+      description: 'Slug used in filters and in `/a/{areaSlug}`.',
+    }),
     name: t.exposeString('name', { infallible: true, description: 'Japanese name, e.g. `関東`.' }),
     domesticArea: t.field({
       type: DomesticArea,
@@ -51,37 +54,64 @@ export const Area = builder.objectRef<PlaceSource>('Area').implement({
 export const Prefecture = builder.objectRef<PrefectureSource>('Prefecture').implement({
   description: 'A prefecture, e.g. `tokyo`.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { infallible: true, description: 'Slug used in filters and in `/pref/{prefectureSlug}`.' }),
+    slug: t.exposeString('slug', {
+      infallible: true,
+      description: 'Slug used in filters and in `/pref/{prefectureSlug}`.',
+    }),
     name: t.exposeString('name', { infallible: true, description: 'Japanese name, e.g. `東京都`.' }),
-    areaSlug: t.exposeString('areaSlug', { nullable: true, description: 'Slug of the area it lies in; null where the source does not tell.' }),
+    areaSlug: t.exposeString('areaSlug', {
+      nullable: true,
+      description: 'Slug of the area it lies in; null where the source does not tell.',
+    }),
   }),
 });
 
 export const Region = builder.objectRef<PlaceInPrefectureSource>('Region').implement({
   description: 'A region inside a prefecture, e.g. `omotesando-aoyama`.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { infallible: true, description: 'Slug used in filters and in `/r/{regionSlug}`.' }),
+    slug: t.exposeString('slug', {
+      infallible: true,
+      description: 'Slug used in filters and in `/r/{regionSlug}`.',
+    }),
     name: t.exposeString('name', { infallible: true, description: 'Japanese name.' }),
-    prefectureSlug: t.exposeString('prefectureSlug', { infallible: true, description: 'Slug of the prefecture it lies in.' }),
+    prefectureSlug: t.exposeString('prefectureSlug', {
+      infallible: true,
+      description: 'Slug of the prefecture it lies in.',
+    }),
   }),
 });
 
 export const District = builder.objectRef<PlaceInPrefectureSource>('District').implement({
   description: 'A district inside a prefecture, e.g. `aoyama`.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { infallible: true, description: 'Slug used in filters and in `/d/{districtSlug}`.' }),
+    slug: t.exposeString('slug', {
+      infallible: true,
+      description: 'Slug used in filters and in `/d/{districtSlug}`.',
+    }),
     name: t.exposeString('name', { infallible: true, description: 'Japanese name.' }),
-    prefectureSlug: t.exposeString('prefectureSlug', { infallible: true, description: 'Slug of the prefecture it lies in.' }),
+    prefectureSlug: t.exposeString('prefectureSlug', {
+      infallible: true,
+      description: 'Slug of the prefecture it lies in.',
+    }),
   }),
 });
 
 export const Station = builder.objectRef<StationSource>('Station').implement({
   description: 'A railway station.',
   fields: (t) => ({
-    id: t.exposeString('id', { infallible: true, description: 'Id used in filters and in `/s/{stationId}`; not a global id.' }),
+    id: t.exposeString('id', {
+      infallible: true,
+      description: 'Id used in filters and in `/s/{stationId}`; not a global id.',
+    }),
     name: t.exposeString('name', { infallible: true, description: 'Japanese name, without `駅`.' }),
-    lineName: t.exposeString('lineName', { nullable: true, description: 'Line it lies on; null where the source tells none.' }),
-    prefectureSlug: t.exposeString('prefectureSlug', { infallible: true, description: 'Slug of the prefecture it lies in.' }),
+    lineName: t.exposeString('lineName', {
+      nullable: true,
+      description: 'Line it lies on; null where the source tells none.',
+    }),
+    prefectureSlug: t.exposeString('prefectureSlug', {
+      infallible: true,
+      description: 'Slug of the prefecture it lies in.',
+    }),
   }),
 });
 

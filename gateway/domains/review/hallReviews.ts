@@ -29,8 +29,18 @@ const HallCostItem = builder.objectRef<CostRow['items'][number]>('HallCostItem')
   description: 'One item of a bill.',
   fields: (t) => ({
     name: t.string({ description: 'Name of the item.', resolve: ({ name }) => name }),
-    firstEstimate: t.field({ type: 'JPY', nullable: true, description: 'First estimate; null when not told.', resolve: ({ first_estimate }) => first_estimate }),
-    final: t.field({ type: 'JPY', nullable: true, description: 'Final amount; null when not told.', resolve: ({ final }) => final }),
+    firstEstimate: t.field({
+      type: 'JPY',
+      nullable: true,
+      description: 'First estimate; null when not told.',
+      resolve: ({ first_estimate }) => first_estimate,
+    }),
+    final: t.field({
+      type: 'JPY',
+      nullable: true,
+      description: 'Final amount; null when not told.',
+      resolve: ({ final }) => final,
+    }),
   }),
 });
 
@@ -39,17 +49,38 @@ const HallCost = builder.objectRef<CostRow>('HallCost').implement({
   fields: (t) => ({
     rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
     total: t.field({ type: 'JPY', description: 'Final bill.', resolve: ({ total_cost }) => total_cost }),
-    firstEstimate: t.field({ type: 'JPY', nullable: true, description: 'First estimate; null when not told.', resolve: ({ first_estimate }) => first_estimate }),
-    guestCount: t.int({ nullable: true, description: 'Number of guests; null when not told.', resolve: ({ guest_count }) => guest_count }),
+    firstEstimate: t.field({
+      type: 'JPY',
+      nullable: true,
+      description: 'First estimate; null when not told.',
+      resolve: ({ first_estimate }) => first_estimate,
+    }),
+    guestCount: t.int({
+      nullable: true,
+      description: 'Number of guests; null when not told.',
+      resolve: ({ guest_count }) => guest_count,
+    }),
     weddingMonth: t.field({
       type: 'LocalDate',
       nullable: true,
       description: 'Month of the wedding, as the first day of that month; null when not told.',
       resolve: ({ wedding_date }) => wedding_date && `${wedding_date.slice(0, 7)}-01`,
     }),
-    season: t.string({ nullable: true, description: 'Quarter of the wedding such as `2026Q4`, or `undecided`; null when not told.', resolve: ({ season }) => season }),
-    items: t.field({ type: [HallCostItem], description: 'Item by item; may be empty.', resolve: ({ items }) => items }),
-    nickname: t.string({ nullable: true, description: 'Nickname of the writer; null when not told.', resolve: ({ basic_nickname }) => basic_nickname }),
+    season: t.string({
+      nullable: true,
+      description: 'Quarter of the wedding such as `2026Q4`, or `undecided`; null when not told.',
+      resolve: ({ season }) => season,
+    }),
+    items: t.field({
+      type: [HallCostItem],
+      description: 'Item by item; may be empty.',
+      resolve: ({ items }) => items,
+    }),
+    nickname: t.string({
+      nullable: true,
+      description: 'Nickname of the writer; null when not told.',
+      resolve: ({ basic_nickname }) => basic_nickname,
+    }),
   }),
 });
 
@@ -60,19 +91,28 @@ builder.objectFields(Hall, (t) => ({
     type: ReviewConnection,
     startsWithParent: true,
     args: {
-      season: t.arg.string({ description: 'Only weddings of this season: a value of `hallSearchOptions.seasons`.' }),
+      season: t.arg.string({
+        description: 'Only weddings of this season: a value of `hallSearchOptions.seasons`.',
+      }),
       sort: t.arg({ type: ReportSort, defaultValue: 'recommended', description: 'Order.' }),
       ...numberedArgs(REVIEWS),
     },
     description: 'Reviews (R70 with comments=1), 18 at a time unless told.',
     resolve: ({ id }, { season, sort, ...args }, { reads }, info) => {
-      if (season && !isSeason(season)) throw badInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
+      if (season && !isSeason(season))
+        throw badInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
       const list = new Paged(windowOf(args, REVIEWS), {
         size: REVIEWS,
         fixed: true,
         load: async (page) => {
           const order = sort === 'created_at_desc' ? { order: sort } : {};
-          const { brides, total, per_page } = await reads.get(listHallBrides, { id, ...(season && { season }), ...order, page, comments: 1 });
+          const { brides, total, per_page } = await reads.get(listHallBrides, {
+            id,
+            ...(season && { season }),
+            ...order,
+            page,
+            comments: 1,
+          });
           return { rows: brides, total, perPage: per_page };
         },
       });
@@ -94,7 +134,13 @@ builder.objectFields(Hall, (t) => ({
         size: COSTS,
         load: async (page, perPage) => {
           const order = sort === 'recommended' ? { order: sort } : {};
-          const { costs, total, per_page } = await reads.get(listHallCosts, { id, ...(guestCount != null && { n: guestCount }), ...order, page, per_page: perPage });
+          const { costs, total, per_page } = await reads.get(listHallCosts, {
+            id,
+            ...(guestCount != null && { n: guestCount }),
+            ...order,
+            page,
+            per_page: perPage,
+          });
           return { rows: costs, total, perPage: per_page };
         },
       });

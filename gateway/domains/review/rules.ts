@@ -25,7 +25,10 @@ export function seasonChoices(now: Date): SeasonChoice[] {
   const quarters = Array.from({ length: OFFERED }, (_, back) => {
     const quarter = (current - back) % 4;
     const ofYear = Math.floor((current - back) / 4);
-    return { value: `${ofYear}Q${quarter + 1}`, label: `${ofYear}年${quarter * 3 + 1}月〜${quarter * 3 + 3}月` };
+    return {
+      value: `${ofYear}Q${quarter + 1}`,
+      label: `${ofYear}年${quarter * 3 + 1}月〜${quarter * 3 + 3}月`,
+    };
   });
   return [...quarters, { value: 'undecided', label: '未定' }];
 }

@@ -25,13 +25,20 @@ export interface ViewedHallSource extends HallSource {
   readonly viewedAt: string;
 }
 
-export const { Connection: RecentlyViewedHallConnection, Edge: RecentlyViewedHallEdge } = connection<HallSource, ViewedHallSource>('RecentlyViewedHall', Hall, {
+export const { Connection: RecentlyViewedHallConnection, Edge: RecentlyViewedHallEdge } = connection<
+  HallSource,
+  ViewedHallSource
+>('RecentlyViewedHall', Hall, {
   of: 'halls the visitor looked at',
   counted: false,
 });
 
 builder.objectField(RecentlyViewedHallEdge, 'viewedAt', (t) =>
-  t.field({ type: 'DateTime', description: 'When the visitor last looked at it.', resolve: ({ node }) => node.viewedAt }),
+  t.field({
+    type: 'DateTime',
+    description: 'When the visitor last looked at it.',
+    resolve: ({ node }) => node.viewedAt,
+  }),
 );
 
 /** Halls on a page of the product's list of viewed halls. */
@@ -48,31 +55,53 @@ export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
   description: 'The person or device asking.',
   extensions: { personal: true },
   fields: (t) => ({
-    isLoggedIn: t.boolean({ description: 'Whether a user is logged in, proven by the session or by the token of the native app.', resolve: async (_viewer, _args, context) => (await context.viewer()) !== null }),
-    isInApp: t.boolean({ infallible: true, description: 'Whether the request comes from the native app.', resolve: (_viewer, _args, { app }) => app !== null }),
+    isLoggedIn: t.boolean({
+      description: 'Whether a user is logged in, proven by the session or by the token of the native app.',
+      resolve: async (_viewer, _args, context) => (await context.viewer()) !== null,
+    }),
+    isInApp: t.boolean({
+      infallible: true,
+      description: 'Whether the request comes from the native app.',
+      resolve: (_viewer, _args, { app }) => app !== null,
+    }),
     account: t.field({
       type: Account,
       nullable: true,
-      description: 'The logged-in user; null for a guest. When the session could not be proven it is null with an entry in `errors`.',
+      description:
+        'The logged-in user; null for a guest. When the session could not be proven it is null with an entry in `errors`.',
       resolve: (_viewer, _args, context) => viewersAccount(context),
     }),
-    registerUrl: t.field({ type: 'URL', infallible: true, description: 'Where a guest registers.', resolve: (_viewer, _args, { site }) => `${site.url}/register` }),
+    registerUrl: t.field({
+      type: 'URL',
+      infallible: true,
+      description: 'Where a guest registers.',
+      resolve: (_viewer, _args, { site }) => `${site.url}/register`,
+    }),
     recentlyViewedHalls: t.field({
       type: RecentlyViewedHallConnection,
       args: forwardArgs(VIEWED),
-      description: 'Halls this device looked at, newest first, at most 30 (R78); empty for a device without a visitor id.',
-      resolve: (_viewer, args, context, info) => startPage(pagedWhole(windowOf(args, VIEWED), () => viewedHalls(context)), info),
+      description:
+        'Halls this device looked at, newest first, at most 30 (R78); empty for a device without a visitor id.',
+      resolve: (_viewer, args, context, info) =>
+        startPage(
+          pagedWhole(windowOf(args, VIEWED), () => viewedHalls(context)),
+          info,
+        ),
     }),
     recommendedHalls: t.field({
       type: [Hall],
       args: {
-        hallId: t.arg.id({ description: 'Global id of the hall being viewed, which is then not among them.' }),
+        hallId: t.arg.id({
+          description: 'Global id of the hall being viewed, which is then not among them.',
+        }),
         first: t.arg.int({ defaultValue: 10, description: `How many, 1 to ${MOST_RECOMMENDED}.` }),
       },
-      description: 'Halls recommended to this device, optionally around the hall being viewed (R77); empty for a device without a visitor id.',
+      description:
+        'Halls recommended to this device, optionally around the hall being viewed (R77); empty for a device without a visitor id.',
       resolve: async (_viewer, { hallId, first }, context) => {
         const wanted = first ?? 10;
-        if (wanted < 1 || wanted > MOST_RECOMMENDED) throw badInput(`\`first\` has to lie between 1 and ${MOST_RECOMMENDED}.`);
+        if (wanted < 1 || wanted > MOST_RECOMMENDED)
+          throw badInput(`\`first\` has to lie between 1 and ${MOST_RECOMMENDED}.`);
         const around = hallId == null ? {} : { hall_id: rawIdFor('Hall', hallId) };
         if (!context.visitorId) return [];
         const { halls } = await context.reads.get(listRecommendedHalls, around);

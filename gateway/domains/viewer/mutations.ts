@@ -16,7 +16,10 @@ const RecordHallViewInput = builder.inputType('RecordHallViewInput', {
   fields: (t) => ({ hallId: t.id({ required: true, description: 'Global id of the hall.' }) }),
 });
 
-const RecordHallViewPayload = payloadType<Edge<ViewedHallSource>>('RecordHallViewPayload', 'Result of `recordHallView`.');
+const RecordHallViewPayload = payloadType<Edge<ViewedHallSource>>(
+  'RecordHallViewPayload',
+  'Result of `recordHallView`.',
+);
 
 builder.objectField(RecordHallViewPayload, 'recentlyViewedHallEdge', (t) =>
   t.field({
@@ -30,21 +33,33 @@ builder.objectField(RecordHallViewPayload, 'recentlyViewedHallEdge', (t) =>
 const RecordVisitorReferrerInput = builder.inputType('RecordVisitorReferrerInput', {
   description: 'From where the visitor came.',
   fields: (t) => ({
-    referrer: t.field({ type: 'URL', required: true, description: 'Address of the page that led here, http or https; cut to 2,048 characters.' }),
+    referrer: t.field({
+      type: 'URL',
+      required: true,
+      description: 'Address of the page that led here, http or https; cut to 2,048 characters.',
+    }),
   }),
 });
 
-const RecordVisitorReferrerPayload = payloadType<{ isRecorded: boolean }>('RecordVisitorReferrerPayload', 'Result of `recordVisitorReferrer`.');
+const RecordVisitorReferrerPayload = payloadType<{ isRecorded: boolean }>(
+  'RecordVisitorReferrerPayload',
+  'Result of `recordVisitorReferrer`.',
+);
 
 builder.objectField(RecordVisitorReferrerPayload, 'isRecorded', (t) =>
-  t.boolean({ infallible: true, description: 'Whether it was recorded.', resolve: ({ done }) => done?.isRecorded ?? false }),
+  t.boolean({
+    infallible: true,
+    description: 'Whether it was recorded.',
+    resolve: ({ done }) => done?.isRecorded ?? false,
+  }),
 );
 
 builder.mutationFields((t) => ({
   recordHallView: t.field({
     type: RecordHallViewPayload,
     nullable: true,
-    description: 'Tells that this device looks at a hall (R98), so that it leads `viewer.recentlyViewedHalls`. Sent once, never repeated.',
+    description:
+      'Tells that this device looks at a hall (R98), so that it leads `viewer.recentlyViewedHalls`. Sent once, never repeated.',
     args: { input: t.arg({ type: RecordHallViewInput, required: true, description: 'Which hall.' }) },
     resolve: (_root, { input }, { reads, visitorId }) =>
       attempt(async () => {

@@ -8,10 +8,19 @@ import { type PageCursorSource, type PageCursorsSource, pageCursorsOf } from './
 import { selectsAny } from './selection.ts';
 
 const PageInfo = builder.objectRef<Paged<unknown>>('PageInfo').implement({
-  description: 'Where the page of a connection lies. Paging is forward only; go back by `pageCursors` or by remembering cursors.',
+  description:
+    'Where the page of a connection lies. Paging is forward only; go back by `pageCursors` or by remembering cursors.',
   fields: (t) => ({
-    hasNextPage: t.boolean({ infallible: true, description: 'Whether another page follows.', resolve: (paged) => paged.hasNext() }),
-    hasPreviousPage: t.boolean({ infallible: true, description: 'Whether a page comes before.', resolve: ({ window }) => window.offset > 0 }),
+    hasNextPage: t.boolean({
+      infallible: true,
+      description: 'Whether another page follows.',
+      resolve: (paged) => paged.hasNext(),
+    }),
+    hasPreviousPage: t.boolean({
+      infallible: true,
+      description: 'Whether a page comes before.',
+      resolve: ({ window }) => window.offset > 0,
+    }),
     startCursor: t.string({
       nullable: true,
       description: 'Cursor of the first edge; null for an empty page.',
@@ -33,18 +42,46 @@ const PageCursor = builder.objectRef<PageCursorSource>('PageCursor').implement({
       description: 'To be passed as `after` to get this page; null means: leave `after` out (page 1).',
       resolve: ({ cursor }) => cursor,
     }),
-    page: t.int({ infallible: true, description: 'Number of the page, from 1.', resolve: ({ page }) => page }),
-    isCurrent: t.boolean({ infallible: true, description: 'Whether this is the page being shown.', resolve: ({ isCurrent }) => isCurrent }),
+    page: t.int({
+      infallible: true,
+      description: 'Number of the page, from 1.',
+      resolve: ({ page }) => page,
+    }),
+    isCurrent: t.boolean({
+      infallible: true,
+      description: 'Whether this is the page being shown.',
+      resolve: ({ isCurrent }) => isCurrent,
+    }),
   }),
 });
 
 const PageCursors = builder.objectRef<PageCursorsSource>('PageCursors').implement({
   description: 'Links for numbered paging, with the page size asked for in `first`.',
   fields: (t) => ({
-    around: t.field({ type: [PageCursor], infallible: true, description: 'Up to five pages around the current one.', resolve: ({ around }) => around }),
-    first: t.field({ type: PageCursor, nullable: true, description: 'The first page; null when `around` holds it.', resolve: ({ first }) => first }),
-    last: t.field({ type: PageCursor, nullable: true, description: 'The last page; null when `around` holds it.', resolve: ({ last }) => last }),
-    previous: t.field({ type: PageCursor, nullable: true, description: 'The page before the current one; null on the first.', resolve: ({ previous }) => previous }),
+    around: t.field({
+      type: [PageCursor],
+      infallible: true,
+      description: 'Up to five pages around the current one.',
+      resolve: ({ around }) => around,
+    }),
+    first: t.field({
+      type: PageCursor,
+      nullable: true,
+      description: 'The first page; null when `around` holds it.',
+      resolve: ({ first }) => first,
+    }),
+    last: t.field({
+      type: PageCursor,
+      nullable: true,
+      description: 'The last page; null when `around` holds it.',
+      resolve: ({ last }) => last,
+    }),
+    previous: t.field({
+      type: PageCursor,
+      nullable: true,
+      description: 'The page before the current one; null on the first.',
+      resolve: ({ previous }) => previous,
+    }),
   }),
 });
 
@@ -71,29 +108,46 @@ interface ConnectionOptions {
  * Defines `{name}Connection` and `{name}Edge` over a node type. For fields of their own, `Row` may know more than the node needs, and `List`
  * more than a `Paged` does.
  */
-export function connection<Node extends object, Row extends Node = Node, List extends Paged<Row> = Paged<Row>>(
+export function connection<
+  Node extends object,
+  Row extends Node = Node,
+  List extends Paged<Row> = Paged<Row>,
+>(name: string, node: Ref<Node>, options: ConnectionOptions): ConnectionTypes<Row, List>;
+export function connection(
   name: string,
-  node: Ref<Node>,
-  options: ConnectionOptions,
-): ConnectionTypes<Row, List>;
-export function connection(name: string, node: Ref<object>, { of, counted }: ConnectionOptions): ConnectionTypes<object> {
+  node: Ref<object>,
+  { of, counted }: ConnectionOptions,
+): ConnectionTypes<object> {
   const EdgeType = builder.objectRef<Edge<object>>(`${name}Edge`).implement({
     description: `One of the ${of}, with its place in the list.`,
     fields: (t) => ({
-      cursor: t.string({ infallible: true, description: 'Opaque cursor of this edge.', resolve: ({ offset }) => cursorAt(offset) }),
+      cursor: t.string({
+        infallible: true,
+        description: 'Opaque cursor of this edge.',
+        resolve: ({ offset }) => cursorAt(offset),
+      }),
       node: t.field({ type: node, description: 'The object.', resolve: (edge) => edge.node }),
     }),
   });
   const ConnectionType = builder.objectRef<Paged<object>>(`${name}Connection`).implement({
     description: `A page of the ${of}.`,
     fields: (t) => ({
-      edges: t.field({ type: [EdgeType], description: 'The page, with cursors.', resolve: (paged) => paged.edges() }),
+      edges: t.field({
+        type: [EdgeType],
+        description: 'The page, with cursors.',
+        resolve: (paged) => paged.edges(),
+      }),
       nodes: t.field({
         type: [node],
         description: 'The objects of the edges, for clients that need no cursors.',
         resolve: async (paged) => (await paged.edges()).map((edge) => edge.node),
       }),
-      pageInfo: t.field({ type: PageInfo, infallible: true, description: 'Where this page lies.', resolve: (paged) => paged }),
+      pageInfo: t.field({
+        type: PageInfo,
+        infallible: true,
+        description: 'Where this page lies.',
+        resolve: (paged) => paged,
+      }),
     }),
   });
   if (counted) addCounts(ConnectionType, of);
@@ -130,7 +184,8 @@ export function numberedArgs(usual: number) {
     ...forwardArgs(usual),
     ...builder.args((t) => ({
       page: t.int({
-        description: 'Number of the page of `first` rows, from 1 (`?page=`); not together with `after`. Beyond the last page the connection is empty.',
+        description:
+          'Number of the page of `first` rows, from 1 (`?page=`); not together with `after`. Beyond the last page the connection is empty.',
       }),
     })),
   };

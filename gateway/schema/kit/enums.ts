@@ -6,8 +6,19 @@ import { builder } from '../builder.ts';
 type Ref<Value> = EnumRef<(typeof builder)['$inferSchemaTypes'], Value>;
 
 /** Defines an enum from REST values and their descriptions. */
-export function wordEnum<Value extends string>(name: string, description: string, values: Readonly<Record<Value, string>>): Ref<Value>;
-export function wordEnum(name: string, description: string, values: Readonly<Record<string, string>>): Ref<string> {
-  const entries = Object.entries(values).map(([value, meaning]) => [value.toUpperCase(), { value, description: meaning }]);
+export function wordEnum<Value extends string>(
+  name: string,
+  description: string,
+  values: Readonly<Record<Value, string>>,
+): Ref<Value>;
+export function wordEnum(
+  name: string,
+  description: string,
+  values: Readonly<Record<string, string>>,
+): Ref<string> {
+  const entries = Object.entries(values).map(([value, meaning]) => [
+    value.toUpperCase(),
+    { value, description: meaning },
+  ]);
   return builder.enumType(name, { description, values: Object.fromEntries(entries) });
 }

@@ -41,7 +41,9 @@ export function badInput(message: string): GraphQLError {
 
 /** A value of the REST API that cannot be what its field promises: the field fails, its siblings live. */
 export function badOutput(what: string): GraphQLError {
-  return new GraphQLError(`The source gave no valid ${what}.`, { extensions: { code: 'UPSTREAM_BAD_RESPONSE', retryable: false } });
+  return new GraphQLError(`The source gave no valid ${what}.`, {
+    extensions: { code: 'UPSTREAM_BAD_RESPONSE', retryable: false },
+  });
 }
 
 /** A thing that may not exist: NotFound is null without an error, every other failure stays one. */
@@ -68,14 +70,24 @@ function ofUnavailable(failure: Unavailable): Failure {
     case 'unreachable':
       return { message: 'The source cannot be reached.', code: 'UPSTREAM_UNAVAILABLE', retryable: true };
     case 'circuit-open':
-      return { message: 'The source has failed too often and is given a rest.', code: 'UPSTREAM_CIRCUIT_OPEN', retryable: true, retryAfterMs };
+      return {
+        message: 'The source has failed too often and is given a rest.',
+        code: 'UPSTREAM_CIRCUIT_OPEN',
+        retryable: true,
+        retryAfterMs,
+      };
     case 'rate-limited':
       return { ...ofStatus('UPSTREAM_RATE_LIMITED', status ?? 429, true), retryAfterMs };
     case 'outcome-unknown':
-      return { message: 'It is not known whether the change was made.', code: 'OUTCOME_UNKNOWN', retryable: false };
+      return {
+        message: 'It is not known whether the change was made.',
+        code: 'OUTCOME_UNKNOWN',
+        retryable: false,
+      };
     case 'status':
       if (status === 504) return ofStatus('UPSTREAM_TIMEOUT', status, true);
-      if (status === 502 || status === 503) return { ...ofStatus('UPSTREAM_UNAVAILABLE', status, true), retryAfterMs };
+      if (status === 502 || status === 503)
+        return { ...ofStatus('UPSTREAM_UNAVAILABLE', status, true), retryAfterMs };
       return ofStatus('UPSTREAM_ERROR', status ?? 500, true);
   }
 }
@@ -83,10 +95,13 @@ function ofUnavailable(failure: Unavailable): Failure {
 /** What to tell about anything thrown; null for what nobody foresaw, which is masked and logged. */
 export function describeFailure(thrown: unknown): Failure | null {
   if (thrown instanceof NotFound) return ofStatus('UPSTREAM_ERROR', 404);
-  if (thrown instanceof SignInRequired) return { message: 'Sign-in is required.', code: 'UNAUTHENTICATED', status: 401, retryable: false };
-  if (thrown instanceof Refused) return ofStatus(thrown.status === 403 ? 'FORBIDDEN' : 'UPSTREAM_ERROR', thrown.status);
+  if (thrown instanceof SignInRequired)
+    return { message: 'Sign-in is required.', code: 'UNAUTHENTICATED', status: 401, retryable: false };
+  if (thrown instanceof Refused)
+    return ofStatus(thrown.status === 403 ? 'FORBIDDEN' : 'UPSTREAM_ERROR', thrown.status);
   if (thrown instanceof Unavailable) return ofUnavailable(thrown);
-  if (thrown instanceof Malformed) return { message: thrown.message, code: 'UPSTREAM_BAD_RESPONSE', retryable: false };
+  if (thrown instanceof Malformed)
+    return { message: thrown.message, code: 'UPSTREAM_BAD_RESPONSE', retryable: false };
   return null;
 }
 
@@ -109,5 +124,10 @@ export function presentError(error: GraphQLError, onUnforeseen?: (cause: unknown
   const known = describeFailure(cause);
   if (!known) onUnforeseen?.(cause);
   const { message, ...extensions } = known ?? MASKED;
-  return new GraphQLError(message, { nodes: error.nodes, path: error.path, originalError: error.originalError, extensions: { ...extensions } });
+  return new GraphQLError(message, {
+    nodes: error.nodes,
+    path: error.path,
+    originalError: error.originalError,
+    extensions: { ...extensions },
+  });
 }

@@ -24,7 +24,11 @@ const cleaner = unified()
   .use(rehypeStringify);
 
 /** The same public texts are read again and again; cleaning one costs a parse. Bounded by characters kept. */
-const cleaned = new LRUCache<string, string>({ max: 5000, maxSize: 8_000_000, sizeCalculation: (clean, raw) => clean.length + raw.length + 1 });
+const cleaned = new LRUCache<string, string>({
+  max: 5000,
+  maxSize: 8_000_000,
+  sizeCalculation: (clean, raw) => clean.length + raw.length + 1,
+});
 
 const NEEDS_CLEANING = /[<>&]/;
 

@@ -15,7 +15,10 @@ export interface ImageSource {
 }
 
 /** A picture at an address of the REST API; null when there is none or the address is not of the web. */
-export function imageAt(original: string | null | undefined, more: Omit<ImageSource, 'original'> = {}): ImageSource | null {
+export function imageAt(
+  original: string | null | undefined,
+  more: Omit<ImageSource, 'original'> = {},
+): ImageSource | null {
   return original && isWebAddress(original) ? { original, ...more } : null;
 }
 
@@ -27,7 +30,10 @@ export function imageOf(original: string, more?: Omit<ImageSource, 'original'>):
 }
 
 /** The usable pictures of a list. */
-export function imagesAt(originals: readonly (string | null | undefined)[], more?: Omit<ImageSource, 'original'>): ImageSource[] {
+export function imagesAt(
+  originals: readonly (string | null | undefined)[],
+  more?: Omit<ImageSource, 'original'>,
+): ImageSource[] {
   return originals.map((original) => imageAt(original, more)).filter((image) => image !== null);
 }
 
@@ -56,10 +62,17 @@ const HIGHEST = 896;
 const ImageTransformInput = builder.inputType('ImageTransformInput', {
   description: 'Wanted size of a picture. A picture is never enlarged beyond its original.',
   fields: (t) => ({
-    size: t.field({ type: ImageSize, description: "One of the product's standard widths; wins over `maxWidth`." }),
+    size: t.field({
+      type: ImageSize,
+      description: "One of the product's standard widths; wins over `maxWidth`.",
+    }),
     maxWidth: t.int({ description: `Greatest width in pixels, 1 to ${WIDEST}.` }),
     maxHeight: t.int({ description: `Greatest height in pixels, 1 to ${HIGHEST}.` }),
-    fit: t.field({ type: ImageFit, defaultValue: 'contain', description: 'How to fit the picture into the box.' }),
+    fit: t.field({
+      type: ImageFit,
+      defaultValue: 'contain',
+      description: 'How to fit the picture into the box.',
+    }),
   }),
 });
 
@@ -77,7 +90,11 @@ function within(value: number | null | undefined, greatest: number, name: string
 }
 
 /** Address of a picture at the gateway's proxy; `/img` knows which sizes it makes and takes the nearest. */
-export function proxied(original: string, { site }: Pick<Context, 'site'>, transform?: Transform | null): string {
+export function proxied(
+  original: string,
+  { site }: Pick<Context, 'site'>,
+  transform?: Transform | null,
+): string {
   const address = `${site.url}/img?url=${encodeURIComponent(original)}`;
   if (!transform) return address;
   const width = transform.size ?? within(transform.maxWidth, WIDEST, 'maxWidth');
@@ -94,11 +111,24 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
       infallible: true,
       description:
         'Address of the picture, resized when asked. A client may also add `&width=`, `&height=` and `&fit=cover|contain` to the plain address itself.',
-      args: { transform: t.arg({ type: ImageTransformInput, description: 'Wanted size; the original when left out.' }) },
+      args: {
+        transform: t.arg({
+          type: ImageTransformInput,
+          description: 'Wanted size; the original when left out.',
+        }),
+      },
       resolve: ({ original }, { transform }, context) => proxied(original, context, transform),
     }),
-    width: t.int({ nullable: true, description: 'Width of the original in pixels; null where unknown.', resolve: ({ width }) => width }),
-    height: t.int({ nullable: true, description: 'Height of the original in pixels; null where unknown.', resolve: ({ height }) => height }),
+    width: t.int({
+      nullable: true,
+      description: 'Width of the original in pixels; null where unknown.',
+      resolve: ({ width }) => width,
+    }),
+    height: t.int({
+      nullable: true,
+      description: 'Height of the original in pixels; null where unknown.',
+      resolve: ({ height }) => height,
+    }),
     altText: t.string({
       nullable: true,
       description: 'Text for people who do not see the picture; null where nobody wrote one.',

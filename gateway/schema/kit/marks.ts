@@ -15,7 +15,10 @@ class MarksPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const marks = MARKS.filter((mark) => field.pothosOptions[mark]);
     if (marks.length === 0) return field;
-    return { ...field, extensions: { ...field.extensions, ...Object.fromEntries(marks.map((mark) => [mark, true])) } };
+    return {
+      ...field,
+      extensions: { ...field.extensions, ...Object.fromEntries(marks.map((mark) => [mark, true])) },
+    };
   }
 }
 

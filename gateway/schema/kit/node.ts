@@ -14,7 +14,11 @@ export interface NodeSource {
 }
 
 /** Loads one object by the raw part of its global id; null when there is none or the viewer may not see it. */
-type NodeLoader = (rawId: string, context: Context, info: GraphQLResolveInfo) => Promise<NodeSource | null> | NodeSource | null;
+type NodeLoader = (
+  rawId: string,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => Promise<NodeSource | null> | NodeSource | null;
 
 const loaders = new Map<string, NodeLoader>();
 
@@ -33,13 +37,18 @@ export const Node = builder.interfaceRef<NodeSource>('Node').implement({
   fields: (t) => ({
     id: t.id({
       infallible: true,
-      description: 'Opaque global id. Do not parse or build it; use `rawId` for the id of the REST API and of page addresses.',
+      description:
+        'Opaque global id. Do not parse or build it; use `rawId` for the id of the REST API and of page addresses.',
       resolve: ({ __typename, id }) => globalId(__typename, id),
     }),
   }),
 });
 
-function load(id: string, context: Context, info: GraphQLResolveInfo): Promise<NodeSource | null> | NodeSource | null {
+function load(
+  id: string,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<NodeSource | null> | NodeSource | null {
   const read = readGlobalId(id);
   return (read && loaders.get(read.type)?.(read.rawId, context, info)) ?? null;
 }

@@ -17,7 +17,8 @@ export const semanticNonNullDirective = new GraphQLDirective({
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     levels: {
-      description: 'Which levels are meant: 0 is the field itself, 1 the items of its list. Always 0 here: list items are truly non-null.',
+      description:
+        'Which levels are meant: 0 is the field itself, 1 the items of its list. Always 0 here: list items are truly non-null.',
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
       default: { value: [0] },
     },

@@ -19,7 +19,10 @@ export interface PageCursorsSource {
 const AROUND = 5;
 
 /** Links around the page a window shows; null without a total. A page beyond the last is not among them. */
-export function pageCursorsOf({ first: size, offset }: Window, total: number | null): PageCursorsSource | null {
+export function pageCursorsOf(
+  { first: size, offset }: Window,
+  total: number | null,
+): PageCursorsSource | null {
   if (total === null) return null;
   const pages = Math.max(1, Math.ceil(total / size));
   const current = Math.floor(offset / size) + 1;

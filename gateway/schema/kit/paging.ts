@@ -134,12 +134,18 @@ export class Paged<out Row> {
     const from = Math.floor(offset / size) + 1;
     const to = Math.floor((offset + first - 1) / size) + 1;
     const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    return Promise.all(numbers.map(async (number) => ({ ...(await this.#source.load(number, size)), number })));
+    return Promise.all(
+      numbers.map(async (number) => ({ ...(await this.#source.load(number, size)), number })),
+    );
   }
 }
 
 /** Each page's rows count from that page's own start: a row dropped for being broken shifts no cursor of the pages after it. */
-function sliceOf<Row>(pages: readonly (UpstreamPage<Row> & { number: number })[], size: number, { offset, first }: Window): Slice<Row> {
+function sliceOf<Row>(
+  pages: readonly (UpstreamPage<Row> & { number: number })[],
+  size: number,
+  { offset, first }: Window,
+): Slice<Row> {
   const edges = pages
     .flatMap(({ rows, number }) => rows.map((node, index) => ({ offset: (number - 1) * size + index, node })))
     .filter((edge) => edge.offset >= offset && edge.offset < offset + first);

@@ -12,7 +12,9 @@ export function isPersonal(schema: GraphQLSchema, document: DocumentNode): boole
     document,
     visitWithTypeInfo(types, {
       Field() {
-        personal ||= types.getFieldDef()?.extensions['personal'] === true || types.getParentType()?.extensions['personal'] === true;
+        personal ||=
+          types.getFieldDef()?.extensions['personal'] === true ||
+          types.getParentType()?.extensions['personal'] === true;
       },
     }),
   );

@@ -10,7 +10,11 @@ import type { Context } from '#gateway/context.ts';
 import { selectedFields, variablesOf } from './selection.ts';
 
 /** Starts every selected field of `parent` that is marked `startsWithParent`. Faults are left to the real run, which meets them again. */
-export function startChildren(parent: { readonly __typename: string }, context: Context, info: GraphQLResolveInfo): void {
+export function startChildren(
+  parent: { readonly __typename: string },
+  context: Context,
+  info: GraphQLResolveInfo,
+): void {
   for (const { field, node } of selectedFields(info, parent.__typename)) {
     if (!field.extensions['startsWithParent'] || !field.resolve) continue;
     const childInfo = { ...info, fieldName: field.name, fieldNodes: [node], returnType: field.type };

@@ -24,7 +24,12 @@ export function isDay(text: string): boolean {
 /** Whether a text is an absolute http(s) address without a user name in it. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
+  return (
+    url !== null &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === ''
+  );
 }
 
 interface TextScalar {
@@ -37,9 +42,16 @@ interface TextScalar {
 function textScalar({ name, accepts, description, specifiedByURL }: TextScalar): void {
   const check = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
-    throw new GraphQLError(`${name} cannot represent this value.`, { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError(`${name} cannot represent this value.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   };
-  builder.scalarType(name, { description, specifiedByURL, serialize: checkOutput(name, accepts), parseValue: check });
+  builder.scalarType(name, {
+    description,
+    specifiedByURL,
+    serialize: checkOutput(name, accepts),
+    parseValue: check,
+  });
 }
 
 function checkOutput(name: string, accepts: (text: string) => boolean): (value: unknown) => string {
@@ -79,7 +91,8 @@ textScalar({
 });
 
 builder.scalarType('HTML', {
-  description: 'HTML cleaned by the gateway: no script, style, event handler, form or frame; safe to insert into a page.',
+  description:
+    'HTML cleaned by the gateway: no script, style, event handler, form or frame; safe to insert into a page.',
   specifiedByURL: 'https://html.spec.whatwg.org/',
   serialize: (value) => {
     if (typeof value !== 'string') throw badOutput('text of HTML');
@@ -91,7 +104,8 @@ builder.scalarType('JPY', {
   description: 'Whole Japanese yen, tax included, as a non-negative integer.',
   specifiedByURL: 'https://www.iso.org/iso-4217-currency-codes.html',
   serialize: (value) => {
-    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw badOutput('amount of yen');
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+      throw badOutput('amount of yen');
     return value;
   },
 });

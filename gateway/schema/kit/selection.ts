@@ -27,12 +27,23 @@ export function variablesOf(info: GraphQLResolveInfo): VariableValues {
 }
 
 function isWithSources(given: object): given is VariableValues {
-  return 'sources' in given && 'coerced' in given && typeof given.sources === 'object' && Object.keys(given).length === 2;
+  return (
+    'sources' in given &&
+    'coerced' in given &&
+    typeof given.sources === 'object' &&
+    Object.keys(given).length === 2
+  );
 }
 
-function collect(set: SelectionSetNode, type: GraphQLObjectType, info: GraphQLResolveInfo, conditions: readonly DirectiveNode[]): SelectedField[] {
+function collect(
+  set: SelectionSetNode,
+  type: GraphQLObjectType,
+  info: GraphQLResolveInfo,
+  conditions: readonly DirectiveNode[],
+): SelectedField[] {
   return set.selections.flatMap((selection): SelectedField[] => {
-    const own = selection.directives?.filter(({ name }) => name.value === 'skip' || name.value === 'include') ?? [];
+    const own =
+      selection.directives?.filter(({ name }) => name.value === 'skip' || name.value === 'include') ?? [];
     const all = [...conditions, ...own];
     if (selection.kind === 'Field') {
       const field: GraphQLField<unknown, unknown> | undefined = type.getFields()[selection.name.value];
@@ -50,18 +61,26 @@ function includesType(info: GraphQLResolveInfo, condition: string, type: GraphQL
   return isAbstractType(outer) && info.schema.isSubType(outer, type);
 }
 
-function selectedBelow(node: FieldNode, type: GraphQLObjectType, info: GraphQLResolveInfo): readonly SelectedField[] {
+function selectedBelow(
+  node: FieldNode,
+  type: GraphQLObjectType,
+  info: GraphQLResolveInfo,
+): readonly SelectedField[] {
   let byType = known.get(node);
   if (!byType) known.set(node, (byType = new Map()));
   let fields = byType.get(type.name);
-  if (!fields) byType.set(type.name, (fields = node.selectionSet ? collect(node.selectionSet, type, info, []) : []));
+  if (!fields)
+    byType.set(type.name, (fields = node.selectionSet ? collect(node.selectionSet, type, info, []) : []));
   return fields;
 }
 
 function isIncluded({ conditions }: SelectedField, variables: VariableValues): boolean {
   return conditions.every(({ name, arguments: [condition] = [] }) => {
     const value = condition?.value;
-    const on = value?.kind === 'Variable' ? variables.coerced[value.name.value] : value?.kind === 'BooleanValue' && value.value;
+    const on =
+      value?.kind === 'Variable'
+        ? variables.coerced[value.name.value]
+        : value?.kind === 'BooleanValue' && value.value;
     return (name.value === 'include') === (on === true);
   });
 }
@@ -71,7 +90,9 @@ export function selectedFields(info: GraphQLResolveInfo, typename: string): Sele
   const type = info.schema.getType(typename);
   if (!(type instanceof GraphQLObjectType)) return [];
   const variables = variablesOf(info);
-  return info.fieldNodes.flatMap((node) => selectedBelow(node, type, info).filter((selected) => isIncluded(selected, variables)));
+  return info.fieldNodes.flatMap((node) =>
+    selectedBelow(node, type, info).filter((selected) => isIncluded(selected, variables)),
+  );
 }
 
 /** Whether any of these fields is selected below the field being resolved. */

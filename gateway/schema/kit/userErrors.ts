@@ -17,7 +17,8 @@ const CODES = {
   RESERVATION_CLOSED: 'The fair no longer takes reservations.',
   REJECTED: 'The source refused the request (a reply with status `failure`, or a 4xx answer).',
   DUPLICATE: 'The same request is being handled or was handled already.',
-  OUTCOME_UNKNOWN: 'The source did not answer in time; it is not known whether the change was made. It is never repeated by the gateway.',
+  OUTCOME_UNKNOWN:
+    'The source did not answer in time; it is not known whether the change was made. It is never repeated by the gateway.',
 } as const;
 
 /** Stable codes of refusals. */
@@ -51,7 +52,9 @@ export const loginRequired: UserErrorSource = {
 
 const UserErrorCodeEnum = builder.enumType('UserErrorCode', {
   description: 'Stable codes of the refusals a mutation can report. Expect codes you do not know yet.',
-  values: Object.fromEntries(Object.entries(CODES).map(([code, description]) => [code, { value: code, description }])) as {
+  values: Object.fromEntries(
+    Object.entries(CODES).map(([code, description]) => [code, { value: code, description }]),
+  ) as {
     [Code in UserErrorCode]: { value: Code; description: string };
   },
 });
@@ -59,11 +62,21 @@ const UserErrorCodeEnum = builder.enumType('UserErrorCode', {
 export const UserError = builder.interfaceRef<UserErrorSource>('UserError').implement({
   description: 'A reason why a mutation did nothing, meant for the person using the product.',
   fields: (t) => ({
-    message: t.string({ infallible: true, description: 'Text to show, in Japanese, e.g. `入力してください`.', resolve: ({ message }) => message }),
-    code: t.field({ type: UserErrorCodeEnum, infallible: true, description: 'Stable code to branch on.', resolve: ({ code }) => code }),
+    message: t.string({
+      infallible: true,
+      description: 'Text to show, in Japanese, e.g. `入力してください`.',
+      resolve: ({ message }) => message,
+    }),
+    code: t.field({
+      type: UserErrorCodeEnum,
+      infallible: true,
+      description: 'Stable code to branch on.',
+      resolve: ({ code }) => code,
+    }),
     path: t.stringList({
       nullable: true,
-      description: 'Path of the offending input field below `input`, e.g. `["email"]`; null when no single field is at fault.',
+      description:
+        'Path of the offending input field below `input`, e.g. `["email"]`; null when no single field is at fault.',
       resolve: ({ path }) => path,
     }),
   }),
@@ -80,7 +93,8 @@ builder.objectRef<UserErrorSource>('ActionRefusedError').implement({
 });
 
 builder.objectRef<UserErrorSource>('LoginRequiredError').implement({
-  description: 'A guest tried to save something. The message is always `保存するには登録が必要です`, the path null.',
+  description:
+    'A guest tried to save something. The message is always `保存するには登録が必要です`, the path null.',
   interfaces: [UserError],
   fields: (t) => ({
     registerUrl: t.field({
@@ -154,7 +168,10 @@ export function payloadType<Result>(name: string, description: string) {
  * Runs a mutation: its result, or the refusals it met, as a payload. Faults are thrown on.
  * @param names upstream form fields that are input fields, e.g. `{ basic_nickname: 'nickname' }`.
  */
-export async function attempt<Result>(act: () => Promise<Result>, names: FieldNames = {}): Promise<Payload<Result>> {
+export async function attempt<Result>(
+  act: () => Promise<Result>,
+  names: FieldNames = {},
+): Promise<Payload<Result>> {
   try {
     return { done: await act(), userErrors: [] };
   } catch (thrown) {

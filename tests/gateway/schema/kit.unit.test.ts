@@ -1,0 +1,224 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { absent } from '#gateway/schema/kit/errors.ts';
+import { cleanHtml } from '#gateway/schema/kit/html.ts';
+import { globalId, rawIdFor, rawIdOf, readGlobalId } from '#gateway/schema/kit/ids.ts';
+import { pageCursorsOf } from '#gateway/schema/kit/pageCursors.ts';
+import { cursorAt, Paged, type UpstreamPage, windowOf } from '#gateway/schema/kit/paging.ts';
+import { isDay, isInstant, isWebAddress } from '#gateway/schema/kit/scalars.ts';
+import { NotFound, Refused } from '#gateway/upstream/failures.ts';
+
+describe('ids', () => {
+  test('a global id gives type and raw id back, above 2^53 too', () => {
+    const id = globalId('Hall', '9223372036854775807');
+    expect(readGlobalId(id)).toEqual({ type: 'Hall', rawId: '9223372036854775807' });
+    expect(readGlobalId(`${id.slice(0, 4)}\r\n${id.slice(4)}`)).not.toBeNull();
+  });
+
+  test.each([
+    '',
+    'x',
+    'SGFsbDox=',
+    `${globalId('Hall', '1')} `,
+    globalId('hall', '1'),
+    globalId('Hall', '../1'),
+    'A'.repeat(10_000),
+  ])('%s is none of ours', (id) => {
+    expect(readGlobalId(id)).toBeNull();
+  });
+
+  test('the id of another type is refused', () => {
+    expect(rawIdFor('Hall', globalId('Hall', '7'))).toBe('7');
+    for (const id of [globalId('Fair', '7'), globalId('Hall', '7/8'), globalId('Hall', '007'), 'x']) {
+      expect(() => rawIdFor('Hall', id)).toThrow('Expected the id of a Hall.');
+    }
+  });
+
+  test.each(['0', '-1', '1e3', '１', '01', '1?user_id=2', '1/../2', '9223372036854775808'])(
+    '%s is no raw id',
+    (text) => {
+      expect(rawIdOf(text)).toBeNull();
+    },
+  );
+});
+
+describe('windows', () => {
+  test('from arguments', () => {
+    expect(windowOf({}, 30)).toEqual({ offset: 0, first: 30 });
+    expect(windowOf({ first: 10, after: cursorAt(9) }, 30)).toEqual({ offset: 10, first: 10 });
+    expect(windowOf({ first: 10, page: 3 }, 30)).toEqual({ offset: 20, first: 10 });
+  });
+
+  test.each([
+    { first: 0 },
+    { first: 101 },
+    { first: -1 },
+    { page: 0 },
+    { page: 2 ** 31 - 1 },
+    { page: 1, after: cursorAt(1) },
+    { after: 'x' },
+    { after: cursorAt(-1) },
+  ])('%o cannot be answered', (args) => expect(() => windowOf(args, 30)).toThrow());
+});
+
+/** A REST list of so many numbers, with its calls. */
+function listOf(length: number, { total = true, perPage }: { total?: boolean; perPage?: number } = {}) {
+  const calls: number[] = [];
+  const load = async (page: number, asked: number): Promise<UpstreamPage<number>> => {
+    calls.push(page);
+    const size = perPage ?? asked;
+    const from = (page - 1) * size;
+    const rows = Array.from(
+      { length: Math.max(0, Math.min(size, length - from)) },
+      (_, index) => from + index,
+    );
+    return { rows, ...(total && { total: length }), ...(perPage && { perPage }) };
+  };
+  return { calls, load };
+}
+
+describe('paging', () => {
+  test.each([1, 7, 30, 36, 100])(
+    'with first %i the list is read to its end, each row once, in few calls',
+    async (first) => {
+      const { calls, load } = listOf(250);
+      const rows: number[] = [];
+      let after: string | undefined;
+      for (;;) {
+        const before = calls.length;
+        const list = new Paged(windowOf({ first, after }, 30), { size: 30, fixed: true, load });
+        const edges = await list.edges();
+        expect(calls.length - before).toBeLessThanOrEqual(Math.ceil(first / 30) + 1);
+        rows.push(...edges.map(({ node }) => node));
+        expect(edges.every(({ node, offset }) => node === offset)).toBe(true);
+        after = cursorAt(edges.at(-1)?.offset ?? 0);
+        if (!(await list.hasNext())) break;
+      }
+      expect(rows).toEqual(Array.from({ length: 250 }, (_, index) => index));
+    },
+  );
+
+  test('nothing is read before it is asked for, and nothing twice', async () => {
+    const { calls, load } = listOf(10);
+    const list = new Paged(windowOf({}, 30), { size: 30, load });
+    expect(calls).toEqual([]);
+    await Promise.all([list.edges(), list.total(), list.hasNext(), list.edges()]);
+    expect(calls).toEqual([1]);
+  });
+
+  test('a total alone reads no page where it can be counted', async () => {
+    const { calls, load } = listOf(10, { total: false });
+    expect(await new Paged(windowOf({}, 30), { size: 30, load, count: async () => 10 }).total()).toBe(10);
+    expect(calls).toEqual([]);
+  });
+
+  test('the page size that an answer tells is believed', async () => {
+    const { load } = listOf(100, { perPage: 20 });
+    const list = new Paged(windowOf({ first: 30, page: 2 }, 30), { size: 30, load });
+    expect((await list.edges()).map(({ node }) => node)).toEqual(
+      Array.from({ length: 30 }, (_, index) => 30 + index),
+    );
+  });
+
+  test('a row that was dropped shifts no cursor of the pages after it', async () => {
+    const { load } = listOf(60);
+    const dropping = async (page: number, size: number) => {
+      const { rows, total } = await load(page, size);
+      return { rows: rows.filter((row) => row !== 5), total };
+    };
+    const first = await new Paged(windowOf({}, 30), { size: 30, fixed: true, load: dropping }).edges();
+    const after = cursorAt(first.at(-1)?.offset ?? 0);
+    const next = await new Paged(windowOf({ after }, 30), { size: 30, fixed: true, load: dropping }).edges();
+    expect([...first, ...next].map(({ node }) => node)).toEqual(
+      Array.from({ length: 60 }, (_, index) => index).filter((row) => row < 59 && row !== 5),
+    );
+  });
+
+  test('beyond the last page there is nothing, and nothing follows', async () => {
+    const { load } = listOf(10);
+    const list = new Paged(windowOf({ page: 9 }, 30), { size: 30, load });
+    expect([await list.edges(), await list.hasNext(), await list.total()]).toEqual([[], false, 10]);
+  });
+
+  test('without a total a full page is counted, and believed to go on when it cannot be', async () => {
+    const { load } = listOf(36, { total: false });
+    const count = vi.fn(async () => 36);
+    const of = (counting: () => Promise<number>) =>
+      new Paged(windowOf({}, 36), { size: 36, load, count: counting });
+    expect(await of(count).hasNext()).toBe(false);
+    expect(count).toHaveBeenCalledTimes(1);
+    expect(await of(() => Promise.reject(new Error('down'))).hasNext()).toBe(true);
+  });
+});
+
+describe('numbered pages', () => {
+  const pages = (page: number, total: number) => pageCursorsOf(windowOf({ page }, 30), total);
+
+  test('five around the current one, with the ends', () => {
+    const links = pages(10, 600);
+    expect(links?.around.map(({ page }) => page)).toEqual([8, 9, 10, 11, 12]);
+    expect([links?.first?.page, links?.last?.page, links?.previous?.page]).toEqual([1, 20, 9]);
+    expect(links?.around.find(({ isCurrent }) => isCurrent)?.page).toBe(10);
+    expect(windowOf({ after: links?.last?.cursor }, 30)).toEqual({ offset: 570, first: 30 });
+  });
+
+  test('near the ends, alone, beyond, and without a total', () => {
+    expect(pages(1, 600)?.around.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5]);
+    expect(pages(20, 600)?.around.map(({ page }) => page)).toEqual([16, 17, 18, 19, 20]);
+    expect(pages(1, 0)).toMatchObject({
+      around: [{ page: 1, cursor: null, isCurrent: true }],
+      first: null,
+      last: null,
+      previous: null,
+    });
+    expect(pages(99, 60)?.around.some(({ isCurrent }) => isCurrent)).toBe(false);
+    expect(pageCursorsOf({ offset: 0, first: 30 }, null)).toBeNull();
+  });
+});
+
+describe('values', () => {
+  test('days, instants, addresses', () => {
+    expect(['2026-11-21', '2026-02-30', '2026-1-1', ''].map(isDay)).toEqual([true, false, false, false]);
+    expect(
+      ['2026-11-21T10:00:00+09:00', '2026-11-21T10:00:00Z', '2026-11-21', '2026-13-01T00:00:00Z'].map(
+        isInstant,
+      ),
+    ).toEqual([true, true, false, false]);
+    expect(
+      [
+        'https://a.example/x',
+        'http://127.0.0.1:1/',
+        'javascript:alert(1)',
+        'data:,x',
+        '//evil.example',
+        'https://me:pw@a.example/',
+      ].map(isWebAddress),
+    ).toEqual([true, true, false, false, false, false]);
+  });
+
+  test.each([
+    ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
+    ['<img src="x" onerror="x()">', '<img src="x">'],
+    ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<svg><script>x()</script></svg>b', 'b'],
+    [
+      '<iframe src="https://a.example"></iframe><form action="/"><input name="a"><button>b</button></form>',
+      'b',
+    ],
+    ['<style>p{}</style><meta http-equiv="refresh" content="0"><base href="/">a', 'a'],
+    ['<p style="position:fixed" class="c" id="i">a</p>', '<p>a</p>'],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=x()>', ''],
+    ['見学 & 相談', '見学 &#x26; 相談'],
+    ['ただの文', 'ただの文'],
+  ])('HTML is cleaned: %s', (raw, clean) => {
+    expect(cleanHtml(raw)).toBe(clean);
+  });
+
+  test('what does not exist is null, other failures stay', async () => {
+    expect(await absent(Promise.reject(new NotFound('R54')))).toBeNull();
+    await expect(absent(Promise.reject(new Refused('R54', 400)))).rejects.toThrow(
+      'api_client_error: status 400',
+    );
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+
+import { logInErrors, signUpErrors } from '#gateway/domains/account/rules.ts';
+import { noteErrors } from '#gateway/domains/clip/rules.ts';
+import { heldOn, holdTimes, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
+import { filterParameters } from '#gateway/domains/hall/filter.ts';
+import { commentGrid, priceRange, score, sortParameter } from '#gateway/domains/hall/rules.ts';
+import { domesticArea, placeParameters } from '#gateway/domains/place/rules.ts';
+import { isSeason, seasonChoices } from '#gateway/domains/review/rules.ts';
+import { referrerToKeep } from '#gateway/domains/viewer/rules.ts';
+
+describe('reports by guests and price', () => {
+  test('without a report there are 25 zeros', () => {
+    const grid = commentGrid([]);
+    expect(grid).toHaveLength(25);
+    expect(grid.every(({ count }) => count === 0)).toBe(true);
+    expect([...new Set(grid.map((cell) => cell.range_of_people))]).toEqual([40, 60, 80, 100, 101]);
+    expect([...new Set(grid.map((cell) => cell.range_of_price))]).toEqual([
+      1_000_000, 2_000_000, 3_000_000, 4_000_000, 4_000_001,
+    ]);
+  });
+
+  test('cells that were not reported are filled, others keep their count', () => {
+    const grid = commentGrid([{ range_of_people: 101, range_of_price: 4_000_001, count: 2 }]);
+    expect(grid.at(-1)).toEqual({ range_of_people: 101, range_of_price: 4_000_001, count: 2 });
+    expect(grid.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  });
+});
+
+describe('price and score', () => {
+  test('an unknown price reads $$$', () => {
+    expect([priceRange(null), priceRange(''), priceRange('$')]).toEqual(['$$$', '$$$', '$']);
+  });
+
+  test('there is no score without a review', () => {
+    expect(score({ rating: 3, rating_count: 0 })).toBeNull();
+    expect(score({ rating: 4.4, rating_count: 128 })).toBe(4.4);
+  });
+});
+
+describe('what a search sends', () => {
+  test('nothing for an empty filter', () => {
+    expect(filterParameters(null)).toEqual({});
+    expect(filterParameters({ name: '  ', planIds: ['', ''], venueTypes: [], officialOnly: false })).toEqual(
+      {},
+    );
+  });
+
+  test('lists under the names of the REST API, without empty strings', () => {
+    expect(
+      filterParameters({
+        venueTypes: [1, 99],
+        planIds: ['1', ''],
+        goodsIds: ['2'],
+        tasteIds: ['3'],
+        chapelIds: ['4'],
+        weddingStyleIds: ['5'],
+        name: ' 青山 ',
+        people: 0,
+        officialOnly: true,
+        bestRateOnly: true,
+      }),
+    ).toEqual({
+      k: [1, 99],
+      p: ['1'],
+      g: ['2'],
+      t: ['3'],
+      c: ['4'],
+      ws: ['5'],
+      name: '青山',
+      people: 0,
+      official: 1,
+      best_rate: 1,
+    });
+  });
+
+  test('what no option can be is refused by name', () => {
+    expect(() => filterParameters({ tasteIds: ['1', 'x'] })).toThrow('`tasteIds`');
+    expect(() => filterParameters({ people: -1 })).toThrow('`people`');
+    expect(() => filterParameters({ place: { stationId: '../1' } })).toThrow('`stationId`');
+  });
+
+  test('with a region neither area nor prefecture is sent', () => {
+    const place = { areaSlug: 'kanto', prefectureSlug: 'tokyo', regionSlugs: ['', 'aoyama'] };
+    expect(placeParameters(place)).toEqual({ region_slugs: ['aoyama'] });
+    expect(placeParameters({ ...place, regionSlugs: [''] })).toEqual({
+      area_slug: 'kanto',
+      prefecture_slug: 'tokyo',
+    });
+  });
+
+  test('the usual order is left out', () => {
+    expect(sortParameter('recommended')).toEqual({});
+    expect(sortParameter('created_at_desc')).toEqual({ s: 'created_at_desc' });
+  });
+
+  test('destinations abroad are no domestic areas', () => {
+    expect([domesticArea('kanto'), domesticArea('hawaii'), domesticArea('toString')]).toEqual([
+      'kanto',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('fairs', () => {
+  const fair = { hold_at: '2026-12-05T00:00:00+09:00', post_period_day: null, post_period_hour: null };
+
+  test('unless told, reservations close when the day before ends', () => {
+    expect(reservationDeadline(fair)).toEqual(new Date('2026-12-05T00:00:00+09:00'));
+  });
+
+  test('otherwise so many days before, at that hour, in Japan', () => {
+    const told = { ...fair, post_period_day: 2, post_period_hour: 17 };
+    expect(reservationDeadline(told)).toEqual(new Date('2026-12-03T17:00:00+09:00'));
+    expect(isReservable(told, new Date('2026-12-03T16:59:59+09:00'))).toBe(true);
+    expect(isReservable(told, new Date('2026-12-03T17:00:00+09:00'))).toBe(false);
+  });
+
+  test('never on the day itself, whatever the deadline', () => {
+    const late = { ...fair, post_period_day: 0, post_period_hour: 24 };
+    expect(isReservable(late, new Date('2026-12-04T23:59:59+09:00'))).toBe(true);
+    expect(isReservable(late, new Date('2026-12-04T15:00:00Z'))).toBe(false);
+  });
+
+  test('the day is that of Japan whatever offset it is written in', () => {
+    expect(heldOn({ hold_at: '2026-12-04T15:00:00Z' })).toBe('2026-12-05');
+  });
+
+  test('unused starting times are left out', () => {
+    const times = { hold_time1: '10:00', hold_time2: '', hold_time3: null, hold_time4: '17:00' };
+    expect(
+      holdTimes({ ...times, hold_time5: null, hold_time6: null, hold_time7: null, hold_time8: '' }),
+    ).toEqual(['10:00', '17:00']);
+  });
+});
+
+describe('seasons', () => {
+  test('20 quarters from the current one back, then undecided', () => {
+    const choices = seasonChoices(new Date('2026-11-21T00:00:00Z'));
+    expect(choices).toHaveLength(21);
+    expect(choices[0]).toEqual({ value: '2026Q4', label: '2026年10月〜12月' });
+    expect(choices[4]).toEqual({ value: '2025Q4', label: '2025年10月〜12月' });
+    expect(choices[19]).toEqual({ value: '2022Q1', label: '2022年1月〜3月' });
+    expect(choices[20]).toEqual({ value: 'undecided', label: '未定' });
+  });
+
+  test('the year turns at midnight in Japan', () => {
+    expect(seasonChoices(new Date('2026-12-31T15:00:00Z'))[0]?.value).toBe('2027Q1');
+  });
+
+  test('only quarters and undecided are seasons', () => {
+    expect(['2026Q1', 'undecided', '2026Q5', '2026', ''].map(isSeason)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('forms', () => {
+  const good = {
+    email: 'yui@example.jp',
+    password: 'himitsu-2026',
+    nickname: 'ゆい',
+    weddingRole: 'bride',
+    weddingDate: '2027-05-22',
+  } as const;
+  const told = (errors: readonly { path: readonly string[] | null; message: string }[]) =>
+    errors.map(({ path, message }) => [path?.join('.'), message]);
+
+  test('a good sign-up has no errors', () => {
+    expect(signUpErrors(good)).toEqual([]);
+    expect(signUpErrors({ ...good, weddingDate: null })).toEqual([]);
+  });
+
+  test('everything wrong is told at once, in the product’s words', () => {
+    expect(told(signUpErrors({ email: '', password: '', nickname: '', weddingDate: '2027-02-30' }))).toEqual([
+      ['email', '入力してください'],
+      ['password', '入力してください'],
+      ['nickname', '入力してください'],
+      ['weddingRole', '選択してください'],
+      ['weddingDate', '日付を入力してください'],
+    ]);
+  });
+
+  test.each([
+    'yui',
+    'yui@',
+    '@example.jp',
+    'yui@example',
+    'a b@example.jp',
+    'yui@exa mple.jp',
+    'yui@@example.jp',
+    'yui@-.jp',
+  ])('%s is no mail address', (email) => {
+    expect(told(logInErrors({ email, password: 'x' }))).toEqual([
+      ['email', 'メールアドレス形式で入力してください'],
+    ]);
+  });
+
+  test('lengths', () => {
+    expect(signUpErrors({ ...good, password: 'a'.repeat(7) })[0]?.code).toBe('INVALID_FORMAT');
+    expect(signUpErrors({ ...good, password: 'a'.repeat(73) })[0]?.code).toBe('TOO_LONG');
+    expect(signUpErrors({ ...good, nickname: '😀'.repeat(30) })).toEqual([]);
+    expect(signUpErrors({ ...good, nickname: 'あ'.repeat(31) })[0]?.code).toBe('TOO_LONG');
+    expect(signUpErrors({ ...good, email: `${'a'.repeat(250)}@example.jp` })[0]?.code).toBe('TOO_LONG');
+    expect(noteErrors('あ'.repeat(1000))).toEqual([]);
+    expect(noteErrors('あ'.repeat(1001))[0]?.code).toBe('TOO_LONG');
+  });
+
+  test('a referrer is an address of the web, cut to 2,048 characters', () => {
+    expect(referrerToKeep('https://search.example.jp/')).toBe('https://search.example.jp/');
+    expect(referrerToKeep(`https://search.example.jp/?q=${'a'.repeat(3000)}`)).toHaveLength(2048);
+    expect(referrerToKeep('javascript:alert(1)')).toBeNull();
+  });
+});
