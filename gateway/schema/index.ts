@@ -11,6 +11,7 @@ import '../domains/fair/hallFairs.ts';
 import '../domains/review/hallReviews.ts';
 import '../domains/place/queries.ts';
 import '../domains/clip/mutations.ts';
+import '../domains/clip/note.ts';
 import '../domains/viewer/queries.ts';
 import '../domains/viewer/mutations.ts';
 import '../domains/account/mutations.ts';

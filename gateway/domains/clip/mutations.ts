@@ -4,8 +4,9 @@ import { builder } from '#gateway/schema/builder.ts';
 import { absent, badInput } from '#gateway/schema/kit/errors.ts';
 import { globalId, rawIdFor, rawIdOf } from '#gateway/schema/kit/ids.ts';
 import type { Edge } from '#gateway/schema/kit/paging.ts';
-import { attempt, payloadType, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { createHallClip, deleteHallClip, updateHallClip } from '#gateway/upstream/api/clips.ts';
+import { attempt, payloadType } from '#gateway/schema/kit/userErrors.ts';
+import { createHallClip, deleteHallClip } from '#gateway/upstream/api/clips.ts';
+import { getHall } from '#gateway/upstream/api/halls.ts';
 import { Refused } from '#gateway/upstream/failures.ts';
 
 import { Account } from '../account/Account.ts';
@@ -14,13 +15,11 @@ import { hallById, type HallId, hallOf, type HallSource } from '../hall/source.t
 import { Clippable } from './Clippable.ts';
 import {
   findHallClip,
-  HallClip,
   HallClipEdge,
   hallClipOf,
   type HallClipRow,
   type HallClipSource,
 } from './HallClip.ts';
-import { noteErrors } from './rules.ts';
 
 const ClippableBy = builder.inputType('ClippableBy', {
   isOneOf: true,
@@ -104,6 +103,7 @@ builder.mutationField('clip', (t) =>
         const hallId = hallNamed(input.target);
         const account = await signedIn(context);
         const clip = await keep(hallId, context);
+        context.reads.outdate(getHall, { id: hallId });
         const hall = clip?.hall ? hallOf(clip.hall, context) : hallById(hallId);
         return { hall: { ...hall, clipped: true }, account, clip };
       }),
@@ -152,49 +152,8 @@ builder.mutationField('unclip', (t) =>
         const hallId = hallNamed(input.target);
         const account = await signedIn(context);
         const removed = await absent(context.reads.send(deleteHallClip, { id: hallId }));
+        context.reads.outdate(getHall, { id: hallId });
         return { hall: { ...hallById(hallId), clipped: false }, account, clipId: removed?.id ?? null };
-      }),
-  }),
-);
-
-const UpdateHallClipNoteInput = builder.inputType('UpdateHallClipNoteInput', {
-  description: 'A note on a kept hall.',
-  fields: (t) => ({
-    hallClipId: t.id({ required: true, description: 'Global id of the clip.' }),
-    note: t.string({
-      description: 'The note, plain text of at most 1,000 characters; null or empty clears it.',
-    }),
-  }),
-});
-
-const UpdateHallClipNotePayload = payloadType<HallClipRow>(
-  'UpdateHallClipNotePayload',
-  'Result of `updateHallClipNote`.',
-);
-
-builder.objectField(UpdateHallClipNotePayload, 'hallClip', (t) =>
-  t.field({
-    type: HallClip,
-    nullable: true,
-    description: 'The clip with its new note.',
-    resolve: ({ done }) => done && hallClipOf(done),
-  }),
-);
-
-builder.mutationField('updateHallClipNote', (t) =>
-  t.field({
-    type: UpdateHallClipNotePayload,
-    nullable: true,
-    description: 'Writes or clears the note on a kept hall (R47). A guest gets a LoginRequiredError.',
-    args: { input: t.arg({ type: UpdateHallClipNoteInput, required: true, description: 'The note.' }) },
-    resolve: (_root, { input }, context) =>
-      attempt(async () => {
-        const id = rawIdFor('HallClip', input.hallClipId);
-        const note = input.note ?? '';
-        const errors = noteErrors(note);
-        if (errors.length > 0) throw new Stop(...errors);
-        await signedIn(context);
-        return context.reads.send(updateHallClip, { id, note });
       }),
   }),
 );
