@@ -1,8 +1,10 @@
 import { BaseSheet } from './BaseSheet.tsx';
 import { FormSheet } from './FormSheet.tsx';
+import { HallSheet } from './HallSheet.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
+import { PlaceSheet } from './PlaceSheet.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
-import { ShellSheet } from './ShellSheet.tsx';
+import { FootSheet, ShellSheet } from './ShellSheet.tsx';
 
 /** All components in all states, fed with plain data. Shown in development only. */
 export function Catalogue() {
@@ -11,10 +13,13 @@ export function Catalogue() {
       <ShellSheet />
       <main id="main" className="page">
         <BaseSheet />
+        <PlaceSheet />
         <SearchSheet />
+        <HallSheet />
         <FormSheet />
         <NoticeSheet />
       </main>
+      <FootSheet />
     </>
   );
 }

@@ -44,7 +44,13 @@ function offer(url: string, ratio: PictureRatio): { src: string; srcSet?: string
 /** A print laid on the paper. Its place is kept before it arrives, so nothing moves. */
 export function Picture({ source, ratio = '3:2', sizes, first, eager, frame = 'none', alt }: PictureProps) {
   const shape = cx(styles.print, styles[`r${ratio.replace(':', 'x')}`], frame === 'mat' && styles.mat);
-  if (!source) return <span className={cx(shape, styles.blank)}>写真は準備中です</span>;
+  if (!source) {
+    return (
+      <span className={cx(shape, styles.blank)}>
+        <span>写真は準備中です</span>
+      </span>
+    );
+  }
   return (
     <span className={shape}>
       <img

@@ -1,0 +1,170 @@
+import { Button, ButtonLink } from '../ui/base/Button.tsx';
+import { FactList } from '../ui/base/FactList.tsx';
+import { Section } from '../ui/base/Section.tsx';
+import { Tabs } from '../ui/base/Tabs.tsx';
+import { CostLegend } from '../ui/cost/CostBar.tsx';
+import { CostCaseRow } from '../ui/cost/CostCaseRow.tsx';
+import { PeoplePriceGrid } from '../ui/cost/PeoplePriceGrid.tsx';
+import { FairCard } from '../ui/fair/FairCard.tsx';
+import { BenefitCard } from '../ui/hall/BenefitCard.tsx';
+import { ClipButton } from '../ui/hall/ClipButton.tsx';
+import { QaItem } from '../ui/hall/QaItem.tsx';
+import { RegulationBox } from '../ui/hall/RegulationBox.tsx';
+import { ReserveBar, SideCard } from '../ui/hall/ReserveBar.tsx';
+import { VideoCard } from '../ui/hall/VideoCard.tsx';
+import { PhotoGrid } from '../ui/photo/PhotoGrid.tsx';
+import { PhotoMosaic } from '../ui/photo/PhotoMosaic.tsx';
+import { RatingBars } from '../ui/review/RatingBars.tsx';
+import { ReviewItem } from '../ui/review/ReviewItem.tsx';
+import { costs, fairs, peopleAndPrices, review } from './hallSamples.ts';
+import { prints } from './pictures.ts';
+import { Sheet, Show } from './Sheet.tsx';
+
+const opened = prints.map((source, i) => ({ source, href: `#photo${i}` }));
+const words = ['挙式', '披露宴', '料理', '庭', '装花', '設備'];
+const most = Math.max(...costs.map((cost) => cost.total ?? 0));
+
+/** Everything a hall's page is made of. */
+export function HallSheet() {
+  return (
+    <Sheet title="会場の案内">
+      <Show as="PhotoMosaic">
+        <PhotoMosaic name="青山 白樺迎賓館" photos={opened} total={64} allHref="#photos" />
+      </Show>
+      <Show as="PhotoMosaic of three, of one">
+        <PhotoMosaic name="三枚の式場" photos={opened.slice(0, 3)} total={3} allHref="#photos3" />
+        <PhotoMosaic name="一枚の式場" photos={opened.slice(3, 4)} total={1} allHref="#photos1" />
+      </Show>
+      <Show as="Tabs">
+        <Tabs
+          tabs={[
+            { id: 'photos', label: '写真', count: 64 },
+            { id: 'reviews', label: '口コミ', count: 128 },
+            { id: 'costs', label: '費用' },
+            { id: 'fairs', label: 'フェア', count: 12 },
+            { id: 'questions', label: '質問' },
+          ]}
+        />
+      </Show>
+      <div className="wide-flow">
+        <Section
+          id="photos"
+          title="写真"
+          note="64枚"
+          titleAt="margin"
+          more={{ href: '#all', label: 'すべての写真' }}
+        >
+          <PhotoGrid
+            kind="official"
+            photos={opened.slice(0, 4).map((photo, i) => ({ ...photo, category: words[i] }))}
+          />
+        </Section>
+        <Section id="brides" title="花嫁の写真" titleAt="margin">
+          <PhotoGrid
+            kind="bride"
+            photos={opened.map((photo, i) => ({
+              ...photo,
+              category: words[i],
+              caption: '庭での一枚',
+              by: 'はな',
+            }))}
+          />
+        </Section>
+        <Section id="fairs" title="フェアと相談会" titleAt="margin">
+          {fairs.map((fair) => (
+            <FairCard key={fair.name} fair={fair} />
+          ))}
+        </Section>
+        <Section id="reviews" title="口コミと評価" note="128件" titleAt="margin">
+          <RatingBars
+            parts={[
+              { label: '挙式', value: 4.6 },
+              { label: '披露宴', value: 4.2 },
+              { label: '料理', value: 3.9 },
+              { label: '交通', value: null },
+            ]}
+          />
+          <ReviewItem review={review} />
+        </Section>
+        <Section id="costs" title="費用" titleAt="margin" lead="挙げた人の初回見積もりと最終金額です。">
+          <CostLegend />
+          {costs.map((cost) => (
+            <CostCaseRow key={cost.nickname} cost={cost} scale={most} />
+          ))}
+        </Section>
+        <Section id="grid" title="人数と金額の分布" titleAt="margin">
+          <PeoplePriceGrid counts={peopleAndPrices} />
+        </Section>
+        <Section id="questions" title="質問と回答" titleAt="margin">
+          <QaItem
+            question="持ち込みはできますか"
+            answer={<p>ドレスと引き出物は一点からお持ち込みいただけます。</p>}
+            answered="2026年6月3日"
+            open
+          />
+          <QaItem question="車いすのゲストがいます" answer={<p>全館に段差はありません。</p>} />
+        </Section>
+        <Section id="benefits" title="特典" titleAt="margin">
+          <div className="cards">
+            <BenefitCard
+              title="挙式料のご優待"
+              amount={165_000}
+              conditions="2027年3月までに挙式される方"
+              until="2026年12月31日まで"
+              description={<p>教会式、人前式のどちらでもお使いいただけます。</p>}
+            />
+            <BenefitCard title="試食会へのご招待" />
+          </div>
+        </Section>
+        <Section id="rules" title="取消と延期" titleAt="margin">
+          <RegulationBox
+            regulations={[
+              { title: '取消料', text: <p>挙式の90日前から見積額の30%を申し受けます。</p> },
+              { title: '延期', text: <p>一度に限り、無料で日を改められます。</p> },
+            ]}
+            note="2026年6月3日に更新"
+          />
+        </Section>
+        <Section id="facts" title="会場の案内" titleAt="margin">
+          <FactList
+            facts={[
+              { label: '住所', value: '東京都港区北青山0-0-0' },
+              { label: '交通', value: '表参道駅 徒歩5分' },
+              { label: '人数', value: '20〜120名' },
+              { label: '電話', value: null },
+            ]}
+          />
+        </Section>
+        <Section id="videos" title="動画">
+          <div className="shelf">
+            {prints.slice(0, 4).map((still, i) => (
+              <VideoCard
+                key={still.url}
+                title="庭から大階段まで歩いてみました"
+                href={`#v${i}`}
+                thumbnail={still}
+                length="3:07"
+                hall={{ name: '青山 白樺迎賓館', href: '#hall' }}
+              />
+            ))}
+          </div>
+        </Section>
+      </div>
+      <Show as="SideCard (from 1024 px) · ReserveBar (below)">
+        <div style={{ maxWidth: 340 }}>
+          <SideCard>
+            <Button look="main" wide>
+              フェアを予約する
+            </Button>
+            <ClipButton name="青山 白樺迎賓館" clipped={false} look="wide" count={12} />
+          </SideCard>
+        </div>
+        <ReserveBar clip={<ClipButton name="この式場" clipped={true} />}>
+          <ButtonLink look="main" href="#fairs" wide>
+            フェアを見る
+          </ButtonLink>
+        </ReserveBar>
+      </Show>
+    </Sheet>
+  );
+}
