@@ -27,12 +27,8 @@ function schema(): boolean {
 
 /** Runs Relay's compiler; with `--validate` it names every artifact that would change. */
 function artifacts(): boolean {
-  const { status, error } = spawnSync('relay-compiler', checks ? ['--validate'] : ['--repersist'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (error) console.error(`relay-compiler did not start: ${error.message}`);
-  return status === 0;
+  const compiler = ['node_modules/relay-compiler/cli.js', checks ? '--validate' : '--repersist'];
+  return spawnSync(process.execPath, compiler, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 // The artifacts are compiled from the file, so the file comes first; a check reports on both.

@@ -33,14 +33,14 @@ export function placeParameters(place: Place | null | undefined): PlaceParameter
 
 /** The eight domestic areas; every other area is a destination abroad. */
 export const DOMESTIC_AREAS = {
-  kanto: '関東: the area shown to a visitor who chose none.',
-  kinki: '近畿.',
-  chubu: '中部.',
-  chugoku: '中国.',
-  shikoku: '四国.',
-  kyushu: '九州.',
-  hokkaido: '北海道.',
-  tohoku: '東北.',
+  kanto: 'Kanto (関東), shown to a visitor who chose no area.',
+  kinki: 'Kinki (近畿).',
+  chubu: 'Chubu (中部).',
+  chugoku: 'Chugoku (中国).',
+  shikoku: 'Shikoku (四国).',
+  kyushu: 'Kyushu (九州) with Okinawa.',
+  hokkaido: 'Hokkaido (北海道).',
+  tohoku: 'Tohoku (東北).',
 } as const;
 
 /** Slug of a domestic area. */

@@ -1,0 +1,137 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  validateSchema,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+
+import { buildSchema } from '#gateway/schema/index.ts';
+import { nodeTypes } from '#gateway/schema/kit/node.ts';
+import { printWithDirectives } from '#gateway/schema/print.ts';
+
+const schema = buildSchema();
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+const objects = types.filter((type) => isObjectType(type));
+
+/** Every element of a type with its place, for messages that say where. */
+function elements(type: GraphQLNamedType): { place: string; name: string; description?: string | null }[] {
+  const own = { place: type.name, name: type.name, description: type.description };
+  const at = (part: { name: string; description?: string | null }, place = `${type.name}.${part.name}`) => ({
+    place,
+    name: part.name,
+    description: part.description,
+  });
+  const inArgs = (field: string, args: readonly GraphQLArgument[]) =>
+    args.map((arg) => at(arg, `${type.name}.${field}(${arg.name}:)`));
+  if (isObjectType(type) || isInterfaceType(type)) {
+    return [
+      own,
+      ...Object.values(type.getFields()).flatMap((field) => [at(field), ...inArgs(field.name, field.args)]),
+    ];
+  }
+  if (isEnumType(type)) return [own, ...type.getValues().map((value) => at(value))];
+  if (isInputObjectType(type)) return [own, ...Object.values(type.getFields()).map((field) => at(field))];
+  return [own];
+}
+
+describe('the schema', () => {
+  test('is valid', () => {
+    expect(validateSchema(schema)).toEqual([]);
+  });
+
+  test('describes every type, field, argument and value in a sentence', () => {
+    const undescribed = types
+      .flatMap(elements)
+      .filter(({ description }) => !description || !/^[A-Z0-9`@'"].*[.!?`)]$/s.test(description.trim()));
+    expect(undescribed.map(({ place }) => place)).toEqual([]);
+  });
+
+  test('says what null means wherever null is an answer without an error', () => {
+    const silent = objects
+      .filter(({ name }) => name !== 'Mutation' && !name.endsWith('Payload'))
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+      .filter(({ field }) => !isNonNullType(field.type) && !field.extensions['directives'])
+      .filter(({ field }) => !/null|unknown/i.test(field.description ?? ''));
+    expect(silent.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+  });
+
+  test('never takes a user id', () => {
+    const names = types
+      .flatMap(elements)
+      .filter(({ place }) => /\(|Input/.test(place))
+      .map(({ name }) => name);
+    expect(names.filter((name) => /user.?id/i.test(name))).toEqual([]);
+  });
+
+  test('spells names as GraphQL does', () => {
+    expect(
+      types
+        .flatMap(elements)
+        .filter(({ name }) => name.includes('_') && name !== name.toUpperCase())
+        .map(({ place }) => place),
+    ).toEqual([]);
+  });
+
+  test('has no list of nullable items but nodes(ids:)', () => {
+    const loose = objects
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+      .filter(({ field }) => {
+        const list = isNonNullType(field.type) ? field.type.ofType : field.type;
+        return isListType(list) && !isNonNullType(list.ofType);
+      });
+    expect(loose.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual(['Query.nodes']);
+  });
+
+  test('loads every type of Node by its id', () => {
+    const node = schema.getType('Node');
+    const implementing = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
+    expect(implementing.toSorted()).toEqual(nodeTypes().toSorted());
+  });
+
+  test('gives every mutation one input at most and a nullable payload with userErrors', () => {
+    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      expect(field.args.map(({ name }) => name)).toEqual(field.name === 'logOut' ? [] : ['input']);
+      const payload = getNamedType(field.type);
+      expect(isNonNullType(field.type)).toBe(false);
+      expect(isObjectType(payload) && String(payload.getFields()['userErrors']?.type)).toBe('[UserError!]!');
+    }
+  });
+
+  test('marks everything that depends on who asks', () => {
+    const isPersonal = (place: { extensions: Readonly<Record<string, unknown>> }) =>
+      place.extensions['personal'] === true;
+    const fields = objects.flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(isPersonal)
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+    expect(fields.toSorted()).toEqual(['Hall.viewerClip', 'Hall.viewerHasClipped', 'Query.viewer']);
+    expect(
+      types
+        .filter(isPersonal)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['Account', 'HallClip', 'Mutation', 'Viewer']);
+  });
+
+  test('prints the same text each time, with its directives and defaults', () => {
+    const text = printWithDirectives(schema);
+    expect(printWithDirectives(buildSchema())).toBe(text);
+    expect(text).toContain('viewerHasClipped: Boolean @semanticNonNull');
+    expect(text).toContain('first: Int = 30');
+    expect(text).toContain('sort: HallSort = RECOMMENDED');
+    expect(text).toContain('input HallBy @oneOf');
+    expect(text).toContain('directive @defer');
+  });
+});
