@@ -60,6 +60,14 @@ export class PublicCache {
     return this.#fetch(call, address, ask, age < times.fresh + times.sie ? entry : undefined);
   }
 
+  /** Makes an answer too old to be given out, since a write has made it untrue; where the API fails it still serves. */
+  expire(address: string, { fresh, swr }: CacheTimes): void {
+    const entry = this.#entries.peek(address);
+    if (entry === undefined || entry.answer instanceof NotFound) return;
+    const at = performance.now() - (fresh + swr) * 1_000;
+    this.#entries.set(address, { ...entry, at }, { size: Math.max(entry.answer.bytes, 1) });
+  }
+
   /** Asks the API, together with everybody who asks the same; `fallback` is given when that fails. */
   #fetch<T>(call: string, address: string, ask: () => Running<Answer<T>>, fallback?: Entry<T>): Found<T> {
     let from: CacheUse = 'shared';

@@ -72,6 +72,13 @@ export class Reads {
     remember(own ? this.#own : this.#shared, key, () => Promise.resolve(reply));
   }
 
+  /** Tells that a write of this request has made a public answer untrue: the next to ask, here or elsewhere, asks the API. */
+  outdate<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): void {
+    const address = endpoint.host + write(endpoint, input, NOBODY).target;
+    this.#shared.delete(address);
+    if (endpoint.cache !== undefined) this.#upstream.cache.expire(address, endpoint.cache);
+  }
+
   /** Whether an id is among those a bulk endpoint lists for the user; false for a guest. All ids asked for at once make one call. */
   async member<I extends Values, R extends z.ZodType<string[]>>(
     endpoint: Endpoint<I, R>,

@@ -26,13 +26,14 @@ export const listRecentlyViewedHalls = endpoint({
   reply: z.object({ halls: z.array(viewedHall) }),
 });
 
-/** Registers the visitor id; doing it again is a success. */
+/** Registers the visitor id; doing it again is a success. Tried again by identity, in its own time. */
 export const registerVisitor = endpoint({
   call: 'R97',
   host: 'api',
   method: 'GET',
   path: '/api/uuid/',
   auth: 'visitor',
+  writes: true,
   query: z.object({ source: z.literal('magazine') }),
   reply: z.object({ uuid: z.string(), created_at: moment }),
 });

@@ -1,0 +1,13 @@
+/** Reads one cookie out of the `Cookie` header; the first of that name counts. */
+export function readCookie(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  }
+  return null;
+}
+
+/** Writes a `Set-Cookie` value that script cannot read; `maxAge` in seconds, 0 deletes it. Values need no escaping. */
+export function writeCookie(name: string, value: string, maxAge: number, secure: boolean): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
