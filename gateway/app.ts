@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Assets } from './doors/assets.ts';
 import type { GraphqlEndpoint } from './doors/graphql.ts';
 import { DATA_HEADERS, sendThrown } from './doors/http.ts';
@@ -23,11 +24,20 @@ export interface Rooms {
   readonly isReady: () => boolean;
 }
 
-/** The front door. */
-export function createApp(): Server & { open(rooms: Rooms): void } {
+/** The front door: a server that says `starting` until its rooms are open. */
+export type App = Server & {
+  open(rooms: Rooms): void;
+  /** Stops taking requests and waits for those under way, at most `patienceMs`. */
+  drain(patienceMs: number): Promise<void>;
+};
+
+/** Builds the front door. */
+export function createApp(): App {
   let rooms: Rooms | null = null;
+  let draining = false;
   const server = createServer(SERVER_LIMITS, (request, response) => {
     response.setHeader('x-request-id', requestIdOf(request));
+    if (draining) response.setHeader('connection', 'close');
     if (!rooms) return text(response, 503, 'starting');
     // Neither another server's address (`GET http://…`, `//…`) nor `*` is a page of ours.
     if (!/^\/(?!\/)/.test(request.url ?? '')) return text(response, 400, 'bad request');
@@ -35,8 +45,23 @@ export function createApp(): Server & { open(rooms: Rooms): void } {
     return undefined;
   });
   server.on('clientError', refuseUnreadable);
-  return Object.assign(server, { open: (given: Rooms) => void (rooms = given) });
+  return Object.assign(server, {
+    open(given: Rooms) {
+      rooms = given;
+    },
+    async drain(patienceMs: number) {
+      draining = true;
+      // Connections kept alive are told to close with their next answer before the door shuts, so that none is cut.
+      await sleep(SHUTTING_MS);
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })]);
+      server.closeAllConnections();
+    },
+  });
 }
+
+/** Time between the readiness going off and the door shutting, for proxies to notice. */
+const SHUTTING_MS = 500;
 
 /** Which path goes where. */
 async function route(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -42,7 +42,8 @@ export function createGeneralDoor(engine: Engine, ask: Ask): GeneralDoor {
         error instanceof GraphQLError ? error : refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
     },
     logging: false,
-    maxRequestBodySize: LIMITS.multipartBytes,
+    // The front door has read the body already, or knows its length.
+    maxRequestBodySize: false,
     fetchAPI: createFetch({
       formDataLimits: {
         files: LIMITS.files,
@@ -54,7 +55,7 @@ export function createGeneralDoor(engine: Engine, ask: Ask): GeneralDoor {
     plugins: [bodyReader(), engineRunner(engine, ask), coder()],
   });
   return async (handed) => {
-    await yoga.handleNodeRequestAndResponse(handed.req, handed.res, handed);
+    await yoga(handed.req, handed.res, handed);
   };
 }
 

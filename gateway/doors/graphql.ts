@@ -32,7 +32,17 @@ export function createGraphqlEndpoint({
     const type = mediaTypeOf(request);
     const caller = callerOf(request, response);
     const handed = { req: request, res: response, caller, trace: mayTrace(caller) };
-    if (type === 'multipart/form-data') return general({ ...handed, body: null });
+    if (type === 'multipart/form-data') {
+      // Browsers always tell the length of a form; what does not could go on for ever.
+      const length = Number(request.headers['content-length'] ?? Infinity);
+      if (!(length <= LIMITS.multipartBytes)) {
+        throw refusal(
+          'PAYLOAD_TOO_LARGE',
+          `Uploads have to tell their length, of at most ${LIMITS.multipartBytes} bytes.`,
+        );
+      }
+      return general({ ...handed, body: null });
+    }
     if (type !== 'application/json')
       throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.');
     const body = parseJsonObject(await readBody(request, LIMITS.bodyBytes));

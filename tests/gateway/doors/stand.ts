@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#gateway/app.ts';
+import type { Context } from '#gateway/context.ts';
+import { createAsk } from '#gateway/doors/ask.ts';
+import { createAssets } from '#gateway/doors/assets.ts';
+import { callerOf } from '#gateway/doors/caller.ts';
+import { createDocuments } from '#gateway/doors/documents.ts';
+import { createGraphqlEndpoint } from '#gateway/doors/graphql.ts';
+import { Origins } from '#gateway/doors/origins.ts';
+import { pageHeaders } from '#gateway/doors/pageHeaders.ts';
+import { createRateStore } from '#gateway/doors/rates.ts';
+import { createEngine } from '#gateway/engine.ts';
+import { createGraphiql } from '#gateway/graphiql.ts';
+import { createPersistedDoor } from '#gateway/persisted.ts';
+import { createSeo } from '#gateway/seo.ts';
+import { createSite, type SiteOptions } from '#gateway/site.ts';
+import { Reads } from '#gateway/upstream/read.ts';
+import { Trace } from '#gateway/upstream/trace.ts';
+import { createUpstream } from '#gateway/upstream/upstream.ts';
+import { createGeneralDoor } from '#gateway/yoga.ts';
+import { schema } from './schema.ts';
+
+/** The id of a document: the SHA-256 of its text. */
+export const idOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** All doors on the small schema, listening on a free port. */
+export interface Stand {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** Operations run so far. */
+  readonly runs: () => number;
+  /** Causes of masked errors, as they would be logged. */
+  readonly unforeseen: unknown[];
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Opens the doors. `documents` are the texts known by id; `render` makes the pages of the site. */
+export async function openStand({
+  documents: texts = [],
+  render,
+  operatorKey = null,
+}: {
+  documents?: readonly string[];
+  render?: SiteOptions['render'];
+  operatorKey?: string | null;
+} = {}): Promise<Stand> {
+  const folder = await mkdtemp(join(tmpdir(), 'doors-'));
+  const file = join(folder, 'documents.json');
+  await writeFile(file, JSON.stringify(Object.fromEntries(texts.map((text) => [idOf(text), text]))));
+  const nowhere = new URL('http://127.0.0.1:9');
+  const upstream = createUpstream({
+    hosts: { api: nowhere, content: nowhere, magazine: nowhere, search: nowhere, contact: nowhere },
+  });
+  const app = createApp();
+  const { port } = (await once(app.listen(0, '127.0.0.1'), 'listening').then(() =>
+    app.address(),
+  )) as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const engine = createEngine(schema);
+  const unforeseen: unknown[] = [];
+  let runs = 0;
+  const ask = createAsk({
+    engine,
+    rates: createRateStore(),
+    createContext({ signal, personal, trace: detailed }): Context {
+      runs += 1;
+      const trace = new Trace(detailed);
+      const visitorId = personal ? 'visitor' : null;
+      const reads = new Reads(upstream, {
+        signal,
+        trace,
+        visitorId,
+        user: async () => null,
+        token: async () => null,
+      });
+      return {
+        reads,
+        trace,
+        visitorId,
+        viewer: async () => null,
+        app: null,
+        site: { url },
+        now: () => new Date(),
+        startSession: async () => ({ token: null }),
+        endSession: () => undefined,
+        cookies: personal ? ['visitor=1; HttpOnly'] : [],
+      };
+    },
+    onUnforeseen: (cause) => unforeseen.push(cause),
+  });
+  const documents = createDocuments(engine, file, { watch: false });
+  const origins = new Origins([url, 'https://partner.example']);
+  const who = (request: IncomingMessage, response: ServerResponse) => callerOf(request, response, 0);
+  const mayTrace = ({ headers }: { headers: IncomingMessage['headers'] }): boolean =>
+    operatorKey !== null && headers['x-operator-key'] === operatorKey;
+  const graphiql = createGraphiql({ operations: 'docs/operations', demo: null });
+  app.open({
+    graphql: createGraphqlEndpoint({
+      origins,
+      persisted: createPersistedDoor({ documents, ask, mayTrace }),
+      general: createGeneralDoor(engine, ask),
+      callerOf: who,
+      mayTrace,
+      graphiql: graphiql.page,
+    }),
+    graphiql,
+    images: async (_, response) => void response.writeHead(404).end(),
+    seo: createSeo({ engine, ask, siteUrl: url }),
+    assets: createAssets(folder),
+    site: createSite({
+      render: render ?? (() => Promise.reject(new Error('No pages here.'))),
+      ask,
+      documents,
+      origins,
+      callerOf: who,
+      isInApp: ({ headers }) => headers['user-agent']?.includes('MusubiApp') ?? false,
+      site: { url, name: 'むすび' },
+      headers: pageHeaders({ isDevelopment: false, isHttps: false }),
+      keepsPages: true,
+      onFailure: (error) => unforeseen.push(error),
+    }),
+    modules: null,
+    schemaText: 'schema',
+    isReady: () => true,
+  });
+  const stop = async (): Promise<void> => {
+    app.close();
+    app.closeAllConnections();
+    await upstream.close();
+    await rm(folder, { recursive: true });
+  };
+  return { url, stop, runs: () => runs, unforeseen, [Symbol.asyncDispose]: stop };
+}
