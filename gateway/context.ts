@@ -1,46 +1,102 @@
 /** What one request knows. Resolvers see nothing of the world but this. */
-import type { Reads } from './upstream/read.ts';
-import type { Trace } from './upstream/trace.ts';
+import type { NativeApp } from './identity/app.ts';
+import { Identities, type IdentityOptions } from './identity/identities.ts';
+import type { RequestHeaders } from './identity/identify.ts';
+import type { SignedIn } from './identity/proofs.ts';
+import type { Session } from './identity/session.ts';
+import { Reads } from './upstream/read.ts';
+import { Trace } from './upstream/trace.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
-/** A user whose token was proven (X03) in this request or shortly before. */
-export interface SignedIn {
-  readonly id: string;
-  readonly token: string;
-  readonly nickname: string;
-  readonly weddingRole: 'couple' | 'groom' | 'bride' | null;
-}
+export type { SignedIn } from './identity/proofs.ts';
 
-/** The native app, told by its marker in the user agent or by its 16-character visitor id. */
-export interface NativeApp {
-  /** major.minor.patch, where the app tells it. */
-  readonly version: string | null;
-}
-
-/** A session as log-in and sign-up give it. */
-export interface Session {
-  readonly userId: string;
-  readonly token: string;
-  readonly nickname: string;
-  readonly expiresAt: string;
-}
-
+/** What the resolvers of one request work with. */
 export interface Context {
   /** All REST reads and writes of this request. */
   readonly reads: Reads;
-  /** The proven user, null for a guest; rejects when the proof itself could not be had. A public operation has none. */
-  readonly viewer: () => Promise<SignedIn | null>;
-  /** Id of the visitor's device; null on public operations. */
-  readonly visitorId: string | null;
-  readonly app: NativeApp | null;
+  /** The REST calls made, for developers, and whether anything of the answer is stale. */
+  readonly trace: Trace;
   /** Where the site lives: absolute, without a slash at the end. */
   readonly site: { readonly url: string };
-  /** The REST calls made, for developers. */
-  readonly trace: Trace;
-  readonly now: () => Date;
-  /** Makes the request's viewer the owner of a session. The token is told only to native apps: without `Origin` and `Cookie`. */
-  readonly startSession: (session: Session) => Promise<{ token: string | null }>;
+  /** Id of the visitor's device; null on public operations. */
+  readonly visitorId: string | null;
+  /** The native app, where the request comes from it; null on public operations. */
+  readonly app: NativeApp | null;
+  /** The proven user; null for a guest and on public operations; rejects when the proof itself cannot be had. */
+  viewer(): Promise<SignedIn | null>;
+  /** Makes the viewer the owner of a session. The token is told only to native apps; everybody else gets a cookie. */
+  startSession(session: Session): Promise<{ token: string | null }>;
   /** Makes the viewer a guest and forgets the proof of the token. */
-  readonly endSession: () => void;
-  /** `Set-Cookie` values to answer with. */
+  endSession(): Promise<void>;
+  /** `Set-Cookie` values of the answer; read them last. */
   readonly cookies: readonly string[];
+  now(): Date;
+}
+
+/** A request as its door knows it. */
+export interface Asked {
+  readonly headers: RequestHeaders;
+  /** Address of the client. */
+  readonly address: string;
+  /** Aborted when the client has left or the operation's time is up. */
+  readonly signal: AbortSignal;
+  /** Whether the operation depends on who asks. All others run without identity, so that their answers can be shared. */
+  readonly personal: boolean;
+  /** Whether to keep the REST calls for developers. */
+  readonly trace: boolean;
+}
+
+/** Makes the contexts of a process. */
+export function createContexts(options: IdentityOptions, upstream: Upstream): (asked: Asked) => Context {
+  const identities = new Identities(options, upstream);
+  const site = { url: options.siteUrl };
+  return ({ headers, address, signal, personal, trace: detailed }) => {
+    const trace = new Trace(detailed);
+    if (!personal) {
+      const reads = new Reads(upstream, { signal, trace, visitorId: null, user: nobody, token: nobody });
+      return { reads, trace, site, ...GUEST };
+    }
+    const identity = identities.of(headers, options.siteUrl.startsWith('https:') || isLoopback(address));
+    const { visitorId, app } = identity;
+    const viewer = (): Promise<SignedIn | null> => identity.user(reads);
+    const reads: Reads = new Reads(upstream, {
+      signal,
+      trace,
+      visitorId,
+      user: viewer,
+      token: () => identity.token(),
+    });
+    return {
+      reads,
+      trace,
+      site,
+      visitorId,
+      app,
+      viewer,
+      startSession: (session) => identity.startSession(session),
+      endSession: () => identity.endSession(),
+      get cookies() {
+        return identity.cookies;
+      },
+      now,
+    };
+  };
+}
+
+const nobody = (): Promise<null> => Promise.resolve(null);
+const now = (): Date => new Date();
+
+/** What a public operation knows of its caller: nothing. Mutations are personal, so no session begins here. */
+const GUEST = {
+  visitorId: null,
+  app: null,
+  viewer: nobody,
+  startSession: () => Promise.reject(new Error('A public operation has no session.')),
+  endSession: () => Promise.reject(new Error('A public operation has no session.')),
+  cookies: [],
+  now,
+};
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }

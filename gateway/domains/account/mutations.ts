@@ -18,8 +18,8 @@ interface Entered {
 
 /** Makes the viewer the owner of a session that just began. */
 async function enter(session: Reply<typeof createSession>, context: Context): Promise<Entered> {
-  const { user_id: userId, token, basic_nickname: nickname, expires_at: expiresAt } = session;
-  const started = await context.startSession({ userId, token, nickname, expiresAt });
+  const { user_id: userId, token, expires_at: expiresAt } = session;
+  const started = await context.startSession({ userId, token, expiresAt });
   return { account: await viewersAccount(context), token: started.token };
 }
 
@@ -156,7 +156,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, _args, context) =>
       attempt(async () => {
         await endSession(context);
-        context.endSession();
+        await context.endSession();
         return true as const;
       }),
   }),
