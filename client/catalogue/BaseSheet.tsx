@@ -126,7 +126,7 @@ export function BaseSheet() {
       <Show as="Section, title upright in the margin from 1024 px">
         <Section
           id="sample"
-          title="口コミと評価"
+          title="口コミ"
           note="128件"
           titleAt="margin"
           more={{ href: '#all', label: 'すべて見る' }}

@@ -2,6 +2,7 @@ import { BaseSheet } from './BaseSheet.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import { HallSheet } from './HallSheet.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
+import { OpeningSheet } from './OpeningSheet.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
 import { FootSheet, ShellSheet } from './ShellSheet.tsx';
@@ -12,6 +13,7 @@ export function Catalogue() {
     <>
       <ShellSheet />
       <main id="main" className="page">
+        <OpeningSheet />
         <BaseSheet />
         <PlaceSheet />
         <SearchSheet />

@@ -10,7 +10,7 @@ type ClipButtonProps = {
   clipped: boolean | null;
   /** How many people keep it; nothing is shown for null. */
   count?: number | null;
-  /** `icon`: the knot alone. `words`: with 「クリップする」. `wide`: fills its bar. */
+  /** `icon`: the knot alone. `words`: with 「クリップ」. `wide`: fills its bar. */
   look?: 'icon' | 'words' | 'wide';
   /** The change is on its way. */
   busy?: boolean;
@@ -24,7 +24,6 @@ export function ClipButton({ name, clipped, count, look = 'icon', busy, onToggle
       type="button"
       className={cx(styles.clip, styles[look])}
       aria-pressed={clipped ?? false}
-      aria-label={`${name}をクリップ`}
       aria-busy={busy || undefined}
       onClick={onToggle}
       data-screen
@@ -42,11 +41,13 @@ export function ClipButton({ name, clipped, count, look = 'icon', busy, onToggle
           <path key={path} className={styles.end} d={path} pathLength="1" />
         ))}
       </svg>
-      {look !== 'icon' && <span>{clipped ? 'クリップ済み' : 'クリップする'}</span>}
+      <span className={look === 'icon' ? 'unseen' : undefined}>
+        <span className="unseen">{name}を</span>クリップ
+      </span>
       {typeof count === 'number' && (
         <span key={count} className={styles.count}>
-          <span className="unseen">クリップ数</span>
           {number(count)}
+          <span className="unseen">人が保存</span>
         </span>
       )}
     </button>
