@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { GraphQLError, type ExecutionResult } from 'graphql';
-import type { Context } from '../context.ts';
+import type { Asked, Context } from '../context.ts';
 import type { Engine, LatePayload, Operation, Variables } from '../engine.ts';
 import { LIMITS } from '../limits.ts';
 import { presentError } from '../schema/kit/errors.ts';
@@ -50,13 +50,7 @@ export interface AskOptions {
   readonly engine: Engine;
   readonly rates: RateStore;
   /** Makes what one request knows; `personal: false` leaves the caller's identity out of it. */
-  readonly createContext: (of: {
-    headers: IncomingHttpHeaders;
-    address: string;
-    signal: AbortSignal;
-    personal: boolean;
-    trace: boolean;
-  }) => Context;
+  readonly createContext: (asked: Asked) => Context;
   /** Told of errors nobody foresaw, which clients see masked. */
   readonly onUnforeseen: (
     cause: unknown,

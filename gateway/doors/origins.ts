@@ -64,9 +64,10 @@ const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'x-graphql-yoga-csrf', '
 const ALLOWED_HEADERS = [
   'accept',
   'content-type',
-  'x-csrf-token',
   'x-request-id',
   'x-wedding-token',
+  'x-wn-user-id',
+  'x-wn-uuid',
   ...PREFLIGHT_HEADERS,
 ].join(', ');
 

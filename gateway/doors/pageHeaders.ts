@@ -1,11 +1,14 @@
-/** Where a page may load from. Pages hold no inline script at all, so that they may be kept and sent to anyone. */
-const POLICY = [
+/**
+ * Where a page may load from. Pages hold no inline script at all, so that they may be kept and sent to anyone. Pictures
+ * carry the site's own address, which is not the page's when it is looked at by another name.
+ */
+const policyOf = (siteUrl: string): string[] => [
   "default-src 'self'",
   "script-src 'self'",
   // React writes style attributes; style sheets come from files.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  `img-src 'self' data: blob: ${siteUrl}`,
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
@@ -15,25 +18,29 @@ const POLICY = [
 ];
 
 /** Vite, while developing, writes style sheets into the page and talks to it by WebSocket. */
-const POLICY_IN_DEVELOPMENT = [...POLICY, "style-src-elem 'self' 'unsafe-inline'"].map((rule) =>
-  rule.startsWith('connect-src') ? `${rule} ws: wss:` : rule,
-);
+const forVite = (rules: readonly string[]): string[] => [
+  ...rules.map((rule) => (rule.startsWith('connect-src') ? `${rule} ws: wss:` : rule)),
+  "style-src-elem 'self' 'unsafe-inline'",
+];
 
 /** Security headers of every page of the site. */
 export function pageHeaders({
   isDevelopment,
-  isHttps,
+  siteUrl,
 }: {
   isDevelopment: boolean;
-  isHttps: boolean;
+  siteUrl: string;
 }): Record<string, string> {
+  const policy = policyOf(siteUrl);
   return {
-    'content-security-policy': (isDevelopment ? POLICY_IN_DEVELOPMENT : POLICY).join('; '),
+    'content-security-policy': (isDevelopment ? forVite(policy) : policy).join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(siteUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   };
 }

@@ -89,7 +89,7 @@ export async function openStand({
         site: { url },
         now: () => new Date(),
         startSession: async () => ({ token: null }),
-        endSession: () => undefined,
+        endSession: async () => undefined,
         cookies: personal ? ['visitor=1; HttpOnly'] : [],
       };
     },
@@ -122,7 +122,7 @@ export async function openStand({
       callerOf: who,
       isInApp: ({ headers }) => headers['user-agent']?.includes('MusubiApp') ?? false,
       site: { url, name: 'むすび' },
-      headers: pageHeaders({ isDevelopment: false, isHttps: false }),
+      headers: pageHeaders({ isDevelopment: false, siteUrl: url }),
       keepsPages: true,
       onFailure: (error) => unforeseen.push(error),
     }),

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createContexts } from './context.ts';
+import { createAsk, type Caller } from './doors/ask.ts';
+import { createAssets } from './doors/assets.ts';
+import { loadBuilt, loadSources } from './doors/bundle.ts';
+import { callerOf } from './doors/caller.ts';
+import { createDocuments } from './doors/documents.ts';
+import { createGraphqlEndpoint } from './doors/graphql.ts';
+import { Origins } from './doors/origins.ts';
+import { pageHeaders } from './doors/pageHeaders.ts';
+import { createRateStore } from './doors/rates.ts';
+import { createEngine } from './engine.ts';
+import { createGraphiql } from './graphiql.ts';
+import { identify } from './identity/identify.ts';
+import { createLog, logUpstream } from './log.ts';
+import { createPersistedDoor } from './persisted.ts';
+import { buildSchema } from './schema/index.ts';
+import { createSeo } from './seo.ts';
+import { createSite } from './site.ts';
+import { createUpstream } from './upstream/upstream.ts';
+import { createGeneralDoor } from './yoga.ts';
+
+/** The folder of the project: built site, documents, printed schema and examples lie in it. */
+const ROOT = new URL('..', import.meta.url).pathname;
+
+/** Headers of the account that the embedded REST APIs always have, for the examples of GraphiQL. */
+const DEMO = { 'X-WEDDING-TOKEN': 'wt_demo_0123456789abcdef0123456789abcdef', 'X-WN-USER-ID': '1001' };
+
+/** How long requests under way may take to end after SIGTERM, in milliseconds. */
+const LAST_CALLS_MS = 10_000;
+
+/** Starts the gateway: settings, the way to the REST APIs, every room behind the front door, then the port. */
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  const upstream = createUpstream({ hosts: config.hosts, policy: config.policy, report: logUpstream(log) });
+  const app = createApp();
+  await listen(app, config.port);
+
+  const isDevelopment = config.mode === 'development';
+  const bundle = isDevelopment ? await loadSources(ROOT, app) : await loadBuilt(`${ROOT}dist`);
+  const assets = createAssets(`${ROOT}dist/client`);
+  const engine = createEngine(buildSchema());
+  const documents = createDocuments(engine, `${ROOT}client/documents.json`, { watch: isDevelopment });
+  const origins = new Origins([config.siteUrl]);
+  const graphiql = createGraphiql({
+    operations: `${ROOT}docs/operations`,
+    demo: config.embeddedOrigin ? DEMO : null,
+  });
+  const site = { url: config.siteUrl, name: config.siteName };
+  const who = (request: IncomingMessage, response: ServerResponse): Caller =>
+    callerOf(request, response, config.trustProxy);
+  const isOperator = ({ headers }: Caller): boolean =>
+    config.operatorKey !== null && headers['x-operator-key'] === config.operatorKey;
+  const ask = createAsk({
+    engine,
+    rates: createRateStore(),
+    createContext: createContexts(config, upstream),
+    onUnforeseen: (cause, about) => log.error({ err: cause, ...about }, 'resolver failed'),
+  });
+
+  let ready = true;
+  app.open({
+    graphql: createGraphqlEndpoint({
+      origins,
+      persisted: createPersistedDoor({ documents, ask, mayTrace: isOperator }),
+      general: createGeneralDoor(engine, ask),
+      callerOf: who,
+      mayTrace: (caller) => !config.production || isOperator(caller),
+      graphiql: graphiql.page,
+    }),
+    graphiql,
+    images: async (_, response) => void response.writeHead(404).end(),
+    seo: createSeo({ engine, ask, siteUrl: config.siteUrl }),
+    assets,
+    site: createSite({
+      render: bundle.render,
+      ask,
+      documents,
+      origins,
+      callerOf: who,
+      isInApp: ({ headers }) => identify(headers, config.appMarker, false).app !== null,
+      site,
+      headers: pageHeaders({ isDevelopment, siteUrl: config.siteUrl }),
+      keepsPages: !isDevelopment,
+      onFailure: (error, requestId) => log.error({ err: error, requestId }, 'page failed'),
+    }),
+    modules: bundle.modules,
+    schemaText: readFileSync(`${ROOT}schema.graphql`, 'utf8'),
+    isReady: () => ready,
+  });
+  log.info({ port: config.port }, 'ready');
+  void assets.warm();
+
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+
+  /** Readiness goes first, so that nobody new is sent here; then what is under way ends, and then the process. */
+  async function stop(): Promise<void> {
+    ready = false;
+    await app.drain(LAST_CALLS_MS);
+    await bundle.close();
+    await upstream.close();
+    process.exit(0);
+  }
+}
+
+async function listen(app: Server, port: number): Promise<void> {
+  app.listen(port);
+  try {
+    await once(app, 'listening');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new ConfigError(
+      `PORT: port ${port} is taken; stop what uses it or choose another (for example PORT=${port + 100})`,
+    );
+  }
+}
+
+try {
+  await start(readConfig());
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}
