@@ -16,7 +16,7 @@ const summary = (id: number) => ({
   lat: 35.66612,
   lng: 139.71245,
   price_range: '300万円〜350万円',
-  cost: 3_680_000 + id,
+  cost: 3_680_000,
   rating: 4.4,
   rating_count: 128,
   cover_images: [1, 2].map((n) => ({ image_url: `${origin}/pictures/halls/${id}/cover-${n}.jpg` })),
@@ -49,6 +49,7 @@ const summary = (id: number) => ({
 const fair = (n: number, hallId: number) => ({
   id: 9000 + n,
   name: '【試食付】大聖堂体験フェア',
+  description: null,
   start_date: '2026-11-01',
   hold_at: `2027-12-0${n}T00:00:00+09:00`,
   hold_time1: '10:00',

@@ -27,7 +27,8 @@ export const typeDefs = /* GraphQL */ `
   type Benefit { title: String amount: Int conditions: String expiresOn: String }
   type FairConnection { nodes: [Fair!] }
   type Fair { rawId: String! name: String heldOn: String holdTimes: [String!] price: Int durationMinutes: Int }
-  type Question { question: String type: String }
+  type Question { question: String type: Topic }
+  enum Topic { ACCESS COST FOOD DRESS FACILITY BRING_IN SCHEDULE OTHER }
 `;
 
 /** Paths of the REST calls behind the two queries. */
@@ -79,4 +80,4 @@ export const toFair = (row) => ({
   durationMinutes: row.duration_minutes,
 });
 
-export const toQuestion = (row) => ({ question: row.question, type: row.type });
+export const toQuestion = (row) => ({ question: row.question, type: row.type.toUpperCase() });
