@@ -12,7 +12,7 @@ export function Catalogue() {
   return (
     <>
       <ShellSheet />
-      <main id="main" className="page">
+      <main id="main">
         <OpeningSheet />
         <BaseSheet />
         <PlaceSheet />

@@ -28,14 +28,14 @@ const most = Math.max(...costs.map((cost) => cost.total ?? 0));
 export function HallSheet() {
   return (
     <Sheet title="会場の案内">
-      <Show as="PhotoMosaic">
+      <Show as="PhotoMosaic" bleed>
         <PhotoMosaic name="青山 白樺迎賓館" photos={opened} total={64} allHref="#photos" />
       </Show>
-      <Show as="PhotoMosaic of three, of one">
+      <Show as="PhotoMosaic of three, of one" bleed>
         <PhotoMosaic name="三枚の式場" photos={opened.slice(0, 3)} total={3} allHref="#photos3" />
         <PhotoMosaic name="一枚の式場" photos={opened.slice(3, 4)} total={1} allHref="#photos1" />
       </Show>
-      <Show as="Tabs">
+      <Show as="Tabs" bleed>
         <Tabs
           tabs={[
             { id: 'photos', label: '写真', count: 64 },
@@ -46,7 +46,7 @@ export function HallSheet() {
           ]}
         />
       </Show>
-      <div className="wide-flow">
+      <div className="page wide-flow">
         <Section
           id="photos"
           title="写真"

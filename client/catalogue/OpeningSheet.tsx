@@ -7,7 +7,7 @@ import { flat } from './pictures.ts';
 /** The opening of the home page. */
 export function OpeningSheet() {
   return (
-    <>
+    <div className="page">
       <HomeHero
         lines={['二人の一日を、', '結ぶところ。']}
         lead="費用は見積もりと最終金額の両方から、口コミは挙げた人と下見した人に分けて。"
@@ -21,6 +21,6 @@ export function OpeningSheet() {
         </form>
       </HomeHero>
       <Cord tied />
-    </>
+    </div>
   );
 }

@@ -5,18 +5,18 @@ import styles from './Sheet.module.css';
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.sheet}>
-      <h2>{title}</h2>
+      <h2 className="page">{title}</h2>
       {children}
     </section>
   );
 }
 
-/** One component or one state of it, with its name. */
-export function Show({ as, children }: { as: string; children: ReactNode }) {
+/** One component or one state of it, with its name; `bleed` for those that go from edge to edge. */
+export function Show({ as, bleed = false, children }: { as: string; bleed?: boolean; children: ReactNode }) {
   return (
     <div className={styles.show}>
-      <p className={styles.as}>{as}</p>
-      <div>{children}</div>
+      <p className={`page ${styles.as}`}>{as}</p>
+      <div className={bleed ? undefined : 'page'}>{children}</div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 /** One section of the page. */
 export type Tab = { id: string; label: string; count?: number | null };
 
-/** Ways to the sections of a long page. They stay in sight; the section being read lies on the cord. */
+/** Ways to the sections of a long page, across the whole window (outside `.page`). They stay in sight; the section being read lies on the cord. */
 export function Tabs({ tabs, label = 'このページの内容' }: { tabs: readonly Tab[]; label?: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string | null>(null);

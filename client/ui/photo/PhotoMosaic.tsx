@@ -17,7 +17,7 @@ type PhotoMosaicProps = {
   onOpen?: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The hall's own photographs, full-bleed: a strip to swipe on phones, five laid edge to edge from 768 px. */
+/** The hall's own photographs, across the whole window (outside `.page`): a strip to swipe on phones, five laid edge to edge from 768 px. */
 export function PhotoMosaic({ name, photos, total, allHref, onOpen }: PhotoMosaicProps) {
   if (photos.length === 0) {
     return (
