@@ -49,6 +49,11 @@ export function weekday(value: string): string {
   return WEEKDAYS.charAt(inJapan(value).getUTCDay());
 }
 
+/** The time of an instant: `18:00`. Midnight is the end of the day before: see `untilDay`. */
+export function timeOfDay(value: string): string {
+  return inJapan(value).toISOString().slice(11, 16);
+}
+
 /** A day for `<time datetime>`: `2026-11-22`. */
 export function isoDay(value: string): string {
   return inJapan(value).toISOString().slice(0, 10);

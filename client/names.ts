@@ -24,3 +24,60 @@ export const HALL_SORTS = [
 export function venueTypeName(value: string | null | undefined): string | null {
   return VENUE_TYPES.find((type) => type.value === value)?.name ?? null;
 }
+
+/** What a hall photo shows, in the order of the categories. */
+export const PHOTO_CATEGORIES: Readonly<Record<string, string>> = {
+  IMAGE: 'イメージ',
+  CEREMONY: '挙式',
+  RECEPTION: '披露宴',
+  GARDEN: 'ガーデン',
+  FOOD: '料理',
+  DRESS: '衣裳',
+  DECORATION: '装花・装飾',
+  FACILITY: '設備',
+  OTHER: 'その他',
+};
+
+/** What a fair offers. */
+export const FAIR_CONTENTS: Readonly<Record<string, string>> = {
+  CONSULTATION: '相談会',
+  MOCK_CEREMONY: '模擬挙式',
+  MOCK_RECEPTION: '模擬披露宴',
+  TASTING: '試食',
+  TRY_ON_DRESS: '衣裳試着',
+  SHOW: 'ショー',
+  DECORATION: '会場コーディネート',
+  FOOD: '料理',
+};
+
+/** How far the writer of a review came with the hall. */
+export const CUSTOMER_STATUSES: Readonly<Record<string, string>> = {
+  WEDDING_HELD: '挙式済み',
+  APPLIED_ONLY: '申込のみ',
+  VIEWED_ONLY: '下見',
+  ATTENDED: 'ゲストとして列席',
+};
+
+/** What a review's comment is about. */
+export const REVIEW_ITEMS: Readonly<Record<string, string>> = {
+  ceremony: '挙式会場',
+  reception: '披露宴会場',
+  food: '料理',
+  staff: 'スタッフ',
+  cost: '費用',
+  access: 'アクセス',
+  facility: '設備',
+  other: 'そのほか',
+};
+
+/** What a question is about, in the order the kinds are shown. */
+export const QUESTION_TYPES: Readonly<Record<string, string>> = {
+  COST: '費用',
+  FOOD: '料理',
+  DRESS: '衣裳',
+  BRING_IN: '持ち込み',
+  FACILITY: '設備',
+  ACCESS: 'アクセス',
+  SCHEDULE: '日程',
+  OTHER: 'そのほか',
+};

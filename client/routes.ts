@@ -38,6 +38,11 @@ function hall(path: string): Route {
   });
 }
 
+/** A form of the account; the same for everyone, so the empty form may be kept. */
+function form(path: string, chunk: string, load: Parameters<typeof plainPage>[0]['load']): Route {
+  return plainPage({ path, chunk, load, cache: { fresh: MINUTE, swr: DAY, sie: DAY } });
+}
+
 /** The site's table of contents. The first path that fits is the page. */
 export const routes: readonly Route[] = [
   hallSearch('/halls/search/'),
@@ -50,6 +55,9 @@ export const routes: readonly Route[] = [
   hallSearch('/k/:k<\\d+>'),
   hallSearch('/ws/:ws<\\d+>'),
   hallSearch('/g/:g<\\d+>'),
+  form('/register', 'client/pages/Register/RegisterPage.tsx', () => import('./pages/Register/RegisterPage.tsx')),
+  form('/login', 'client/pages/LogIn/LogInPage.tsx', () => import('./pages/LogIn/LogInPage.tsx')),
+  form('/logout', 'client/pages/LogOut/LogOutPage.tsx', () => import('./pages/LogOut/LogOutPage.tsx')),
   hall('/halls/:rawId<\\d+>'),
   hall('/halls/:areaSlug/:slug'),
 ];

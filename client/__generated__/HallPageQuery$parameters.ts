@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af474c6194b2d1ea435558345407b80>>
- * @relayHash a5eae06b17f91337c6f94fd65e199ad1
+ * @generated SignedSource<<1b46a7ed0bca73583cc103fb6dfe42fa>>
+ * @relayHash 5ce9a27fbd5df70bbccb5f6a1cffdcd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9cc2aa4a53e52ee5b0fd1150dac33440189e47ee57b8d26aa14bebe1c41af3
+// @relayRequestID 626007898d9f9ec4045fb973a3e3c57624184927faf560141f1864b5906b67fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf9cc2aa4a53e52ee5b0fd1150dac33440189e47ee57b8d26aa14bebe1c41af3",
+    "id": "626007898d9f9ec4045fb973a3e3c57624184927faf560141f1864b5906b67fe",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

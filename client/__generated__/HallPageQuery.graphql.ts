@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ebb8ced7b2020934985eecb62b2b2e1>>
- * @relayHash a5eae06b17f91337c6f94fd65e199ad1
+ * @generated SignedSource<<21e5cdf6d39deca36b6441859740f400>>
+ * @relayHash 5ce9a27fbd5df70bbccb5f6a1cffdcd1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9cc2aa4a53e52ee5b0fd1150dac33440189e47ee57b8d26aa14bebe1c41af3
+// @relayRequestID 626007898d9f9ec4045fb973a3e3c57624184927faf560141f1864b5906b67fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReportSort = "NEWEST" | "RECOMMENDED" | "%future added value";
 export type HallBy = {
   id: string;
   rawId?: never;
@@ -31,15 +32,29 @@ export type HallSlugInput = {
 };
 export type HallPageQuery$variables = {
   by: HallBy;
+  costCount: number;
+  costGuests?: number | null | undefined;
+  fairCount: number;
+  isPaged: boolean;
+  photoCount: number;
+  reviewPage: number;
+  reviewSort: ReportSort;
+  season?: string | null | undefined;
 };
 export type HallPageQuery$data = {
   readonly hall: {
     readonly areaSlug: string | null | undefined;
     readonly id: string;
+    readonly pageOfReviews?: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+      }>;
+    };
     readonly rawId: string;
     readonly slug: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"HallHeader_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
 export type HallPageQuery = {
   response: HallPageQuery$data;
@@ -47,58 +62,401 @@ export type HallPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "by"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "by"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "costCount"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "costGuests"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "fairCount"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isPaged"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "photoCount"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reviewPage"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reviewSort"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "season"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "by",
     "variableName": "by"
   }
 ],
-v2 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v4 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v6 = {
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "reviewPage"
+  },
+  {
+    "kind": "Variable",
+    "name": "season",
+    "variableName": "season"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "reviewSort"
+  }
+],
+v15 = {
+  "condition": "isPaged",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "pageOfReviews",
+      "args": (v14/*:: as any*/),
+      "concreteType": "ReviewConnection",
+      "kind": "LinkedField",
+      "name": "reviews",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tel",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "venueType",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratingCount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacityMax",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v25 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v28 = [
+  (v12/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacityMin",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "access",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clipCount",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v38 = [
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "guestCount",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "season",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstEstimate",
+  "storageKey": null
+},
+v45 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HallLocation",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v48 = [
+  (v16/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -107,23 +465,134 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HallHeader_hall"
+            "name": "HallHead_hall"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HallOverview_hall"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ClipButton_hall"
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallPhotos_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallBridePhotos_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallCosts_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallReviews_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallFairs_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallQuestions_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallBenefits_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallAccess_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallNearby_hall"
+              }
+            ]
           }
         ],
         "storageKey": null
+      },
+      {
+        "kind": "Defer",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HallReviews_query"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -131,51 +600,47 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "HallPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "nameKana",
+            "name": "priceRange",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "venueType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rating",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ratingCount",
-            "storageKey": null
-          },
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -183,22 +648,7 @@ return {
             "kind": "LinkedField",
             "name": "coverImages",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "altText",
-                "storageKey": null
-              }
-            ],
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -209,6 +659,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,9 +668,17 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v28/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Region",
+                "kind": "LinkedField",
+                "name": "regions",
+                "plural": true,
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -228,16 +688,813 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "clipCount",
+            "name": "nameKana",
             "storageKey": null
+          },
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOfficial",
+            "storageKey": null
+          },
+          (v32/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "receptionImages",
+            "plural": true,
+            "selections": (v25/*:: as any*/),
+            "storageKey": null
+          },
+          (v33/*:: as any*/),
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallPhotos_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PhotoSection",
+                "kind": "LinkedField",
+                "name": "photoSections",
+                "plural": true,
+                "selections": [
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Photo",
+                    "kind": "LinkedField",
+                    "name": "photos",
+                    "plural": true,
+                    "selections": (v38/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Photo",
+                "kind": "LinkedField",
+                "name": "zexyPhotos",
+                "plural": true,
+                "selections": (v38/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallBridePhotos_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "first",
+                    "variableName": "photoCount"
+                  }
+                ],
+                "concreteType": "PhotoConnection",
+                "kind": "LinkedField",
+                "name": "bridePhotos",
+                "plural": false,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Photo",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v41/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallCosts_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallCommentStat",
+                "kind": "LinkedField",
+                "name": "commentStats",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rangeOfPeople",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rangeOfPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "first",
+                    "variableName": "costCount"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "guestCount",
+                    "variableName": "costGuests"
+                  }
+                ],
+                "concreteType": "HallCostConnection",
+                "kind": "LinkedField",
+                "name": "costs",
+                "plural": false,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HallCost",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weddingMonth",
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HallCostItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "final",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v41/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallReviews_hall",
+            "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
+                "concreteType": "ReviewConnection",
+                "kind": "LinkedField",
+                "name": "reviews",
+                "plural": false,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerStatus",
+                        "storageKey": null
+                      },
+                      (v43/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weddingDate",
+                        "storageKey": null
+                      },
+                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCost",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ItemRatings",
+                        "kind": "LinkedField",
+                        "name": "itemRatings",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ceremony",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reception",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "food",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "staff",
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "facility",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "item",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "body",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "loveCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "photo",
+                        "plural": false,
+                        "selections": (v45/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursors",
+                    "kind": "LinkedField",
+                    "name": "pageCursors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v46/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": [
+                          (v46/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallFairs_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fairContents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "first",
+                    "variableName": "fairCount"
+                  }
+                ],
+                "concreteType": "FairConnection",
+                "kind": "LinkedField",
+                "name": "fairs",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fair",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "holdTimes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "durationMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reservationDeadline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReservable",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v41/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallQuestions_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuestionAndAnswer",
+                "kind": "LinkedField",
+                "name": "questionsAndAnswers",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answeredAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallBenefits_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallBenefit",
+                "kind": "LinkedField",
+                "name": "benefits",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallRegulation",
+                "kind": "LinkedField",
+                "name": "regulation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "general",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postponement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "covid",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallAccess_hall",
+            "selections": [
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v31/*:: as any*/),
+              (v18/*:: as any*/),
+              (v47/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "nearbyHalls",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v47/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallNearby_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "nearbyHalls",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "coverImages",
+                    "plural": true,
+                    "selections": (v45/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HallLocation",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Prefecture",
+                        "kind": "LinkedField",
+                        "name": "prefecture",
+                        "plural": false,
+                        "selections": (v48/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Region",
+                        "kind": "LinkedField",
+                        "name": "regions",
+                        "plural": true,
+                        "selections": (v48/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
+      },
+      {
+        "if": null,
+        "kind": "Defer",
+        "label": "HallPageQuery$defer$HallReviews_query",
+        "selections": [
+          {
+            "alias": "options",
+            "args": null,
+            "concreteType": "HallSearchOptions",
+            "kind": "LinkedField",
+            "name": "hallSearchOptions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchChoice",
+                "kind": "LinkedField",
+                "name": "seasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "cf9cc2aa4a53e52ee5b0fd1150dac33440189e47ee57b8d26aa14bebe1c41af3",
+    "id": "626007898d9f9ec4045fb973a3e3c57624184927faf560141f1864b5906b67fe",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -246,7 +1503,7 @@ return {
 };
 })();
 
-(node as any).hash = "2251d1f1338d044c00f0c916ee1dddfa";
+(node as any).hash = "d3435496299762300802ab56e509d0c3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05cee67a4f40b5ffc456bc723007fc4c>>
+ * @generated SignedSource<<92ffcbaf9c55c0ca783efd36f4d2f2d4>>
  * @relayHash fa4e098859a4c7b075349479c085c2a8
  * @lightSyntaxTransform
  */
@@ -35,6 +35,12 @@ export type PlaceInput = {
   stationId?: never;
 } | {
   areaSlug?: never;
+  districtSlug: string;
+  prefectureSlug?: never;
+  regionSlugs?: never;
+  stationId?: never;
+} | {
+  areaSlug?: never;
   districtSlug?: never;
   prefectureSlug: string;
   regionSlugs?: never;
@@ -44,12 +50,6 @@ export type PlaceInput = {
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs: ReadonlyArray<string>;
-  stationId?: never;
-} | {
-  areaSlug?: never;
-  districtSlug: string;
-  prefectureSlug?: never;
-  regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a7aa3bc34104cd2bccc8a575c10a011>>
+ * @generated SignedSource<<fdc21f66786c480955ffea7cd9b472e8>>
  * @relayHash b288c4c97106d210a07d24a16e79591e
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type PersonalQuery$variables = {
 };
 export type PersonalQuery$data = {
   readonly viewer: {
-    readonly isLoggedIn: boolean;
+    readonly isLoggedIn: boolean | null | undefined;
     readonly recentlyViewed?: {
       readonly " $fragmentSpreads": FragmentRefs<"RecentlyViewedHalls_viewer">;
     } | null | undefined;

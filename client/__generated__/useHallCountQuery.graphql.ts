@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c55724b49133eb911f7a56c295979b5e>>
+ * @generated SignedSource<<543c1ab58d7d97ecd0b9481c3c5f4e7d>>
  * @relayHash dce4c035520cf302d789ff39e0773546
  * @lightSyntaxTransform
  */
@@ -34,6 +34,12 @@ export type PlaceInput = {
   stationId?: never;
 } | {
   areaSlug?: never;
+  districtSlug: string;
+  prefectureSlug?: never;
+  regionSlugs?: never;
+  stationId?: never;
+} | {
+  areaSlug?: never;
   districtSlug?: never;
   prefectureSlug: string;
   regionSlugs?: never;
@@ -43,12 +49,6 @@ export type PlaceInput = {
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs: ReadonlyArray<string>;
-  stationId?: never;
-} | {
-  areaSlug?: never;
-  districtSlug: string;
-  prefectureSlug?: never;
-  regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;

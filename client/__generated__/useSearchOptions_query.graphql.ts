@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc654a396224079f10b44f76e2c8bb6a>>
+ * @generated SignedSource<<1949d4cf22bc48d9f9e284f8ebd46a54>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ export type useSearchOptions_query$data = {
       readonly value: string;
     }>;
     readonly prefectures: ReadonlyArray<{
-      readonly areaSlug: string;
+      readonly areaSlug: string | null | undefined;
       readonly name: string;
       readonly slug: string;
     }>;

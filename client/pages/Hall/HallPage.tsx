@@ -1,32 +1,120 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
+import { ClipButton } from '../../parts/clip/ClipButton.tsx';
 import { RecentlyViewedHalls } from '../../parts/hall/RecentlyViewedHalls.tsx';
 import { RecommendedHalls } from '../../parts/hall/RecommendedHalls.tsx';
 import { PageSection } from '../../parts/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
-import { HallHeader } from './HallHeader.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { Tabs } from '../../ui/base/Tabs.tsx';
+import { ReserveBar } from '../../ui/hall/ReserveBar.tsx';
+import { HallAccess } from './HallAccess.tsx';
+import { HallBenefits } from './HallBenefits.tsx';
+import { HallBridePhotos } from './HallBridePhotos.tsx';
+import { HallCosts } from './HallCosts.tsx';
+import { HallFairs } from './HallFairs.tsx';
+import { HallHead } from './HallHead.tsx';
+import { HallNearby } from './HallNearby.tsx';
+import { HallOverview } from './HallOverview.tsx';
+import styles from './HallPage.module.css';
+import { HallPhotos } from './HallPhotos.tsx';
+import { HallQuestions } from './HallQuestions.tsx';
+import { HallReviews } from './HallReviews.tsx';
+import { useRecordView } from './useRecordView.ts';
 
-/** A hall with everything the product knows of it. The hall itself is the subject; every section fails alone. */
-export default function HallPage({ query }: PageProps<HallPageQuery>) {
-  const { hall } = usePreloadedQuery<HallPageQuery>(
+/** Anchors of the sections, in the order of the page. */
+const TABS = [
+  { label: '写真', id: 'photos' },
+  { label: '費用', id: 'costs' },
+  { label: '口コミ', id: 'reviews' },
+  { label: 'フェア', id: 'fairs' },
+  { label: '質問', id: 'questions' },
+  { label: '特典', id: 'benefits' },
+  { label: 'アクセス', id: 'access' },
+];
+
+/**
+ * A hall with everything the product knows of it. The hall itself is the subject of the page and comes first; every
+ * section has its own calls behind it, comes when they answer and fails alone.
+ */
+export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
+  const data = usePreloadedQuery<HallPageQuery>(
     graphql`
-      query HallPageQuery($by: HallBy!) @preloadable @throwOnFieldError {
+      query HallPageQuery(
+        $by: HallBy!
+        $season: String
+        $reviewSort: ReportSort!
+        $reviewPage: Int!
+        $isPaged: Boolean!
+        $fairCount: Int!
+        $costCount: Int!
+        $costGuests: Int
+        $photoCount: Int!
+      ) @preloadable @throwOnFieldError {
         hall(by: $by) {
           id
           rawId
           slug
           areaSlug
-          ...HallHeader_hall
+          pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage) @include(if: $isPaged) {
+            edges {
+              cursor
+            }
+          }
+          ...HallHead_hall
+          ...HallOverview_hall
+          ...ClipButton_hall
+          ...HallPhotos_hall @defer
+          ...HallBridePhotos_hall @defer
+          ...HallCosts_hall @defer
+          ...HallReviews_hall @defer
+          ...HallFairs_hall @defer
+          ...HallQuestions_hall @defer
+          ...HallBenefits_hall @defer
+          ...HallAccess_hall @defer
+          ...HallNearby_hall @defer
         }
+        ...HallReviews_query @defer
       }
     `,
     query,
   );
+  const { hall } = data;
+  useRecordView(hall?.id ?? null);
   if (!hall) return null;
   return (
     <>
-      <HallHeader hall={hall} />
-      <div className="page wide-flow">
+      <HallHead hall={hall} page={query.variables.reviewPage} />
+      <HallOverview hall={hall} />
+      <Tabs label="このページの内容" tabs={TABS} />
+      <div className={`page wide-flow ${styles.sections}`}>
+        <PageSection what="写真">
+          <HallPhotos hall={hall} />
+        </PageSection>
+        <PageSection what="花嫁の写真">
+          <HallBridePhotos hall={hall} place={place} />
+        </PageSection>
+        <PageSection what="費用">
+          <HallCosts hall={hall} place={place} />
+        </PageSection>
+        <PageSection what="口コミ">
+          <HallReviews hall={hall} query={data} place={place} />
+        </PageSection>
+        <PageSection what="フェア">
+          <HallFairs hall={hall} place={place} />
+        </PageSection>
+        <PageSection what="質問と回答">
+          <HallQuestions hall={hall} />
+        </PageSection>
+        <PageSection what="特典と規約">
+          <HallBenefits hall={hall} />
+        </PageSection>
+        <PageSection what="アクセス">
+          <HallAccess hall={hall} />
+        </PageSection>
+        <PageSection what="近くの会場">
+          <HallNearby hall={hall} />
+        </PageSection>
         <PageSection what="おすすめの会場">
           <RecommendedHalls />
         </PageSection>
@@ -34,6 +122,11 @@ export default function HallPage({ query }: PageProps<HallPageQuery>) {
           <RecentlyViewedHalls exceptId={hall.id} />
         </PageSection>
       </div>
+      <ReserveBar clip={<ClipButton hall={hall} look="wide" />}>
+        <ButtonLink look="main" wide href="#fairs">
+          フェアを見る
+        </ButtonLink>
+      </ReserveBar>
     </>
   );
 }

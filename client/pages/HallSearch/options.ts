@@ -7,10 +7,10 @@ type Named = { readonly slug: string; readonly name: string };
 /** What the conditions are called: the choices as `hallSearchOptions` gives them. */
 export interface Options {
   readonly areas: ReadonlyArray<Named & { readonly domesticArea?: string | null }>;
-  readonly prefectures: ReadonlyArray<Named & { readonly areaSlug: string }>;
-  readonly regions?: ReadonlyArray<Named & { readonly prefectureSlug: string }>;
-  readonly districts?: ReadonlyArray<Named & { readonly prefectureSlug: string }>;
-  readonly stations?: ReadonlyArray<{ readonly id: string; readonly name: string; readonly prefectureSlug: string }>;
+  readonly prefectures: ReadonlyArray<Named & { readonly areaSlug?: string | null }>;
+  readonly regions?: ReadonlyArray<Named & { readonly prefectureSlug: string }> | null;
+  readonly districts?: ReadonlyArray<Named & { readonly prefectureSlug: string }> | null;
+  readonly stations?: ReadonlyArray<{ readonly id: string; readonly name: string; readonly prefectureSlug: string }> | null;
   readonly planTypes: readonly Choice[];
   readonly goods: readonly Choice[];
   readonly tastes: readonly Choice[];
@@ -105,6 +105,6 @@ function namedPlaces(place: PlaceCondition | null, options: Options): Array<{ la
   return [{ label: nameIn(list, place.value), rest: null }];
 }
 
-function nameIn(list: readonly Named[] | undefined, slug: string): string {
+function nameIn(list: readonly Named[] | null | undefined, slug: string): string {
   return list?.find((item) => item.slug === slug)?.name ?? slug;
 }

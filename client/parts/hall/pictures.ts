@@ -1,6 +1,19 @@
-import type { PictureSource } from '../../ui/base/Picture.tsx';
+import type { ViewablePicture } from '../photo/viewable.ts';
 
-/** Images of the schema as the pictures of the components. */
-export function pictures(images: ReadonlyArray<{ readonly url: string; readonly altText?: string | null }>): PictureSource[] {
-  return images.map(({ url, altText }) => ({ url, alt: altText }));
+/** An image of the schema, with the fields a part has asked for. */
+interface ImageFields {
+  readonly url: string;
+  readonly altText?: string | null;
+  readonly width?: number | null;
+  readonly height?: number | null;
+}
+
+/** An image of the schema as a picture of the components. */
+export function picture({ url, altText, width, height }: ImageFields): ViewablePicture {
+  return { url, alt: altText, width, height };
+}
+
+/** Images of the schema as pictures of the components. */
+export function pictures(images: readonly ImageFields[]): ViewablePicture[] {
+  return images.map(picture);
 }

@@ -1,8 +1,8 @@
-import type { Thing } from 'schema-dts';
+import type { EventVenueLeaf, LocalBusinessLeaf, MergeLeafTypes, Thing } from 'schema-dts';
 import { useVisit, type Visit } from '../../visit.ts';
 
-/** A node of the page's graph. */
-export type GraphItem = Exclude<Thing, string>;
+/** A node of the page's graph; a hall is a venue and a business in one. */
+export type GraphItem = Exclude<Thing, string> | MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]>;
 
 /** The structured data of a page: one `@graph` with the site, its publisher and what the page is about. */
 export function JsonLd({ graph }: { graph: readonly GraphItem[] }) {

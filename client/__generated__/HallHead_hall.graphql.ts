@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6743edc04e9c8c97cc61cef173898853>>
+ * @generated SignedSource<<fd785f21ae4669143b781323e15f29fe>>
  * @lightSyntaxTransform
  */
 
@@ -10,30 +10,38 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "RESTAURANT" | "SHRINE_OR_TEMPLE" | "WEDDING_HALL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type HallHeader_hall$data = {
+export type HallHead_hall$data = {
+  readonly address: string | null | undefined;
   readonly areaSlug: string | null | undefined;
+  readonly capacityMax: number | null | undefined;
   readonly coverImages: ReadonlyArray<{
-    readonly altText: string | null | undefined;
     readonly url: string;
   }>;
   readonly location: {
+    readonly latitude: number | null | undefined;
+    readonly longitude: number | null | undefined;
     readonly prefecture: {
       readonly name: string;
+      readonly slug: string;
     } | null | undefined;
-  } | null | undefined;
+    readonly regions: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+    }>;
+  };
   readonly name: string;
-  readonly nameKana: string | null | undefined;
+  readonly priceRange: string;
   readonly rating: number | null | undefined;
   readonly ratingCount: number;
   readonly rawId: string;
   readonly slug: string | null | undefined;
-  readonly venueType: VenueType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall">;
-  readonly " $fragmentType": "HallHeader_hall";
+  readonly tel: string | null | undefined;
+  readonly venueType: VenueType;
+  readonly " $fragmentType": "HallHead_hall";
 };
-export type HallHeader_hall$key = {
-  readonly " $data"?: HallHeader_hall$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HallHeader_hall">;
+export type HallHead_hall$key = {
+  readonly " $data"?: HallHead_hall$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HallHead_hall">;
 };
 
 const node: ReaderFragment = (function(){
@@ -41,16 +49,27 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "HallHeader_hall",
+  "name": "HallHead_hall",
   "selections": [
     {
       "alias": null,
@@ -59,13 +78,7 @@ return {
       "name": "rawId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -73,12 +86,19 @@ return {
       "name": "areaSlug",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nameKana",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tel",
       "storageKey": null
     },
     {
@@ -105,6 +125,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "priceRange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacityMax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "coverImages",
@@ -115,13 +149,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "altText",
           "storageKey": null
         }
       ],
@@ -138,22 +165,39 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "latitude",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longitude",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Prefecture",
           "kind": "LinkedField",
           "name": "prefecture",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ClipButton_hall"
     }
   ],
   "type": "Hall",
@@ -161,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "62cdd07d5544304866aa4db93ac8190b";
+(node as any).hash = "c55723a9c2828540b006831c27f3ce53";
 
 export default node;

@@ -1,0 +1,159 @@
+/**
+ * @generated SignedSource<<a30e2f9e7568d1c7dade572dedef8734>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HallAccess_hall$data = {
+  readonly access: string | null | undefined;
+  readonly address: string | null | undefined;
+  readonly id: string;
+  readonly location: {
+    readonly latitude: number | null | undefined;
+    readonly longitude: number | null | undefined;
+  };
+  readonly name: string;
+  readonly nearbyHalls: ReadonlyArray<{
+    readonly areaSlug: string | null | undefined;
+    readonly id: string;
+    readonly location: {
+      readonly latitude: number | null | undefined;
+      readonly longitude: number | null | undefined;
+    };
+    readonly name: string;
+    readonly rawId: string;
+    readonly slug: string | null | undefined;
+  }> | null | undefined;
+  readonly tel: string | null | undefined;
+  readonly " $fragmentType": "HallAccess_hall";
+};
+export type HallAccess_hall$key = {
+  readonly " $data"?: HallAccess_hall$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HallAccess_hall">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HallLocation",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HallAccess_hall",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "access",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tel",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Hall",
+        "kind": "LinkedField",
+        "name": "nearbyHalls",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areaSlug",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Hall",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "368105df83750ed73cf750abf82336ad";
+
+export default node;

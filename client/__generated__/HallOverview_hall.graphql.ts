@@ -1,0 +1,245 @@
+/**
+ * @generated SignedSource<<203670121f4287b6e453b302cb312af4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "RESTAURANT" | "SHRINE_OR_TEMPLE" | "WEDDING_HALL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type HallOverview_hall$data = {
+  readonly access: string | null | undefined;
+  readonly capacityMax: number | null | undefined;
+  readonly capacityMin: number | null | undefined;
+  readonly cost: number | null | undefined;
+  readonly coverImages: ReadonlyArray<{
+    readonly altText: string | null | undefined;
+    readonly height: number | null | undefined;
+    readonly url: string;
+    readonly width: number | null | undefined;
+  }>;
+  readonly isBestRate: boolean;
+  readonly isOfficial: boolean;
+  readonly location: {
+    readonly prefecture: {
+      readonly name: string;
+    } | null | undefined;
+    readonly regions: ReadonlyArray<{
+      readonly name: string;
+    }>;
+  };
+  readonly name: string;
+  readonly nameKana: string | null | undefined;
+  readonly rating: number | null | undefined;
+  readonly ratingCount: number;
+  readonly receptionImages: ReadonlyArray<{
+    readonly altText: string | null | undefined;
+    readonly height: number | null | undefined;
+    readonly url: string;
+    readonly width: number | null | undefined;
+  }>;
+  readonly updatedAt: string | null | undefined;
+  readonly venueType: VenueType;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall">;
+  readonly " $fragmentType": "HallOverview_hall";
+};
+export type HallOverview_hall$key = {
+  readonly " $data"?: HallOverview_hall$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HallOverview_hall">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v2 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HallOverview_hall",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameKana",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "venueType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacityMin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacityMax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "access",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOfficial",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBestRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "coverImages",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "receptionImages",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HallLocation",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Prefecture",
+          "kind": "LinkedField",
+          "name": "prefecture",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClipButton_hall"
+    }
+  ],
+  "type": "Hall",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d8c36cea9ce17925f04a90fbec4a312c";
+
+export default node;

@@ -1,0 +1,153 @@
+/**
+ * @generated SignedSource<<d9a4f47b154528c62dd12efb325fcbd7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type HallPhotoCategory = "CEREMONY" | "DECORATION" | "DRESS" | "FACILITY" | "FOOD" | "GARDEN" | "IMAGE" | "OTHER" | "RECEPTION" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type HallPhotos_hall$data = {
+  readonly photoSections: ReadonlyArray<{
+    readonly category: HallPhotoCategory;
+    readonly photos: ReadonlyArray<{
+      readonly caption: string | null | undefined;
+      readonly image: {
+        readonly altText: string | null | undefined;
+        readonly height: number | null | undefined;
+        readonly url: string;
+        readonly width: number | null | undefined;
+      };
+    }>;
+    readonly title: string | null | undefined;
+  }>;
+  readonly zexyPhotos: ReadonlyArray<{
+    readonly caption: string | null | undefined;
+    readonly image: {
+      readonly altText: string | null | undefined;
+      readonly height: number | null | undefined;
+      readonly url: string;
+      readonly width: number | null | undefined;
+    };
+  }>;
+  readonly " $fragmentType": "HallPhotos_hall";
+};
+export type HallPhotos_hall$key = {
+  readonly " $data"?: HallPhotos_hall$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HallPhotos_hall">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "caption",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "image",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HallPhotos_hall",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhotoSection",
+      "kind": "LinkedField",
+      "name": "photoSections",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Photo",
+          "kind": "LinkedField",
+          "name": "photos",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Photo",
+      "kind": "LinkedField",
+      "name": "zexyPhotos",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Hall",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c88603da7e1bbb4fc53ef89ed7aada1d";
+
+export default node;

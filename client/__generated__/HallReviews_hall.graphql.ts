@@ -1,0 +1,387 @@
+/**
+ * @generated SignedSource<<6e33a6eb9521c7096e38006a9d952638>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CustomerStatus = "APPLIED_ONLY" | "ATTENDED" | "VIEWED_ONLY" | "WEDDING_HELD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type HallReviews_hall$data = {
+  readonly rating: number | null | undefined;
+  readonly ratingCount: number;
+  readonly reviews: {
+    readonly nodes: ReadonlyArray<{
+      readonly comments: ReadonlyArray<{
+        readonly body: string;
+        readonly item: string | null | undefined;
+        readonly rating: number | null | undefined;
+      }>;
+      readonly customerStatus: CustomerStatus | null | undefined;
+      readonly guestCount: number | null | undefined;
+      readonly itemRatings: {
+        readonly access: number | null | undefined;
+        readonly ceremony: number | null | undefined;
+        readonly cost: number | null | undefined;
+        readonly facility: number | null | undefined;
+        readonly food: number | null | undefined;
+        readonly reception: number | null | undefined;
+        readonly staff: number | null | undefined;
+      } | null | undefined;
+      readonly loveCount: number;
+      readonly nickname: string;
+      readonly photo: {
+        readonly altText: string | null | undefined;
+        readonly url: string;
+      } | null | undefined;
+      readonly postedAt: string;
+      readonly rating: number | null | undefined;
+      readonly rawId: string;
+      readonly season: string | null | undefined;
+      readonly title: string | null | undefined;
+      readonly totalCost: number | null | undefined;
+      readonly weddingDate: string | null | undefined;
+    }>;
+    readonly pageCursors: {
+      readonly around: ReadonlyArray<{
+        readonly isCurrent: boolean;
+        readonly page: number;
+      }>;
+      readonly last: {
+        readonly page: number;
+      } | null | undefined;
+    } | null | undefined;
+    readonly totalCount: number | null | undefined;
+  };
+  readonly " $fragmentType": "HallReviews_hall";
+};
+export type HallReviews_hall$key = {
+  readonly " $data"?: HallReviews_hall$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HallReviews_hall">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "reviewPage"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "reviewSort"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "season"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HallReviews_hall",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "reviewPage"
+        },
+        {
+          "kind": "Variable",
+          "name": "season",
+          "variableName": "season"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "reviewSort"
+        }
+      ],
+      "concreteType": "ReviewConnection",
+      "kind": "LinkedField",
+      "name": "reviews",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Review",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nickname",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "customerStatus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "season",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weddingDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "guestCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCost",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ItemRatings",
+              "kind": "LinkedField",
+              "name": "itemRatings",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ceremony",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reception",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "food",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "staff",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cost",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "access",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "facility",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReviewComment",
+              "kind": "LinkedField",
+              "name": "comments",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "item",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "body",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "loveCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "photo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "altText",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageCursors",
+          "kind": "LinkedField",
+          "name": "pageCursors",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageCursor",
+              "kind": "LinkedField",
+              "name": "around",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isCurrent",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageCursor",
+              "kind": "LinkedField",
+              "name": "last",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Hall",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2d634f23a9f9ac78cce8e1b142a80885";
+
+export default node;

@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<aacad2fe8867f5b6a5562627b9bcd19e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HallReviews_query$data = {
+  readonly options: {
+    readonly seasons: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "HallReviews_query";
+};
+export type HallReviews_query$key = {
+  readonly " $data"?: HallReviews_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HallReviews_query",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchChoice",
+            "kind": "LinkedField",
+            "name": "seasons",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "4e87381570ea1af9be39f9024ce4753b";
+
+export default node;

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallBenefits_hall$key } from '../../__generated__/HallBenefits_hall.graphql.ts';
+import { day } from '../../format.ts';
+import { Html } from '../../parts/page/Html.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
+import { RegulationBox } from '../../ui/hall/RegulationBox.tsx';
+
+/** Benefits with their conditions beside the amount, plans, and the rules to read before signing. */
+export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
+  const hall = useFragment(
+    graphql`
+      fragment HallBenefits_hall on Hall @throwOnFieldError {
+        planCount
+        benefits {
+          rawId
+          title
+          description
+          amount
+          conditions
+          expiresOn
+        }
+        regulation {
+          general
+          postponement
+          covid
+        }
+      }
+    `,
+    props.hall,
+  );
+  const { general, postponement, covid } = hall.regulation ?? {};
+  const regulations = [
+    { title: 'キャンセルについて', html: general },
+    { title: '延期について', html: postponement },
+    { title: '感染症への対応', html: covid },
+  ].flatMap(({ title, html }) => (html ? [{ title, text: <Html html={html} /> }] : []));
+  return (
+    <>
+      <Section id="benefits" title="特典" note={hall.planCount > 0 ? `プラン${hall.planCount}件` : undefined}>
+        {hall.benefits.length === 0 ? (
+          <p>この会場の特典は、いまのところありません。</p>
+        ) : (
+          <div className="cards">
+            {hall.benefits.map(({ rawId, title, amount, description, conditions, expiresOn }) => (
+              <BenefitCard
+                key={rawId}
+                title={title}
+                amount={amount}
+                conditions={conditions}
+                until={expiresOn && `${day(expiresOn)}まで`}
+                description={description && <Html html={description} />}
+              />
+            ))}
+          </div>
+        )}
+      </Section>
+      {regulations.length > 0 && (
+        <Section id="regulation" title="規約">
+          <RegulationBox regulations={regulations} note="ご契約の前に、会場で最新の内容をご確認ください。" />
+        </Section>
+      )}
+    </>
+  );
+}

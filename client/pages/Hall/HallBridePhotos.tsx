@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
+import { PHOTO_CATEGORIES } from '../../names.ts';
+import { picture } from '../../parts/hall/pictures.ts';
+import { viewable } from '../../parts/photo/viewable.ts';
+import type { Place } from '../../router/page.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
+import { moreOf } from './address.ts';
+
+/** Photographs by brides, on their white mats, so that the eye learns to tell them from the hall's own. */
+export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: Place }) {
+  const hall = useFragment(
+    graphql`
+      fragment HallBridePhotos_hall on Hall @throwOnFieldError {
+        bridePhotos(first: $photoCount) {
+          totalCount
+          nodes {
+            caption
+            category
+            nickname
+            image {
+              url
+              altText
+              width
+              height
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    props.hall,
+  );
+  const { nodes, totalCount, pageInfo } = hall.bridePhotos;
+  if (nodes.length === 0) return null;
+  const { openable, open } = viewable(nodes.map(({ image, caption }) => ({ ...picture(image), alt: caption ?? image.altText })));
+  const isShort = pageInfo.hasNextPage && props.place.address.query.get('more') !== 'photos';
+  return (
+    <Section id="bride-photos" title="花嫁が撮った写真" note={totalCount == null ? undefined : `${totalCount}枚`}>
+      <PhotoGrid
+        kind="bride"
+        photos={openable.map((print, i) => ({
+          ...print,
+          category: PHOTO_CATEGORIES[nodes[i]?.category ?? ''],
+          caption: nodes[i]?.caption,
+          by: nodes[i]?.nickname,
+        }))}
+        onOpen={open}
+      />
+      {isShort && <ButtonLink href={moreOf(props.place.address, 'photos')}>写真をもっと見る</ButtonLink>}
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
+import { duration, shortDay, timeOfDay } from '../../format.ts';
+import { FAIR_CONTENTS } from '../../names.ts';
+import type { Place } from '../../router/page.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { FairCard } from '../../ui/fair/FairCard.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { moreOf } from './address.ts';
+
+/** The next fairs of a hall: what they offer, when, how long, and until when one can reserve. */
+export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
+  const hall = useFragment(
+    graphql`
+      fragment HallFairs_hall on Hall @throwOnFieldError {
+        fairContents
+        fairs(first: $fairCount) {
+          nodes {
+            rawId
+            name
+            heldOn
+            holdTimes
+            contents
+            durationMinutes
+            price
+            reservationDeadline
+            isReservable
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    props.hall,
+  );
+  const { nodes, pageInfo } = hall.fairs;
+  const offered = hall.fairContents.map((content) => FAIR_CONTENTS[content]).filter(Boolean);
+  if (nodes.length === 0) {
+    return (
+      <Section id="fairs" title="ブライダルフェア">
+        <EmptyState drawing="fairs" title="予定されているフェアはありません">
+          <p>新しい日程が決まると、ここに並びます。</p>
+        </EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id="fairs"
+      title="ブライダルフェア"
+      lead={offered.length > 0 && `この会場のフェアで体験できること：${offered.join('、')}`}
+    >
+      <div className="flow">
+        {nodes.map((fair) => (
+          <FairCard
+            key={fair.rawId}
+            fair={{
+              href: null,
+              name: fair.name,
+              heldOn: fair.heldOn,
+              times: fair.holdTimes,
+              kinds: fair.contents.map((content) => FAIR_CONTENTS[content]).filter((name) => name !== undefined),
+              duration: fair.durationMinutes == null ? null : duration(fair.durationMinutes),
+              price: fair.price,
+              deadline: `${shortDay(fair.reservationDeadline)} ${timeOfDay(fair.reservationDeadline)}まで受付`,
+              open: fair.isReservable,
+            }}
+          />
+        ))}
+        {pageInfo.hasNextPage && props.place.address.query.get('more') !== 'fairs' && (
+          <ButtonLink href={moreOf(props.place.address, 'fairs')}>ほかの日程も見る</ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

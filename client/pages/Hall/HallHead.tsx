@@ -1,0 +1,101 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallHead_hall$data, HallHead_hall$key } from '../../__generated__/HallHead_hall.graphql.ts';
+import { venueTypeName } from '../../names.ts';
+import { hallPath } from '../../parts/hall/paths.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
+import { writeAddress } from '../../router/address.ts';
+import { useVisit } from '../../visit.ts';
+import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
+
+/** Title, cards and structured data of a hall, and the way to it. */
+export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
+  const { site } = useVisit();
+  const hall = useFragment(
+    graphql`
+      fragment HallHead_hall on Hall @throwOnFieldError {
+        rawId
+        slug
+        areaSlug
+        name
+        address
+        tel
+        venueType
+        rating
+        ratingCount
+        priceRange
+        capacityMax
+        coverImages {
+          url
+        }
+        location {
+          latitude
+          longitude
+          prefecture {
+            slug
+            name
+          }
+          regions {
+            slug
+            name
+          }
+        }
+      }
+    `,
+    props.hall,
+  );
+  const path = hallPath(hall);
+  const crumbs = crumbsOf(hall);
+  const image = hall.coverImages[0]?.url;
+  const where = hall.location.prefecture?.name;
+  const title = where ? `${hall.name}（${where}）` : hall.name;
+  return (
+    <>
+      <Head
+        title={title}
+        description={`${hall.name}の写真、口コミ${hall.ratingCount}件、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
+        canonical={writeAddress(path, props.page > 1 ? [['page', String(props.page)]] : [])}
+        page={props.page}
+        image={image && `${image}&width=1200`}
+        graph={[breadcrumbGraph(site.url, crumbs), hallGraph(site.url + path, hall)]}
+      />
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+    </>
+  );
+}
+
+function crumbsOf({ name, location: { prefecture, regions } }: HallHead_hall$data): Crumb[] {
+  const [region] = regions;
+  return [
+    { label: 'トップ', href: '/' },
+    ...(prefecture ? [{ label: prefecture.name, href: `/pref/${prefecture.slug}` }] : []),
+    ...(region ? [{ label: region.name, href: `/r/${region.slug}` }] : []),
+    { label: name },
+  ];
+}
+
+/** The hall for search engines. A rating is told only where somebody gave one. */
+function hallGraph(url: string, hall: HallHead_hall$data): GraphItem {
+  const { name, address, tel, rating, ratingCount, priceRange, capacityMax, coverImages, location, venueType } = hall;
+  const { latitude, longitude } = location;
+  const isRated = rating != null && ratingCount >= 1;
+  const kind = venueTypeName(venueType);
+  return {
+    '@type': ['EventVenue', 'LocalBusiness'],
+    '@id': `${url}#hall`,
+    name,
+    url,
+    ...(kind && { description: kind }),
+    ...(address && { address: { '@type': 'PostalAddress', addressCountry: 'JP', streetAddress: address } }),
+    ...(tel && { telephone: tel }),
+    ...(latitude != null && longitude != null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(coverImages.length > 0 && { image: coverImages.map((image) => image.url) }),
+    ...(capacityMax != null && { maximumAttendeeCapacity: capacityMax }),
+    priceRange,
+    ...(isRated && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5, worstRating: 1 },
+    }),
+  };
+}

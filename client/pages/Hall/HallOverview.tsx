@@ -1,0 +1,94 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hall.graphql.ts';
+import { capacity, day, number } from '../../format.ts';
+import { venueTypeName } from '../../names.ts';
+import { ClipButton } from '../../parts/clip/ClipButton.tsx';
+import { pictures } from '../../parts/hall/pictures.ts';
+import { viewable } from '../../parts/photo/viewable.ts';
+import { FactList } from '../../ui/base/FactList.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Price } from '../../ui/base/Price.tsx';
+import { RatingLine } from '../../ui/base/RatingLine.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { PhotoMosaic } from '../../ui/photo/PhotoMosaic.tsx';
+import styles from './HallOverview.module.css';
+
+/** What a hall looks like, what it is called, and what a couple asks first. */
+export function HallOverview(props: { hall: HallOverview_hall$key }) {
+  const hall = useFragment(
+    graphql`
+      fragment HallOverview_hall on Hall @throwOnFieldError {
+        name
+        nameKana
+        venueType
+        rating
+        ratingCount
+        cost
+        capacityMin
+        capacityMax
+        access
+        isOfficial
+        isBestRate
+        updatedAt
+        coverImages {
+          url
+          altText
+          width
+          height
+        }
+        receptionImages {
+          url
+          altText
+          width
+          height
+        }
+        location {
+          prefecture {
+            name
+          }
+          regions {
+            name
+          }
+        }
+        ...ClipButton_hall
+      }
+    `,
+    props.hall,
+  );
+  const { openable, open } = viewable(pictures([...hall.coverImages, ...hall.receptionImages]));
+  const where = [hall.location.prefecture?.name, hall.location.regions[0]?.name].filter(Boolean).join(' ');
+  const seats = capacity(hall.capacityMin, hall.capacityMax);
+  return (
+    <>
+      <PhotoMosaic name={hall.name} photos={openable.slice(0, 5)} total={openable.length} allHref="#photos" onOpen={open} />
+      <div className={`page ${styles.overview}`}>
+        <div className="flow">
+          <PageTitle set="name" reading={hall.nameKana} above={[venueTypeName(hall.venueType), where].filter(Boolean).join(' · ')}>
+            {hall.name}
+          </PageTitle>
+          <p>
+            <RatingLine rating={hall.rating} count={hall.ratingCount} size="large" />
+          </p>
+          {(hall.isBestRate || hall.isOfficial) && (
+            <p className={styles.tags}>
+              {hall.isOfficial && <Tag>公式ページ</Tag>}
+              {hall.isBestRate && <Tag tone="good">ベストレート保証</Tag>}
+            </p>
+          )}
+          <FactList
+            facts={[
+              { label: '総額の目安', value: <Price yen={hall.cost} size="large" /> },
+              ...(seats ? [{ label: '収容人数', value: seats }] : []),
+              ...(hall.access ? [{ label: '交通', value: hall.access }] : []),
+              ...(hall.updatedAt ? [{ label: '情報の更新', value: day(hall.updatedAt) }] : []),
+              ...(hall.ratingCount > 0 ? [{ label: '口コミ', value: `${number(hall.ratingCount)}件` }] : []),
+            ]}
+          />
+        </div>
+        <div className={styles.clip}>
+          <ClipButton hall={hall} look="words" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
+import { PHOTO_CATEGORIES } from '../../names.ts';
+import { picture } from '../../parts/hall/pictures.ts';
+import { viewable } from '../../parts/photo/viewable.ts';
+import { Section } from '../../ui/base/Section.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
+
+/** Photographs by the hall, category by category; one viewer goes through all of them. */
+export function HallPhotos(props: { hall: HallPhotos_hall$key }) {
+  const hall = useFragment(
+    graphql`
+      fragment HallPhotos_hall on Hall @throwOnFieldError {
+        photoSections {
+          category
+          title
+          photos {
+            caption
+            image {
+              url
+              altText
+              width
+              height
+            }
+          }
+        }
+        zexyPhotos {
+          caption
+          image {
+            url
+            altText
+            width
+            height
+          }
+        }
+      }
+    `,
+    props.hall,
+  );
+  const sections = [
+    ...hall.photoSections.map(({ category, title, photos }) => ({ title: PHOTO_CATEGORIES[category] ?? title ?? '', photos })),
+    { title: '提携サイトの写真', photos: hall.zexyPhotos },
+  ].filter(({ photos }) => photos.length > 0);
+  const total = sections.reduce((sum, { photos }) => sum + photos.length, 0);
+  if (total === 0) {
+    return (
+      <Section id="photos" title="会場の写真">
+        <EmptyState drawing="photos" title="写真はまだありません" />
+      </Section>
+    );
+  }
+  const { openable, open } = viewable(
+    sections.flatMap(({ photos }) => photos.map(({ image, caption }) => ({ ...picture(image), alt: caption ?? image.altText }))),
+  );
+  return (
+    <Section id="photos" title="会場の写真" note={`${total}枚`}>
+      <div className="wide-flow">
+        {sections.map(({ title, photos }, index) => {
+          const start = sections.slice(0, index).reduce((sum, before) => sum + before.photos.length, 0);
+          const prints = openable.slice(start, start + photos.length);
+          return (
+            <div key={title} className="flow">
+              <h3>
+                {title}（{photos.length}枚）
+              </h3>
+              <PhotoGrid
+                kind="official"
+                photos={prints.map((print, i) => ({ ...print, caption: photos[i]?.caption }))}
+                onOpen={(i, event) => open(start + i, event)}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

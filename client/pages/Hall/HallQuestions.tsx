@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallQuestions_hall$key } from '../../__generated__/HallQuestions_hall.graphql.ts';
+import { day } from '../../format.ts';
+import { QUESTION_TYPES } from '../../names.ts';
+import { Html } from '../../parts/page/Html.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { QaItem } from '../../ui/hall/QaItem.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+
+/** Questions couples asked and the hall's answers, kind by kind. */
+export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
+  const { questionsAndAnswers } = useFragment(
+    graphql`
+      fragment HallQuestions_hall on Hall @throwOnFieldError {
+        questionsAndAnswers {
+          rawId
+          type
+          question
+          answer
+          answeredAt
+        }
+      }
+    `,
+    props.hall,
+  );
+  const kinds = Object.entries(QUESTION_TYPES)
+    .map(([type, title]) => ({ type, title, items: questionsAndAnswers.filter((item) => item.type === type) }))
+    .filter(({ items }) => items.length > 0);
+  if (kinds.length === 0) {
+    return (
+      <Section id="questions" title="質問と回答">
+        <EmptyState drawing="reviews" title="質問はまだありません" />
+      </Section>
+    );
+  }
+  return (
+    <Section id="questions" title="質問と回答" note={`${questionsAndAnswers.length}件`}>
+      <div className="flow">
+        {kinds.map(({ type, title, items }) => (
+          <div key={type}>
+            <h3>{title}</h3>
+            {items.map(({ rawId, question, answer, answeredAt }) => (
+              <QaItem
+                key={rawId}
+                question={question}
+                answer={answer ? <Html html={answer} /> : '会場からの回答を待っています。'}
+                answered={answeredAt ? day(answeredAt) : null}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { ActionForm } from '../../parts/form/ActionForm.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+
+/** Log-out is a form: a link alone must never end a session. */
+export default function LogOutPage() {
+  return (
+    <NarrowPage title="ログアウト" lead="クリップした会場は、次にログインしたときもそのまま残っています。">
+      <Head title="ログアウト" description="ログアウトします。" canonical="/logout" noindex />
+      <ActionForm labels={{}} submitLabel="ログアウトする">
+        {() => null}
+      </ActionForm>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { logInAddress } from '../../parts/account/addresses.ts';
+import { WEDDING_ROLES } from '../../parts/account/signUp.ts';
+import { ActionForm } from '../../parts/form/ActionForm.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import type { Place } from '../../router/page.tsx';
+import { RadioField } from '../../ui/form/RadioField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+const LABELS = {
+  email: 'メールアドレス',
+  password: 'パスワード',
+  nickname: 'ニックネーム',
+  weddingRole: 'お立場',
+  weddingDate: '挙式予定日',
+  referralCode: '紹介コード',
+};
+
+/** Sign-up: what it is for first, then as few fields as it takes. */
+export default function RegisterPage({ place }: { place: Place }) {
+  return (
+    <NarrowPage
+      title="会員登録"
+      lead="登録すると、気になる会場をクリップして、いつでも見返せます。登録は無料で、会場から連絡が来ることはありません。"
+    >
+      <Head title="会員登録" description="会員登録をすると、気になる結婚式場をクリップして見返せます。" canonical="/register" noindex />
+      <ActionForm labels={LABELS} submitLabel="登録する">
+        {({ value, error }) => (
+          <>
+            <TextField name="email" kind="email" label={LABELS.email} required defaultValue={value('email')} error={error('email')} />
+            <TextField
+              name="password"
+              kind="password"
+              label={LABELS.password}
+              required
+              help="8文字以上"
+              autoComplete="new-password"
+              error={error('password')}
+            />
+            <TextField
+              name="nickname"
+              label={LABELS.nickname}
+              required
+              help="30文字まで。あとから変えられます。"
+              autoComplete="nickname"
+              defaultValue={value('nickname')}
+              error={error('nickname')}
+            />
+            <RadioField
+              name="weddingRole"
+              label={LABELS.weddingRole}
+              required
+              choices={WEDDING_ROLES}
+              defaultValue={value('weddingRole')}
+              error={error('weddingRole')}
+            />
+            <TextField
+              name="weddingDate"
+              kind="date"
+              label={LABELS.weddingDate}
+              optional
+              defaultValue={value('weddingDate')}
+              error={error('weddingDate')}
+            />
+            <TextField
+              name="referralCode"
+              label={LABELS.referralCode}
+              optional
+              help="お持ちの方だけご記入ください。"
+              defaultValue={value('referralCode')}
+              error={error('referralCode')}
+            />
+          </>
+        )}
+      </ActionForm>
+      <p>
+        すでに登録済みの方は<a href={logInAddress(place.address)}>ログイン</a>へ。
+      </p>
+    </NarrowPage>
+  );
+}

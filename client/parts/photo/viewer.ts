@@ -1,0 +1,45 @@
+import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
+import styles from './viewer.module.css';
+
+/** A picture in the viewer, with the size it is shown at most. */
+export interface Slide {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Opens the full-screen viewer at one picture. Its caption is the picture's text. */
+export function openViewer(slides: readonly Slide[], index: number): void {
+  const viewer = new PhotoSwipe({
+    dataSource: [...slides],
+    index,
+    bgOpacity: 1,
+    returnFocus: true,
+    showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
+    closeTitle: '閉じる',
+    zoomTitle: '拡大する',
+    arrowPrevTitle: '前の写真',
+    arrowNextTitle: '次の写真',
+    errorMsg: '写真を読み込めませんでした',
+    indexIndicatorSep: ' / ',
+  });
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit: (element) => {
+        const show = () => {
+          element.textContent = slides[viewer.currIndex]?.alt ?? '';
+        };
+        element.className = styles.caption ?? '';
+        viewer.on('change', show);
+        show();
+      },
+    });
+  });
+  viewer.init();
+}
