@@ -13,13 +13,7 @@ import { Account } from '../account/Account.ts';
 import { type AccountSource, signedIn } from '../account/source.ts';
 import { hallById, type HallId, hallOf, type HallSource } from '../hall/source.ts';
 import { Clippable } from './Clippable.ts';
-import {
-  findHallClip,
-  HallClipEdge,
-  hallClipOf,
-  type HallClipRow,
-  type HallClipSource,
-} from './HallClip.ts';
+import { findHallClip, HallClipEdge, hallClipOf, type HallClipRow, type HallClipSource } from './HallClip.ts';
 
 const ClippableBy = builder.inputType('ClippableBy', {
   isOneOf: true,

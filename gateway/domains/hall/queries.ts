@@ -10,7 +10,7 @@ import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/api/
 import { HallSort } from './filter.ts';
 import { Hall } from './Hall.ts';
 import { HallSearchOptions } from './options.ts';
-import { sortParameter } from './rules.ts';
+import { isAddress, sortParameter } from './rules.ts';
 import { findHalls, hallSearchArgs, HallSearchConnection } from './search.ts';
 import { existingHall, hallById, hallOf, type HallSource } from './source.ts';
 
@@ -79,6 +79,7 @@ builder.queryFields((t) => ({
     args: { by: t.arg({ type: HallBy, required: true, description: 'How to find it.' }) },
     resolve: async (_root, { by }, context, info) => {
       if (by.slug) {
+        if (!isAddress(by.slug)) return null;
         const { areaSlug, slug } = by.slug;
         const row = await absent(context.reads.get(getHallBySlug, { id: areaSlug, a: slug }));
         return row && hallOf(row, context);

@@ -45,6 +45,14 @@ export function score({
   return rating_count > 0 ? rating : null;
 }
 
+const AREA_SLUG = /^[a-z][a-z0-9_-]*$/;
+const HALL_SLUG = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Whether two texts can be the address of a hall by slug. An area never begins with a digit: the path would be one of a hall's own lists. */
+export function isAddress({ areaSlug, slug }: { areaSlug: string; slug: string }): boolean {
+  return AREA_SLUG.test(areaSlug) && HALL_SLUG.test(slug);
+}
+
 /** Venue types and their numbers upstream (`service_id`, `k`). */
 export const VENUE_TYPES = {
   HOTEL: 1,

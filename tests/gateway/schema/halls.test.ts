@@ -1,0 +1,353 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+
+import { asDemo, createAsking } from './asking.ts';
+
+const { ask, close } = createAsking(inject('originUrl'));
+afterAll(close);
+
+interface Found {
+  halls: {
+    totalCount: number;
+    nodes: { id: string; rawId: string; name: string; viewerHasClipped: boolean }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
+
+describe('hall search', () => {
+  const SEARCH = /* GraphQL */ `
+    query ($filter: HallFilter, $sort: HallSort, $first: Int, $after: String, $page: Int) {
+      halls(filter: $filter, sort: $sort, first: $first, after: $after, page: $page) {
+        totalCount
+        nodes {
+          id
+          rawId
+          name
+          venueType
+          capacityMax
+          rating
+          ratingCount
+          cost
+          createdAt
+          isOfficial
+          location {
+            prefecture {
+              slug
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          endCursor
+        }
+      }
+    }
+  `;
+  interface Row {
+    rawId: string;
+    name: string;
+    venueType: string;
+    capacityMax: number | null;
+    rating: number | null;
+    ratingCount: number;
+    cost: number | null;
+    createdAt: string | null;
+    isOfficial: boolean;
+    location: { prefecture: { slug: string } | null };
+  }
+  interface Search {
+    halls: {
+      totalCount: number;
+      nodes: Row[];
+      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+    };
+  }
+  const search = async (variables: Record<string, unknown>, compiled = true) =>
+    (await ask<Search>(SEARCH, variables, { compiled })).data.halls;
+
+  test('finds by place, kind, name, guests and promises', async () => {
+    const inTokyo = await search({ filter: { place: { prefectureSlug: 'tokyo' } } });
+    expect(inTokyo.nodes).toHaveLength(30);
+    expect(inTokyo.nodes.every(({ location }) => location.prefecture?.slug === 'tokyo')).toBe(true);
+    const hotels = await search({ filter: { place: { prefectureSlug: 'tokyo' }, venueTypes: ['HOTEL'] } });
+    expect(hotels.totalCount).toBeLessThan(inTokyo.totalCount);
+    expect(hotels.nodes.every(({ venueType }) => venueType === 'HOTEL')).toBe(true);
+    const official = await search({ filter: { officialOnly: true, people: 80 } });
+    expect(
+      official.nodes.every(({ isOfficial, capacityMax }) => isOfficial && (capacityMax ?? 0) >= 80),
+    ).toBe(true);
+    const name = inTokyo.nodes[0]?.name ?? '';
+    expect((await search({ filter: { name } })).nodes.map((hall) => hall.name)).toContain(name);
+  });
+
+  test.each([
+    ['REVIEWS_HIGH', (hall: Row) => -(hall.rating ?? 0)],
+    ['REVIEWS_MANY', (hall: Row) => -hall.ratingCount],
+    ['COST_HIGH', (hall: Row) => -(hall.cost ?? 0)],
+    ['COST_LOW', (hall: Row) => hall.cost ?? Infinity],
+    ['NEWEST', (hall: Row) => -Date.parse(hall.createdAt ?? '1970-01-01T00:00:00Z')],
+  ])('sorted by %s', async (sort, key) => {
+    const { nodes } = await search({ sort });
+    const keys = nodes.map(key);
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  });
+
+  test('compiled and interpreted execution find the same', async () => {
+    const variables = {
+      filter: { place: { areaSlug: 'kanto' }, venueTypes: ['RESTAURANT'] },
+      sort: 'COST_LOW',
+      first: 5,
+    };
+    expect(await search(variables)).toEqual(await search(variables, false));
+  });
+
+  test('a numbered page is the page reached by cursors; beyond the last there is nothing', async () => {
+    const filter = { place: { prefectureSlug: 'kyoto' } };
+    const first = await search({ filter, first: 10 });
+    const second = await search({ filter, first: 10, after: first.pageInfo.endCursor });
+    expect(second.nodes).toEqual((await search({ filter, first: 10, page: 2 })).nodes);
+    const beyond = await search({ filter, first: 10, page: 1000 });
+    expect(beyond).toMatchObject({
+      nodes: [],
+      totalCount: first.totalCount,
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+  });
+
+  test('what cannot be searched is explained, and nothing is asked for it', async () => {
+    for (const variables of [
+      { filter: { tasteIds: ["1'"] } },
+      { first: 0 },
+      { page: 0 },
+      { page: 2, after: 'MTox' },
+      { after: '?' },
+    ]) {
+      const { errors, calls } = await ask(SEARCH, variables);
+      expect(errors.map(({ code }) => code)).toEqual(['BAD_USER_INPUT']);
+      expect(calls).toEqual([]);
+    }
+  });
+
+  test('a total alone costs no page', async () => {
+    const { data, calls } = await ask<Found>('{ halls(filter: { people: 77 }) { totalCount } }');
+    expect(data.halls.totalCount).toBeGreaterThan(0);
+    expect(calls).toEqual(['R87']);
+  });
+
+  test('counts per place and per option', async () => {
+    const { data, calls } = await ask<{
+      halls: {
+        areaCounts: { kind: string; slug: string; count: number; parentSlug: string | null }[];
+        facetCounts: { venueTypes: { value: string; count: number }[]; prefectures: { value: string }[] };
+      };
+    }>(
+      '{ halls(filter: { people: 61 }) { areaCounts { kind slug name count parentSlug } facetCounts { venueTypes { value count } prefectures { value count } } } }',
+    );
+    expect(data.halls.areaCounts).toContainEqual(
+      expect.objectContaining({ kind: 'PREFECTURE', slug: 'tokyo', parentSlug: 'kanto' }),
+    );
+    expect(data.halls.facetCounts.venueTypes.map(({ value }) => value)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '99',
+    ]);
+    expect(data.halls.facetCounts.prefectures).toHaveLength(47);
+    expect(calls).toEqual(['R88', 'X12']);
+  });
+});
+
+describe('call budgets', () => {
+  const PAGE = /* GraphQL */ `
+    query ($people: Int) {
+      halls(filter: { people: $people }) {
+        totalCount
+        nodes {
+          id
+          name
+          url
+          rating
+          coverImages {
+            url
+          }
+          viewerHasClipped
+        }
+      }
+    }
+  `;
+
+  test('a page of 30 halls with clip states: one list and one bulk call', async () => {
+    const { data, calls, trace } = await ask<Found>(
+      PAGE,
+      { people: 62 },
+      { headers: asDemo, compiled: true },
+    );
+    expect(data.halls.nodes).toHaveLength(30);
+    expect(calls).toEqual(['R45', 'R86']);
+    expect(trace.find(({ call }) => call === 'R45')?.batch).toBe(30);
+  });
+
+  test('a guest’s clip states cost nothing', async () => {
+    const { data, calls } = await ask<Found>(PAGE, { people: 63 });
+    expect(data.halls.nodes.every(({ viewerHasClipped }) => !viewerHasClipped)).toBe(true);
+    expect(calls).toEqual(['R86']);
+  });
+
+  test('clip states of halls by id: one bulk call and no hall', async () => {
+    const { data } = await ask<Found>('{ halls(first: 100) { nodes { id } } }');
+    const ids = data.halls.nodes.map(({ id }) => id);
+    const { calls } = await ask(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Clippable { viewerHasClipped } } }',
+      { ids },
+      { headers: asDemo },
+    );
+    expect(calls).toEqual(['R45']);
+  });
+
+  test('facts a list tells cost no call of their own; others cost one per hall', async () => {
+    const { calls } = await ask(
+      '{ halls(filter: { people: 64 }, first: 2) { nodes { id name nameKana access areaSlug priceRange clipCount updatedAt tel } } }',
+    );
+    expect(calls).toEqual(['R54', 'R54', 'R86']);
+  });
+});
+
+describe('a hall', () => {
+  interface One {
+    hall: { id: string; rawId: string; name: string; slug: string; areaSlug: string; url: string } | null;
+  }
+  const ONE = 'query ($by: HallBy!) { hall(by: $by) { id rawId name slug areaSlug url } }';
+
+  test('by raw id, by global id and by slug is the same', async () => {
+    const byRawId = (await ask<One>(ONE, { by: { rawId: '1' } })).data.hall;
+    expect(byRawId?.rawId).toBe('1');
+    expect((await ask<One>(ONE, { by: { id: byRawId?.id } })).data.hall).toEqual(byRawId);
+    const bySlug = { areaSlug: byRawId?.areaSlug, slug: byRawId?.slug };
+    expect((await ask<One>(ONE, { by: { slug: bySlug } })).data.hall).toEqual(byRawId);
+    expect(byRawId?.url).toBe(`http://site.test/halls/${byRawId?.areaSlug}/${byRawId?.slug}`);
+  });
+
+  test.each([
+    { rawId: '999999999' },
+    { rawId: '9223372036854775807' },
+    { slug: { areaSlug: 'kanto', slug: 'no-such-hall' } },
+  ])('that does not exist is null without an error: %o', async (by) => {
+    const { data, errors } = await ask<One>(ONE, { by });
+    expect([data.hall, errors]).toEqual([null, []]);
+  });
+
+  test.each([
+    '../1',
+    '..%2f..%2fuser_karte',
+    '1/../2',
+    '1?user_id=2',
+    '1#x',
+    '1;x',
+    '%00',
+    '１',
+    '-1',
+    '1e3',
+    '1\r\nx',
+    '\u202e1',
+    '9223372036854775808',
+  ])('no trick in an id reaches the REST API: %s', async (rawId) => {
+    for (const by of [
+      { rawId },
+      { slug: { areaSlug: rawId, slug: 'fairs' } },
+      { slug: { areaSlug: '1', slug: rawId } },
+    ]) {
+      const { data, errors, calls } = await ask<One>(ONE, { by });
+      expect([data.hall, errors, calls]).toEqual([null, [], []]);
+    }
+  });
+
+  test('the id of another type is refused', async () => {
+    const { errors, calls } = await ask(ONE, { by: { id: Buffer.from('Fair:1/2').toString('base64url') } });
+    expect([errors[0]?.code, calls]).toEqual(['BAD_USER_INPUT', []]);
+  });
+});
+
+describe('beside the halls', () => {
+  test('ranking, sponsored hall, options, presets, numbers', async () => {
+    const { data, errors, calls } = await ask<{
+      hallRanking: { rank: number; hall: { name: string } }[];
+      sponsoredHall: { prLabel: string; hall: { name: string } } | null;
+      hallSearchOptions: {
+        areas: { domesticArea: string | null }[];
+        prefectures: unknown[];
+        regions: { prefectureSlug: string }[];
+        seasons: unknown[];
+      };
+      savedHallSearches: { title: string; url: string }[];
+      areaStats: { hallCount: number };
+      nowhere: null;
+    }>(/* GraphQL */ `
+      {
+        hallRanking(prefectureSlug: "tokyo", sort: REVIEWS_MANY) {
+          rank
+          hall {
+            name
+          }
+        }
+        sponsoredHall(prefectureSlug: "tokyo") {
+          prLabel
+          hall {
+            name
+          }
+        }
+        hallSearchOptions {
+          areas {
+            slug
+            name
+            domesticArea
+          }
+          prefectures {
+            slug
+            name
+            areaSlug
+          }
+          regions(prefectureSlug: "tokyo") {
+            slug
+            name
+            prefectureSlug
+          }
+          seasons {
+            value
+            label
+          }
+        }
+        savedHallSearches {
+          title
+          url
+        }
+        areaStats(place: { prefectureSlug: "tokyo" }) {
+          hallCount
+          reviewCount
+          photoCount
+          averageCost
+          averageGuestCount
+        }
+        nowhere: areaStats(place: { regionSlugs: ["no-such-region"] }) {
+          hallCount
+        }
+      }
+    `);
+    expect(errors).toEqual([]);
+    expect(data.hallRanking.map(({ rank }) => rank)).toEqual(data.hallRanking.map((_, index) => index + 1));
+    expect(data.sponsoredHall === null || data.sponsoredHall.prLabel !== '').toBe(true);
+    expect(data.hallSearchOptions.areas.filter(({ domesticArea }) => domesticArea !== null)).toHaveLength(8);
+    expect(data.hallSearchOptions.areas).toHaveLength(19);
+    expect(data.hallSearchOptions.prefectures).toHaveLength(47);
+    expect(data.hallSearchOptions.regions.every(({ prefectureSlug }) => prefectureSlug === 'tokyo')).toBe(
+      true,
+    );
+    expect(data.hallSearchOptions.seasons).toHaveLength(21);
+    expect(data.savedHallSearches.length).toBeGreaterThan(0);
+    expect(data.areaStats.hallCount).toBeGreaterThan(0);
+    expect(data.nowhere).toBeNull();
+    expect(calls).toEqual(['R69', 'R81', 'R81', 'R83', 'R90', 'R91']);
+  });
+});
