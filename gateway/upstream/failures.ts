@@ -90,13 +90,14 @@ export class Malformed extends Error {
   /** What is wrong, for logs; free of the answer's text. */
   readonly why: string;
   /** Where in the answer, from its root; empty when all of it is unusable. */
-  readonly path: readonly PropertyKey[];
+  readonly at: readonly PropertyKey[];
 
-  constructor(call: string, why: string, path: readonly PropertyKey[] = []) {
+  // Not named `path`: graphql-js would take an error with a path for one of its own.
+  constructor(call: string, why: string, at: readonly PropertyKey[] = []) {
     super(why === NOT_AN_ARRAY ? NOT_AN_ARRAY : 'upstream answer is malformed');
     this.call = call;
     this.why = why;
-    this.path = path;
+    this.at = at;
   }
 }
 

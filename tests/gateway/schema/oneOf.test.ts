@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+
+import { createAsking } from './asking.ts';
+
+const { ask, close } = createAsking(inject('originUrl'));
+afterAll(close);
+
+const hallId = Buffer.from('Hall:1').toString('base64url');
+
+/** Every input that takes exactly one key: a document that uses it, and a value for each of two keys. */
+const inputs = {
+  HallBy: {
+    document: 'query ($by: HallBy!) { hall(by: $by) { id } }',
+    variable: 'by',
+    keys: { id: hallId, rawId: '1' },
+  },
+  FairBy: {
+    document: 'query ($by: FairBy!) { fair(by: $by) { id } }',
+    variable: 'by',
+    keys: { id: hallId, path: { hallRawId: '1', fairRawId: '1' } },
+  },
+  PlaceInput: {
+    document: 'query ($place: PlaceInput!) { areaStats(place: $place) { hallCount } }',
+    variable: 'place',
+    keys: { areaSlug: 'kanto', prefectureSlug: 'tokyo' },
+  },
+  ClippableBy: {
+    document: 'mutation ($target: ClippableBy!) { clip(input: { target: $target }) { userErrors { code } } }',
+    variable: 'target',
+    keys: { id: hallId, hallRawId: '1' },
+  },
+} as const;
+
+describe.each(Object.entries(inputs))('%s takes exactly one key', (_name, { document, variable, keys }) => {
+  const [[one, value], [other, another]] = Object.entries(keys) as [[string, unknown], [string, unknown]];
+
+  test.each([
+    ['none', {}],
+    ['two', { [one]: value, [other]: another }],
+    ['one that is null', { [one]: null }],
+    ['one and one that is null', { [one]: value, [other]: null }],
+  ])('refuses %s, compiled or not, before anything is asked', async (_case, given) => {
+    for (const compiled of [false, true]) {
+      const { data, errors, calls } = await ask(document, { [variable]: given }, { compiled });
+      expect(data ?? null).toBeNull();
+      expect(errors.length).toBeGreaterThan(0);
+      expect(calls).toEqual([]);
+    }
+  });
+});
+
+test('the schema has no other such input', async () => {
+  const { data } = await ask<{ __schema: { types: { name: string; isOneOf: boolean | null }[] } }>(
+    '{ __schema { types { name isOneOf } } }',
+  );
+  expect(data.__schema.types.filter(({ isOneOf }) => isOneOf).map(({ name }) => name)).toEqual(
+    Object.keys(inputs).toSorted(),
+  );
+});
