@@ -29,8 +29,9 @@ export function assetsOf(assets: Assets, chunk: string): PageAssets {
     const item = manifest[key];
     if (!item || files.has(item.file)) return;
     files.add(item.file);
-    item.imports?.forEach(visit);
+    // The entry's own sheet comes first: it fixes the order of the cascade layers that all others fill.
     item.css?.forEach((file) => styles.add(`/${file}`));
+    item.imports?.forEach(visit);
   };
   visit(ENTRY);
   visit(chunk);
