@@ -1,4 +1,5 @@
 import { Price } from '../base/Price.tsx';
+import { rise } from './rise.ts';
 import styles from './CostBar.module.css';
 
 type CostBarProps = {
@@ -11,11 +12,6 @@ type CostBarProps = {
 
 /** Beyond this share of the first estimate couples begin to regret: a rise of a quarter. */
 const MARK = 1.25;
-
-/** How much the final bill lies above the first estimate, in whole percent: 23, -4. */
-export function rise(first: number, final: number): number {
-  return Math.round((final / first - 1) * 100);
-}
 
 /** From first estimate to final bill, with the mark of a quarter more. The words say all that the bars show. */
 export function CostBar({ first, final, scale }: CostBarProps) {

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('../../../client/styles/tokens.css', import.meta.url), 'utf8');
+const tokens = new Map(
+  [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+);
+
+function colour(name: string): string {
+  const hex = name.startsWith('#') ? name : tokens.get(name);
+  if (!hex) throw new Error(`tokens.css has no colour --${name}`);
+  return hex;
+}
+
+/** Relative luminance of WCAG 2. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
+    const value = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(colour(one)), luminance(colour(other))].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS = ['ground', 'surface', 'band'];
+const INKS = [
+  'text',
+  'text-2',
+  'text-3',
+  'action',
+  'action-strong',
+  'link',
+  'good',
+  'label',
+  'star',
+  'error',
+  'holiday',
+];
+
+describe('colours of the design', () => {
+  it.each(GROUNDS.flatMap((ground) => INKS.map((ink) => [ink, ground] as const)))(
+    '%s can be read on %s',
+    (ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5),
+  );
+
+  it.each([
+    ['on-dark', 'action'],
+    ['on-dark', 'action-strong'],
+    ['on-dark', 'text'],
+    ['on-dark', 'text-2'],
+    ['on-dark', 'link'],
+    ['on-dark', 'holiday'],
+    ['on-dark', 'night'],
+    ['action-strong', 'selected'],
+    ['text', 'selected'],
+    ['text-3', 'heat-1'],
+    ['text', 'heat-2'],
+    ['text', 'heat-3'],
+    ['text', 'heat-4'],
+    ['#ffffff', 'heat-5'],
+    ['#ffffff', 'heat-6'],
+  ])('%s can be read on %s', (ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5));
+
+  it.each(GROUNDS)('borders of fields are seen on %s', (ground) =>
+    expect(contrast('line-field', ground)).toBeGreaterThanOrEqual(3),
+  );
+
+  it('the focus ring is seen on the darkest and the lightest ground', () => {
+    expect(contrast('text', 'ground')).toBeGreaterThanOrEqual(3);
+    expect(contrast('#ffffff', 'action')).toBeGreaterThanOrEqual(3);
+  });
+});
