@@ -41,6 +41,10 @@ export interface StartOptions {
   patienceMs?: number;
 }
 
+/** Processes under way; none of them outlives us, however we end. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
 /**
  * Starts a process and waits until it answers on `ready`.
  * @throws when it ends or stays silent; the message carries what it printed
@@ -52,6 +56,8 @@ export async function startProcess(options: StartOptions): Promise<Server> {
     env,
     stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk));

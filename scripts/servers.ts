@@ -18,24 +18,30 @@ export interface ServerOptions {
  * ends by itself. Sets the exit code; a wrong setting or a taken port is one clear line.
  */
 export async function runServers({ mode, nodeOptions }: ServerOptions): Promise<void> {
-  const servers: Server[] = [];
+  const running: { origin?: Server; gateway?: Server } = {};
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
     // The gateway first: it finishes what it has begun, for which it needs the origin.
-    for (const server of servers.toReversed()) await server.stop();
+    await running.gateway?.stop();
+    await running.origin?.stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
 
+  // npm runs us through a shell, which a SIGTERM ends without a word to us: when it is gone we stop too.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid === parent || void stop(0), 500).unref();
+
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV || mode };
-  const start = async (name: string, entry: string, variable: string, port: number, ready: string) => {
+  const start = async (name: 'origin' | 'gateway', variable: string, port: number, ready: string) => {
     if (!(await isFree(port))) {
-      throw new CannotStart(
-        `${variable}: port ${port} is taken; stop what uses it or choose another (for example ${variable}=${port + 100})`,
-      );
+      const example = `(for example ${variable}=${port + 100})`;
+      throw new CannotStart(`${variable} ${port} is taken; stop what uses it or choose another ${example}`);
     }
+    const entry = `${name}/server.ts`;
     const server = await startProcess({
       entry,
       port,
@@ -45,28 +51,26 @@ export async function runServers({ mode, nodeOptions }: ServerOptions): Promise<
       show: true,
       patienceMs: 180_000,
     });
-    servers.push(server);
+    running[name] = server;
     void server.ended.then((reason) => {
       if (stopping) return;
-      console.error(`${name} ${reason}; stopping`);
+      console.error(`The ${name} ${reason}; stopping`);
       void stop(1);
     });
   };
 
   try {
     const config = readConfig(env);
-    if (config.embeddedOrigin) {
-      console.log('▸ Starting the embedded REST APIs (the first start makes their data) …');
-      await start('The origin', 'origin/server.ts', 'ORIGIN_PORT', config.originPort, '/healthz');
-    }
-    console.log('▸ Starting the gateway …');
-    await start('The gateway', 'gateway/server.ts', 'PORT', config.port, '/readyz');
+    console.log('▸ Starting; the first start also makes the data of the embedded REST APIs …');
+    const origin = config.embeddedOrigin && start('origin', 'ORIGIN_PORT', config.originPort, '/healthz');
+    await Promise.all([origin, start('gateway', 'PORT', config.port, '/readyz')]);
     console.log(`
   Site      ${config.siteUrl}/
   GraphiQL  ${config.siteUrl}/graphql
   Origin    ${config.embeddedOrigin ? `http://127.0.0.1:${config.originPort}` : 'not started: all REST hosts are configured'}
 `);
   } catch (error) {
+    if (stopping) return;
     const isClear = error instanceof CannotStart || error instanceof ConfigError;
     console.error(isClear ? error.message : error);
     await stop(1);
