@@ -12,6 +12,11 @@ import type { Database } from './tables.ts';
 /** Days stay texts: a Date would move them through the machine's time zone. */
 const asText = (value: string): string => value;
 
+/** The embedded database is never copied elsewhere, so its log holds what a crash needs and stays small on disk. */
+const SMALL_LOG = ['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap(
+  (setting) => ['-c', setting],
+);
+
 /** Opens the PostgreSQL behind `databaseUrl` or else the embedded one in `directory` (`memory:` for none). */
 export async function openDatabase(databaseUrl: string | null, directory: string): Promise<Kysely<Database>> {
   if (databaseUrl !== null) {
@@ -24,6 +29,7 @@ export async function openDatabase(databaseUrl: string | null, directory: string
   if (!inMemory) await mkdir(directory, { recursive: true });
   const pglite = await PGlite.create({
     ...(inMemory ? {} : { dataDir: directory }),
+    startParams: [...PGlite.defaultStartParams, ...SMALL_LOG],
     parsers: { [types.DATE]: asText },
   });
   return new Kysely({ dialect: new PGliteDialect({ pglite }) });

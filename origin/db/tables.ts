@@ -1,5 +1,8 @@
 /** The tables as Kysely sees them; the columns are told in ./migrations. */
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A column of JSON. Rows are inserted in bulk as JSON, so that what goes in is what comes out. */
+type Json<T> = ColumnType<T, T, T>;
 
 type Place = { slug: string; name: string; position: number };
 
@@ -108,10 +111,10 @@ export type ReportTable = {
   first_estimate: number | null;
   total_cost: number | null;
   rating: number | null;
-  item_ratings: JSONColumnType<Record<string, number | null>> | null;
+  item_ratings: Json<Record<string, number | null>> | null;
   title: string | null;
-  comments: JSONColumnType<ReviewComment[]>;
-  cost_items: JSONColumnType<CostItem[]> | null;
+  comments: Json<ReviewComment[]>;
+  cost_items: Json<CostItem[]> | null;
   love_count: number;
   posted_at: Date;
 };

@@ -21,6 +21,7 @@ export type Town = {
   lng: number;
   area: string;
   prefecture: string | null;
+  prefectureName: string | null;
   region: string | null;
   district: string | null;
   station: StationTable | null;
@@ -116,6 +117,7 @@ function readTowns(places: SeedPlaces): void {
       lng,
       area: prefecture.area_slug,
       prefecture: prefecture.slug,
+      prefectureName: prefecture.name,
       region: region.slug,
       district: slug,
       station,
@@ -132,7 +134,7 @@ function readTownsAbroad(places: SeedPlaces): void {
       continue;
     }
     const [name = '', address = '', where] = line.split('|');
-    const nowhere = { prefecture: null, region: null, district: null, station: null };
+    const nowhere = { prefecture: null, prefectureName: null, region: null, district: null, station: null };
     places.towns.push({ name, kana: name, address, ...degrees(where), area, ...nowhere });
   }
 }

@@ -4,10 +4,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
+import { japanDay } from '../clock.ts';
 import { insertAll } from '../db/bulk.ts';
 import type { Database } from '../db/tables.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { seedDemoAccount } from './demo.ts';
+import { redate } from './redate.ts';
 
 /** Tables of the catalogue, those that others point at first. */
 const TABLES = [
@@ -57,9 +59,11 @@ export async function seed(db: Kysely<Database>, { demoToken }: { demoToken: boo
       await sql`truncate ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(transaction);
       const catalogue = buildCatalogue();
       for (const table of TABLES) await insertAll(transaction, table, catalogue[table]);
+      for (const table of TABLES) await sql`analyze ${sql.table(table)}`.execute(transaction);
       await transaction.deleteFrom('seeded').execute();
       await transaction.insertInto('seeded').values({ version }).execute();
     }
+    await redate(transaction, japanDay());
     await seedDemoAccount(transaction, demoToken);
   });
 }

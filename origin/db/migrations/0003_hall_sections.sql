@@ -1,7 +1,7 @@
--- What the page of a hall is made of.
+-- What the page of a hall is made of. No foreign keys: the seed is whole in itself, and checking each row doubles its time.
 create table photos (
   id integer primary key,
-  hall_id integer not null references halls,
+  hall_id integer not null,
   source text not null check (source in ('official', 'bride', 'partner')),
   category text,
   caption text,
@@ -18,7 +18,7 @@ create index photos_hall on photos (hall_id, source, category);
 -- A person's report: the review and, where the bill was told, the cost case.
 create table reports (
   id integer primary key,
-  hall_id integer not null references halls,
+  hall_id integer not null,
   user_id integer,
   basic_nickname text not null,
   basic_region text,
@@ -44,7 +44,7 @@ create index reports_hall on reports (hall_id, posted_at desc);
 
 create table fairs (
   id integer primary key,
-  hall_id integer not null references halls,
+  hall_id integer not null,
   name text not null,
   description text,
   start_date date,
@@ -64,7 +64,7 @@ create index fairs_hall on fairs (hall_id, hold_on);
 
 create table questions (
   id integer primary key,
-  hall_id integer not null references halls,
+  hall_id integer not null,
   type text not null,
   question text not null,
   answer text,
@@ -74,7 +74,7 @@ create index questions_hall on questions (hall_id);
 
 create table benefits (
   id integer primary key,
-  hall_id integer not null references halls,
+  hall_id integer not null,
   title text not null,
   description text,
   amount integer,
@@ -85,7 +85,7 @@ create index benefits_hall on benefits (hall_id);
 
 create table hall_videos (
   id integer primary key,
-  hall_id integer not null references halls,
+  hall_id integer not null,
   title text,
   video text not null,
   thumbnail text,

@@ -1,0 +1,28 @@
+/** People who write: some have a public profile and so a user id, the others only a name. */
+import type { Dice } from '../dice.ts';
+import { PALETTE_NAMES, picturePath } from '../pictures/address.ts';
+import { NICKNAMES } from './texts/headlines.ts';
+
+export type Person = { user_id: number | null; nickname: string; icon: string | null; public: boolean };
+
+/** First user id of the seeded profiles, and how many there are. */
+const FIRST = 2_001;
+const PROFILES = 420;
+
+/** The person of a profile; the same id is always the same person. */
+function profile(user_id: number): Person {
+  const nickname = NICKNAMES[(user_id * 7) % NICKNAMES.length] ?? '花嫁';
+  const palette = PALETTE_NAMES[user_id % (PALETTE_NAMES.length - 1)] ?? 'kinari';
+  const icon =
+    user_id % 4 === 0 ? null : picturePath({ motif: 'crest', palette, seed: user_id, shape: 'square' });
+  return { user_id, nickname, icon, public: true };
+}
+
+/** Somebody. Two in three have no public profile. */
+export function somebody(dice: Dice): Person {
+  if (dice.chance(0.35)) return profile(FIRST + dice.int(0, PROFILES - 1));
+  return { user_id: null, nickname: dice.pick(NICKNAMES), icon: null, public: false };
+}
+
+/** Somebody with a public profile. */
+export const someBride = (dice: Dice): Person => profile(FIRST + dice.int(0, PROFILES - 1));
