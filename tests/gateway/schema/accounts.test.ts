@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { demo, type Origin, startOrigin } from '#tests/harness/origin.ts';
+
+import { asDemo, createAsking } from './asking.ts';
+
+let origin: Origin;
+let asking: ReturnType<typeof createAsking>;
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  asking = createAsking(origin.url);
+});
+afterAll(async () => {
+  await asking.close();
+  await origin.stop();
+});
+beforeEach(() => origin.clearJournal());
+
+interface Entered {
+  account: { id: string; nickname: string; weddingRole: string | null } | null;
+  viewer: { isLoggedIn: boolean } | null;
+  token: string | null;
+  userErrors: { message: string; code: string; path: string[] | null }[];
+}
+
+const ENTERED =
+  'account { id nickname weddingRole } viewer { isLoggedIn } token userErrors { message code path }';
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { ${ENTERED} } }`;
+const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { ${ENTERED} } }`;
+const LOG_OUT = 'mutation { logOut { viewer { isLoggedIn } userErrors { code } } }';
+
+const form = (name: string) => ({
+  email: `${name}@example.jp`,
+  password: 'himitsu-2026',
+  nickname: 'ゆいまま',
+  weddingRole: 'BRIDE',
+});
+const signUp = (input: object, headers = {}) =>
+  asking.ask<{ signUp: Entered }>(SIGN_UP, { input }, { headers });
+const logIn = (input: object, headers = {}) => asking.ask<{ logIn: Entered }>(LOG_IN, { input }, { headers });
+const ofDemo = { email: demo.email, password: demo.password };
+const browser = { origin: 'http://site.test' };
+
+/** The name=value of a cookie an answer sets. */
+const cookie = (cookies: readonly string[], name: string) =>
+  cookies.find((text) => text.startsWith(`${name}=`))?.split(';')[0];
+
+describe('sign-up', () => {
+  test('makes an account and logs it in; a native app gets the token', async () => {
+    const { data } = await signUp({ ...form('app'), weddingDate: '2027-05-22' });
+    expect(data.signUp).toMatchObject({
+      account: { nickname: 'ゆいまま', weddingRole: 'BRIDE' },
+      viewer: { isLoggedIn: true },
+      userErrors: [],
+    });
+    const headers = { 'x-wedding-token': data.signUp.token ?? '' };
+    const after = await asking.ask<{ viewer: { account: { nickname: string } } }>(
+      '{ viewer { account { nickname } } }',
+      {},
+      { headers },
+    );
+    expect(after.data.viewer.account.nickname).toBe('ゆいまま');
+  });
+
+  test('a browser gets a cookie and never the token', async () => {
+    for (const headers of [browser, { cookie: 'a=b' }]) {
+      const { data, cookies } = await signUp(form(`browser${Object.keys(headers)[0]}`), headers);
+      expect(data.signUp).toMatchObject({ token: null, userErrors: [] });
+      const session = cookie(cookies, 'wn_session');
+      expect(session).not.toContain('wt_');
+      const after = await asking.ask<{ viewer: { isLoggedIn: boolean } }>(
+        '{ viewer { isLoggedIn } }',
+        {},
+        { headers: { cookie: session ?? '' } },
+      );
+      expect(after.data.viewer.isLoggedIn).toBe(true);
+    }
+  });
+
+  test('what is wrong is told by field before anything is sent', async () => {
+    const { data, calls } = await signUp({ email: 'x', password: '', nickname: ' ', weddingDate: '明日' });
+    expect(data.signUp.userErrors.map(({ path, message }) => [path?.[0], message])).toEqual([
+      ['email', 'メールアドレス形式で入力してください'],
+      ['password', '入力してください'],
+      ['nickname', '入力してください'],
+      ['weddingRole', '選択してください'],
+      ['weddingDate', '日付を入力してください'],
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  test('what the source refuses is told by field in our names', async () => {
+    const taken = await signUp({ ...form('x'), email: demo.email });
+    expect(taken.data.signUp.userErrors).toMatchObject([{ path: ['email'], code: 'REJECTED' }]);
+    const unknownCode = await signUp({ ...form('y'), referralCode: 'no-such-code' });
+    expect(unknownCode.data.signUp.userErrors).toMatchObject([{ path: ['referralCode'], code: 'REJECTED' }]);
+  });
+});
+
+describe('log-in', () => {
+  test('with the right pair', async () => {
+    const { data } = await logIn(ofDemo);
+    expect(data.logIn).toMatchObject({ viewer: { isLoggedIn: true }, userErrors: [] });
+    expect(data.logIn.token).toMatch(/^wt_/);
+  });
+
+  test('says the same of an unknown address and of a wrong password', async () => {
+    const wrong = (await logIn({ ...ofDemo, password: 'nope' })).data.logIn;
+    const unknown = (await logIn({ email: 'nobody@example.jp', password: 'nope' })).data.logIn;
+    expect(wrong).toEqual({
+      account: null,
+      viewer: null,
+      token: null,
+      userErrors: [{ message: 'メールアドレスまたはパスワードが違います', code: 'REJECTED', path: null }],
+    });
+    expect(unknown).toEqual(wrong);
+  });
+
+  test('too many attempts are a fault with its own code', async () => {
+    await origin.fault({
+      method: 'POST',
+      path: '/api/wn/sessions',
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: { detail: 'x' },
+      times: 1,
+    });
+    const { data, errors } = await logIn(ofDemo);
+    expect([data.logIn, errors[0]?.code, errors[0]?.status]).toEqual([null, 'UPSTREAM_RATE_LIMITED', 429]);
+  });
+});
+
+describe('log-out', () => {
+  test('ends the session here and at the source', async () => {
+    const { token } = (await logIn(ofDemo)).data.logIn;
+    const headers = { 'x-wedding-token': token ?? '' };
+    const { data, cookies } = await asking.ask<{ logOut: unknown }>(LOG_OUT, {}, { headers });
+    expect(data.logOut).toEqual({ viewer: { isLoggedIn: false }, userErrors: [] });
+    expect(cookie(cookies, 'wn_session')).toBe('wn_session=');
+    const after = await asking.ask<{ viewer: { isLoggedIn: boolean } }>(
+      '{ viewer { isLoggedIn } }',
+      {},
+      { headers },
+    );
+    expect(after.data.viewer.isLoggedIn).toBe(false);
+  });
+
+  test('is a success for a guest and for a session that had ended', async () => {
+    for (const headers of [undefined, { 'x-wedding-token': 'wt_ended_0123456789abcdef0123456789abc' }]) {
+      const { data } = await asking.ask<{ logOut: { userErrors: unknown[] } }>(LOG_OUT, {}, { headers });
+      expect(data.logOut.userErrors).toEqual([]);
+    }
+  });
+});
+
+describe('the viewer', () => {
+  const VISITOR = '5f0c1c1e-6d2f-4e0a-9b55-0f4c2f1f8a11';
+  const headers = { 'x-wn-uuid': VISITOR };
+  const VIEWED =
+    'query ($first: Int, $after: String) { viewer { recentlyViewedHalls(first: $first, after: $after) { edges { cursor viewedAt node { id name } } pageInfo { hasNextPage } } } }';
+  interface Viewed {
+    viewer: {
+      recentlyViewedHalls: {
+        edges: { cursor: string; viewedAt: string; node: { id: string; name: string } }[];
+        pageInfo: { hasNextPage: boolean };
+      };
+    };
+  }
+  const viewed = async (variables = {}) =>
+    (await asking.ask<Viewed>(VIEWED, variables, { headers })).data.viewer.recentlyViewedHalls;
+
+  test('a hall looked at leads the halls looked at', async () => {
+    const RECORD =
+      'mutation ($id: ID!) { recordHallView(input: { hallId: $id }) { recentlyViewedHallEdge { viewedAt node { id name } } userErrors { code } } }';
+    for (const rawId of ['41', '42']) {
+      const id = Buffer.from(`Hall:${rawId}`).toString('base64url');
+      const { data } = await asking.ask<{
+        recordHallView: { recentlyViewedHallEdge: { node: { id: string } }; userErrors: [] };
+      }>(RECORD, { id }, { headers });
+      expect(data.recordHallView).toMatchObject({ recentlyViewedHallEdge: { node: { id } }, userErrors: [] });
+      expect((await viewed()).edges[0]?.node.id).toBe(id);
+    }
+    const first = await viewed({ first: 1 });
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    expect((await viewed({ first: 1, after: first.edges[0]?.cursor })).edges).toEqual(
+      (await viewed()).edges.slice(1, 2),
+    );
+  });
+
+  test('halls are recommended, the one being viewed not among them', async () => {
+    const RECOMMENDED =
+      'query ($hallId: ID) { viewer { recommendedHalls(hallId: $hallId, first: 5) { id name } } }';
+    const ask = async (variables = {}) =>
+      (
+        await asking.ask<{ viewer: { recommendedHalls: { id: string }[] } }>(RECOMMENDED, variables, {
+          headers,
+        })
+      ).data.viewer.recommendedHalls;
+    const [hall] = await ask();
+    expect((await ask({ hallId: hall?.id })).map(({ id }) => id)).not.toContain(hall?.id);
+  });
+
+  test('tells from where it came', async () => {
+    const REFERRER =
+      'mutation ($referrer: URL!) { recordVisitorReferrer(input: { referrer: $referrer }) { isRecorded userErrors { code } } }';
+    const { data } = await asking.ask(REFERRER, { referrer: 'https://search.example.jp/' }, { headers });
+    expect(data).toEqual({ recordVisitorReferrer: { isRecorded: true, userErrors: [] } });
+    const { errors } = await asking.ask(REFERRER, { referrer: 'javascript:alert(1)' }, { headers });
+    expect(errors).toHaveLength(1);
+  });
+
+  test('the native app is told by its user agent', async () => {
+    const APP = '{ viewer { isInApp isLoggedIn } }';
+    const inApp = await asking.ask(
+      APP,
+      {},
+      { headers: { ...asDemo, 'user-agent': 'Mozilla/5.0 MusubiApp/3.1.0' } },
+    );
+    expect(inApp.data).toEqual({ viewer: { isInApp: true, isLoggedIn: true } });
+    expect((await asking.ask(APP)).data).toEqual({ viewer: { isInApp: false, isLoggedIn: false } });
+  });
+});
