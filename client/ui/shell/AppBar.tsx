@@ -43,6 +43,15 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
         </button>
       </div>
       <div id={MENU} popover="auto" className={styles.menu}>
+        <button
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          className={styles.open}
+          aria-label="メニューを閉じる"
+        >
+          <Icon name="close" size={24} />
+        </button>
         <nav aria-label="メニュー">
           <ul className={styles.list}>{links}</ul>
         </nav>
