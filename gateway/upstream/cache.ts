@@ -41,6 +41,11 @@ export class PublicCache {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
+  /** Forgets everything. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /** Reads an address, from memory or by asking. */
   read<T>(call: string, address: string, times: CacheTimes, ask: () => Running<Answer<T>>): Found<T> {
     // An address belongs to one endpoint, and an endpoint has one type of answer.

@@ -45,11 +45,19 @@ export function decodeReply<R extends z.ZodType>(
 ): Decoded<z.output<R>> {
   const strict = endpoint.reply.safeParse(value);
   if (strict.success) return { reply: strict.data, dropped: 0, mended: [] };
-  const exact = /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : value;
+  const exact = /\d{16}/.test(text) ? readExactly(endpoint.call, text) : value;
   if (endpoint.reply.type === 'array' && !Array.isArray(exact)) {
     throw new Malformed(endpoint.call, NOT_AN_ARRAY);
   }
   return mend(endpoint.call, endpoint.reply, exact);
+}
+
+function readExactly(call: string, text: string): unknown {
+  try {
+    return JSON.parse(text, keepDigits);
+  } catch {
+    throw new Malformed(call, 'JSON is nested too deep');
+  }
 }
 
 /** Reviver that leaves whole numbers beyond 2^53 as their text. */

@@ -88,9 +88,8 @@ export class Exchange {
 
   /** The connection failed, broke, or spoke something that is not HTTP. */
   onResponseError(_controller: Controller, error: Error): void {
-    const code = 'code' in error ? String(error.code) : '';
-    if (/^(?:HPE_|UND_ERR_(?:HEADERS_OVERFLOW|RESPONSE|REQ_CONTENT|RES_CONTENT))/.test(code)) {
-      this.#finish({ kind: 'unusable', why: `not HTTP: ${code}` });
+    if (NOT_HTTP.has(error.name)) {
+      this.#finish({ kind: 'unusable', why: 'answer is not HTTP' });
     } else this.#finish({ kind: 'broken', stage: this.#stage });
   }
 
@@ -123,5 +122,7 @@ export class Exchange {
   }
 }
 
+/** Names of undici's errors for answers that break HTTP. */
+const NOT_HTTP = new Set(['HTTPParserError', 'HeadersOverflowError', 'ResponseContentLengthMismatchError']);
 const EMPTY = Buffer.alloc(0);
 const TOO_LARGE: Outcome = { kind: 'unusable', why: 'body is larger than allowed' };

@@ -39,7 +39,10 @@ export class Reads {
   }
 
   /** Reads an endpoint. Rejects with one of the five failures. */
-  get<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): Promise<z.output<R>> {
+  get<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: NoInfer<I>,
+  ): Promise<z.output<R>> {
     if (isOwn(endpoint))
       return remember(this.#own, ownKey(endpoint, input), () => this.#ask(endpoint, input));
     try {
@@ -54,7 +57,7 @@ export class Reads {
   /** Sends a write, once, whoever leaves. What this request has read of its caller is forgotten, since it may have changed. */
   async send<I extends Values, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
-    input: I,
+    input: NoInfer<I>,
   ): Promise<z.output<R>> {
     try {
       const wire = write(endpoint, input, await this.#who(endpoint));
@@ -66,7 +69,11 @@ export class Reads {
   }
 
   /** Hands in a reply that came with another one (a row of a list), so that it is not asked for again. */
-  prime<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I, reply: z.output<R>): void {
+  prime<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: NoInfer<I>,
+    reply: z.output<R>,
+  ): void {
     const own = isOwn(endpoint);
     const key = own ? ownKey(endpoint, input) : endpoint.host + write(endpoint, input, NOBODY).target;
     remember(own ? this.#own : this.#shared, key, () => Promise.resolve(reply));

@@ -54,7 +54,7 @@ export class Upstream {
   /** Starts one call over the wire. */
   start<I extends Values, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
-    input: I,
+    input: NoInfer<I>,
     wire: Wire,
   ): Running<Answer<z.output<R>>> {
     const running = this.#pipe.start(endpoint, input, wire);

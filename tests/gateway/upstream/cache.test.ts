@@ -1,0 +1,239 @@
+/** Public answers shared by all requests, and reads of one request. */
+import { describe, expect, test } from 'vitest';
+import { countHallClips, createHallClip, listClippedHallIds } from '#gateway/upstream/api/clips.ts';
+import { getHall } from '#gateway/upstream/api/halls.ts';
+import { searchHalls } from '#gateway/upstream/api/search.ts';
+import { endpoint } from '#gateway/upstream/endpoint.ts';
+import { hall } from '#gateway/upstream/api/hall.ts';
+import { Trace } from '#gateway/upstream/trace.ts';
+import {
+  failureOf,
+  guest,
+  hallPage,
+  hallRow,
+  hallSummaryRow,
+  signedIn,
+  stand,
+  USER,
+  VISITOR,
+} from './stand.ts';
+
+const HALL = { id: '1' };
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The hall call with times in hundredths of a second. */
+const shortlived = (fresh: number, swr: number, sie: number) =>
+  endpoint({
+    call: 'R54',
+    host: 'api',
+    method: 'GET',
+    path: '/api/wn/halls/{id}',
+    auth: 'public',
+    reply: hall,
+    entity: true,
+    cache: { fresh: fresh / 100, swr: swr / 100, sie: sie / 100 },
+  });
+
+describe('shared by all', () => {
+  test('a thousand guests at once make one call', async () => {
+    await using here = await stand((answer) => void setTimeout(() => answer.json(hallRow()), 20));
+    const reads = Array.from({ length: 1_000 }, () => here.reads().get(getHall, HALL));
+    expect(new Set(await Promise.all(reads)).size).toBe(1);
+    expect(here.seen).toHaveLength(1);
+  });
+
+  test('fresh: from memory; the trace says so', async () => {
+    await using here = await stand((answer) => answer.json(hallRow()));
+    const trace = new Trace(true);
+    await here.reads({ trace }).get(getHall, HALL);
+    await here.reads({ trace }).get(getHall, HALL);
+    expect(trace.calls?.map(({ call, cache, tries }) => [call, cache, tries])).toEqual([
+      ['R54', 'miss', 1],
+      ['R54', 'hit', 0],
+    ]);
+  });
+
+  test('then old at once, and refreshed in the background by one call', async () => {
+    const endpointShort = shortlived(2, 100, 0);
+    await using here = await stand((answer, number) => answer.json({ ...hallRow(), name: `式場${number}` }));
+    await here.reads().get(endpointShort, HALL);
+    await pause(30);
+    const trace = new Trace(true);
+    const old = await Promise.all([1, 2, 3].map(() => here.reads({ trace }).get(endpointShort, HALL)));
+    expect(old.map(({ name }) => name)).toEqual(['式場1', '式場1', '式場1']);
+    expect(trace.calls?.[0]?.cache).toBe('refreshing');
+    expect(trace.stale).toBe(false);
+    await expect.poll(() => here.seen.length).toBe(2);
+    await expect.poll(async () => (await here.reads().get(endpointShort, HALL)).name).not.toBe('式場1');
+  });
+
+  test('F01, F21, F43 in need the old answer, marked stale, without waiting for the fault each time', async () => {
+    const endpointShort = shortlived(1, 0, 1_000);
+    let broken = false;
+    await using here = await stand((answer) => {
+      if (broken) setTimeout(() => answer.send('', 500), 5);
+      else answer.json(hallRow());
+    });
+    await here.reads().get(endpointShort, HALL);
+    broken = true;
+    await pause(15);
+    for (const read of ['after the fault', 'without asking']) {
+      const trace = new Trace(true);
+      expect(await here.reads({ trace }).get(endpointShort, HALL), read).toMatchObject({ id: '1' });
+      expect(trace.stale).toBe(true);
+      expect(trace.calls?.[0]?.cache).toBe('stale');
+      expect(here.seen).toHaveLength(2);
+    }
+    broken = false;
+    await pause(420);
+    const trace = new Trace(true);
+    await here.reads({ trace }).get(endpointShort, HALL);
+    expect(trace.stale).toBe(false);
+    expect(here.seen).toHaveLength(3);
+  });
+
+  test('no longer than it may: then the fault', async () => {
+    const endpointShort = shortlived(1, 0, 1);
+    await using here = await stand((answer, number) =>
+      number === 1 ? answer.json(hallRow()) : answer.send('', 500),
+    );
+    await here.reads().get(endpointShort, HALL);
+    await pause(30);
+    expect(await failureOf(here.reads().get(endpointShort, HALL))).toMatchObject({ status: 500 });
+  });
+
+  test('F17 that there is none is remembered for a short time', async () => {
+    await using here = await stand((answer, number) =>
+      number === 1 ? answer.json({}, 404) : answer.json(hallRow()),
+    );
+    expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({ name: 'NotFound' });
+    expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({ name: 'NotFound' });
+    expect(here.seen).toHaveLength(1);
+    await pause(45);
+    expect(await here.reads().get(getHall, HALL)).toMatchObject({ id: '1' });
+  });
+
+  test('faults are not kept', async () => {
+    await using here = await stand((answer, number) =>
+      number === 1 ? answer.send('', 500) : answer.json(hallRow()),
+    );
+    await failureOf(here.reads().get(getHall, HALL));
+    expect(await here.reads().get(getHall, HALL)).toMatchObject({ id: '1' });
+  });
+
+  test('its size is bounded', async () => {
+    await using here = await stand(
+      (answer, _number, { target }) => answer.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
+      {
+        cache: { maxEntries: 100, maxBytes: 5_000, notFoundMs: 1, refreshPauseMs: 1 },
+      },
+    );
+    for (let id = 1; id <= 50; id += 1) await here.reads().get(getHall, { id: String(id) });
+    expect(here.upstream.cache.size.bytes).toBeLessThanOrEqual(5_000);
+    expect(here.upstream.cache.size.entries).toBeGreaterThan(2);
+  });
+
+  test('equal filters are one address, whatever the order of their fields', async () => {
+    await using here = await stand((answer) => answer.json(hallPage([])));
+    await here.reads().get(searchHalls, { name: '海', s: 'cost_low', k: [1, 2] });
+    await here.reads().get(searchHalls, { k: [1, 2], s: 'cost_low', name: '海', area_slug: undefined });
+    expect(here.seen.map(({ target }) => target)).toEqual(['/api/halls/?k=1&k=2&name=%E6%B5%B7&s=cost_low']);
+  });
+});
+
+describe('of one request', () => {
+  test('each address is read once; a primed one never', async () => {
+    await using here = await stand((answer) => answer.json({ count: 7 }));
+    const reads = here.reads(signedIn);
+    await Promise.all([reads.get(countHallClips, {}), reads.get(countHallClips, {})]);
+    reads.prime(getHall, HALL, hall.parse(hallRow()));
+    expect(await reads.get(getHall, HALL)).toMatchObject({ id: '1' });
+    expect(here.seen).toHaveLength(1);
+  });
+
+  test('a write forgets what was read of the user', async () => {
+    await using here = await stand((answer, number, { method }) => {
+      if (method === 'GET') return answer.json({ count: number });
+      answer.json(
+        { id: 3, hall_id: 1, note: null, created_at: '2026-11-01T10:00:00+09:00', hall: null, comments: [] },
+        201,
+      );
+    });
+    const reads = here.reads(signedIn);
+    expect(await reads.get(countHallClips, {})).toEqual({ count: 1 });
+    await reads.send(createHallClip, { hall_id: '1' });
+    expect(await reads.get(countHallClips, {})).toEqual({ count: 3 });
+  });
+
+  test('clip states: one bulk call for a request, in chunks of a hundred, none for a guest', async () => {
+    await using here = await stand((answer, _number, { target }) => {
+      const asked = new URL(target, 'http://x').searchParams.get('hall_ids') ?? '';
+      answer.json(
+        asked
+          .split(',')
+          .map(Number)
+          .filter((id) => id % 2 === 0),
+      );
+    });
+    const trace = new Trace(true);
+    const reads = here.reads({ ...signedIn, trace });
+    const states = await Promise.all(
+      Array.from({ length: 130 }, (_, id) => reads.member(listClippedHallIds, String(id + 1))),
+    );
+    expect(states.filter(Boolean)).toHaveLength(65);
+    expect(trace.calls?.map(({ batch }) => batch)).toEqual([100, 30]);
+    expect(await here.reads().member(listClippedHallIds, '2')).toBe(false);
+    expect(here.seen).toHaveLength(2);
+  });
+
+  test('a row that a list carries whole need not be asked for', async () => {
+    await using here = await stand((answer) => answer.json(hallPage([hallSummaryRow(1)])));
+    const reads = here.reads();
+    const { halls } = await reads.get(searchHalls, {});
+    expect(halls[0]).not.toHaveProperty('tel');
+  });
+});
+
+describe('what goes out', () => {
+  test('a public call carries nothing of its caller', async () => {
+    await using here = await stand((answer) => answer.json(hallRow()));
+    await here.reads({ ...signedIn, token: () => Promise.resolve(USER.token) }).get(getHall, HALL);
+    expect(Object.keys(here.seen[0]?.headers ?? {}).sort()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'user-agent',
+    ]);
+    expect(here.seen[0]?.target).toBe('/api/wn/halls/1');
+  });
+
+  test('a user call carries token, user id and visitor id, and the user id as a parameter', async () => {
+    await using here = await stand((answer) => answer.json({ count: 1 }));
+    await here.reads(signedIn).get(countHallClips, {});
+    expect(here.seen[0]).toMatchObject({
+      target: '/api/wn/hall_clips/count?user_id=1001',
+      headers: { 'x-wedding-token': USER.token, 'x-wn-user-id': '1001', 'x-wn-uuid': VISITOR },
+    });
+  });
+
+  test('a write is form-encoded and carries its CSRF value twice', async () => {
+    await using here = await stand((answer) => answer.send('', 500));
+    await failureOf(here.reads(signedIn).send(createHallClip, { hall_id: '1' }));
+    const { headers, body } = here.seen[0] ?? {};
+    expect(body).toBe('hall_id=1&user_id=1001');
+    expect(headers?.['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(headers?.['x-csrf-token']).toMatch(/^[\w-]{16,128}$/);
+    expect(headers?.cookie).toBe(`csrftoken=${String(headers?.['x-csrf-token'])}`);
+  });
+
+  test('without a proven user nothing is asked for one', async () => {
+    await using here = await stand((answer) => answer.json({ count: 1 }));
+    const reads = here.reads({ ...guest(), token: () => Promise.resolve(USER.token) });
+    expect(await failureOf(reads.get(countHallClips, {}))).toMatchObject({ name: 'SignInRequired' });
+    expect(await failureOf(reads.send(createHallClip, { hall_id: '1' }))).toMatchObject({
+      name: 'SignInRequired',
+    });
+    expect(here.seen).toHaveLength(0);
+  });
+});
