@@ -68,7 +68,8 @@ async function watchOver(page: Page): Promise<Watch> {
   page.on('pageerror', (error) => watch.errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const isNetwork = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !(isNetwork && failuresExpected)) watch.errors.push(message.text());
+    if (message.type() !== 'error' || (isNetwork && failuresExpected)) return;
+    watch.errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
