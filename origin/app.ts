@@ -9,7 +9,12 @@ import type { Origin } from './origin.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { clipRoutes } from './routes/clips.ts';
+import { fairRoutes } from './routes/fairs.ts';
+import { hallPhotoRoutes } from './routes/hallPhotos.ts';
 import { hallRoutes } from './routes/halls.ts';
+import { hallSectionRoutes } from './routes/hallSections.ts';
+import { placeRoutes } from './routes/places.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { hallSearchRoutes } from './routes/hallSearch.ts';
 import { visitorRoutes } from './routes/visitors.ts';
 
@@ -34,6 +39,11 @@ export async function createApp(
   const serve = serving(app, origin.sessions);
   hallSearchRoutes(serve, origin);
   hallRoutes(serve, origin);
+  hallSectionRoutes(serve, origin);
+  hallPhotoRoutes(serve, origin);
+  reportRoutes(serve, origin);
+  fairRoutes(serve, origin);
+  placeRoutes(serve, origin);
   clipRoutes(serve, origin);
   visitorRoutes(serve, origin);
   accountRoutes(serve, origin);

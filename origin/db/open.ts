@@ -13,9 +13,12 @@ import type { Database } from './tables.ts';
 const asText = (value: string): string => value;
 
 /** The embedded database is never copied elsewhere, so its log holds what a crash needs and stays small on disk. */
-const SMALL_LOG = ['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap(
-  (setting) => ['-c', setting],
-);
+const SMALL_LOG = [
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+].flatMap((setting) => ['-c', setting]);
 
 /** Opens the PostgreSQL behind `databaseUrl` or else the embedded one in `directory` (`memory:` for none). */
 export async function openDatabase(databaseUrl: string | null, directory: string): Promise<Kysely<Database>> {

@@ -73,7 +73,7 @@ export function hallPhotos(hall: HallDraft): Photo[] {
       photo(dice, hall, 'official', category, 'wide'),
     ),
   );
-  const brides = times(Math.round(hall.fame ** 3 * 80 + dice.int(0, 5)), () => bridePhoto(dice, hall));
+  const brides = times(Math.round(hall.fame ** 3 * 56 + dice.int(0, 5)), () => bridePhoto(dice, hall));
   const partner = dice.chance(0.3)
     ? times(dice.int(3, 8), () => photo(dice, hall, 'partner', dice.pick(shown), 'wide'))
     : [];

@@ -148,7 +148,7 @@ function report(dice: Dice, hall: HallDraft, said: Said): Report {
 export function hallReports(hall: HallDraft): Report[] {
   const dice = new Dice(`reports/${hall.id}`);
   if (hall.fame < 0.5 && dice.chance(0.17)) return [];
-  const count = Math.round(hall.fame ** 4 * 84) + dice.int(1, 3);
+  const count = Math.round(hall.fame ** 4 * 66) + dice.int(1, 3);
   const said: Said = new Map();
   return Array.from({ length: count }, () => report(dice, hall, said));
 }

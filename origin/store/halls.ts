@@ -56,6 +56,11 @@ export function hallById(db: Kysely<Database>, id: number): Promise<HallRow | un
   return withPlaceNames(db.selectFrom('halls').where('halls.id', '=', id)).executeTakeFirst();
 }
 
+/** The name of a hall: whether there is one is all that most of its sub-resources need to know. */
+export function hallName(db: Kysely<Database>, id: number): Promise<{ name: string } | undefined> {
+  return db.selectFrom('halls').select('name').where('id', '=', id).executeTakeFirst();
+}
+
 /** A hall by the two slugs of its address. */
 export function hallBySlug(db: Kysely<Database>, area: string, slug: string): Promise<HallRow | undefined> {
   const halls = db.selectFrom('halls').where('halls.area_slug', '=', area).where('halls.slug', '=', slug);

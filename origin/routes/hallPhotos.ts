@@ -1,0 +1,148 @@
+/** Photos of a hall: R57, R58, R61, R62, R65, R66, R92; and R85, how many there are of all halls. */
+import { z } from 'zod';
+import { HallPath, Page, PerPage, PHOTO_CATEGORIES, PhotoCategory, slice } from '../http/fields.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Origin } from '../origin.ts';
+import { requireHall } from './requireHall.ts';
+import {
+  bridePhotos,
+  countBridePhotos,
+  countPhotos,
+  type PhotoRow,
+  photosBySource,
+  popularPhotos,
+} from '../store/photos.ts';
+import { hallPhoto } from './shapes.ts';
+
+/** Best photos by brides. */
+const TOP = 6;
+/** Photos by brides that stand beside the official ones in a section. */
+const BRIDES_IN_SECTION = 6;
+/** Pictures that sum a hall up. */
+const SUMMARY = 6;
+
+const TITLES: Record<(typeof PHOTO_CATEGORIES)[number], string> = {
+  image: '外観・イメージ',
+  ceremony: '挙式会場',
+  reception: '披露宴会場',
+  garden: 'ガーデン',
+  food: '料理・ケーキ',
+  dress: '衣裳',
+  decoration: '装花・コーディネート',
+  facility: '館内設備',
+  other: 'その他',
+};
+
+export function hallPhotoRoutes(serve: Serve, { db, media }: Origin): void {
+  const shape = (photos: PhotoRow[]) => photos.map((photo) => hallPhoto(media, photo));
+
+  for (const [call, path, source] of [
+    ['R61', '/api/wn/halls/:id/official_photos', 'official'],
+    ['R66', '/api/wn/halls/:id/zexy_photos', 'partner'],
+  ] as const) {
+    serve({
+      call,
+      method: 'GET',
+      path,
+      auth: 'public',
+      params: HallPath,
+      answer: async ({ id }) => {
+        await requireHall(db, id);
+        return { photos: shape(await photosBySource(db, id, source)) };
+      },
+    });
+  }
+
+  serve({
+    call: 'R57',
+    method: 'GET',
+    path: '/api/wn/halls/:id/bride_photos',
+    auth: 'public',
+    params: HallPath,
+    query: z.strictObject({ page: Page, group: PhotoCategory.optional(), per_page: PerPage(36) }),
+    answer: async ({ id, group, page, per_page }) => {
+      await requireHall(db, id);
+      return { photos: shape(await bridePhotos(db, id, group, slice(page, per_page))), page, per_page };
+    },
+  });
+
+  serve({
+    call: 'R58',
+    method: 'GET',
+    path: '/api/wn/halls/:id/bride_photos/count',
+    auth: 'public',
+    params: HallPath,
+    answer: async ({ id }) => {
+      await requireHall(db, id);
+      const groups = await countPhotos(db, { bridesOf: id });
+      return {
+        count: await countBridePhotos(db, id),
+        groups: groups.map(({ category, count }) => ({ group: category, count })),
+      };
+    },
+  });
+
+  serve({
+    call: 'R62',
+    method: 'GET',
+    path: '/api/wn/halls/:id/photo_sections',
+    auth: 'public',
+    params: HallPath,
+    answer: async ({ id }) => {
+      await requireHall(db, id);
+      const official = await photosBySource(db, id, 'official');
+      const brides = await photosBySource(db, id, 'bride');
+      const sections = PHOTO_CATEGORIES.map((category) => {
+        const inCategory = (photo: PhotoRow): boolean => photo.category === category;
+        const photos = [
+          ...official.filter(inCategory),
+          ...brides.filter(inCategory).slice(0, BRIDES_IN_SECTION),
+        ];
+        return { category, title: TITLES[category], photos: shape(photos) };
+      });
+      return { photo_sections: sections.filter(({ photos }) => photos.length > 0) };
+    },
+  });
+
+  serve({
+    call: 'R65',
+    method: 'GET',
+    path: '/api/wn/halls/:id/top_bride_photos',
+    auth: 'public',
+    params: HallPath,
+    answer: async ({ id }) => {
+      await requireHall(db, id);
+      return { photos: shape(await popularPhotos(db, id, { most: TOP, source: 'bride' })) };
+    },
+  });
+
+  serve({
+    call: 'R92',
+    method: 'GET',
+    path: '/api/v3/wn/halls/:id/summary_images/',
+    auth: 'public',
+    params: HallPath,
+    answer: async ({ id }) => {
+      await requireHall(db, id);
+      // One of each category, in the order they were put in.
+      const first = Map.groupBy(await photosBySource(db, id, 'official'), ({ category }) => category);
+      const images = [...first.values()].flatMap(([photo]) =>
+        photo === undefined
+          ? []
+          : [{ image_url: media(photo.picture), title: photo.caption, category: photo.category }],
+      );
+      return { images: images.slice(0, SUMMARY) };
+    },
+  });
+
+  serve({
+    call: 'R85',
+    method: 'GET',
+    path: '/api/photo_search/aggregate',
+    auth: 'public',
+    answer: async () => {
+      const categories = await countPhotos(db, 'all');
+      return { total: categories.reduce((sum, { count }) => sum + count, 0), categories };
+    },
+  });
+}

@@ -1,0 +1,103 @@
+/** Reviews and costs of a hall: R67, R70, R71. */
+import { z } from 'zod';
+import { toJapanTime } from '../clock.ts';
+import { HallPath, Page, PerPage, ReportSort, slice, Whole } from '../http/fields.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Origin } from '../origin.ts';
+import { requireHall } from './requireHall.ts';
+import { commentStats, costCases, hallReports, type ReportRow } from '../store/reports.ts';
+import { photoHolder } from './shapes.ts';
+
+/** Reports on a page; the contract has no parameter for it. */
+const PER_PAGE = 18;
+
+const Season = z.string().regex(/^(20[0-9]{2}Q[1-4]|undecided)$/);
+
+export function reportRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
+  const hallBride = (report: ReportRow, place: string, withComments: boolean) => ({
+    user_id: report.user_id,
+    basic_nickname: report.basic_nickname,
+    basic_region: report.basic_region,
+    basic_iconimage: report.icon === null ? null : media(report.icon),
+    reception_cover_image2: photoHolder(media, report.reception_picture),
+    reception_place: report.customer_status === 'wedding_held' ? place : null,
+    reception_taste: report.reception_taste,
+    reception_style: report.reception_style,
+    profile_share_url: report.user_id === null ? null : `${siteUrl}/brides/${report.user_id}`,
+    review_id: report.id,
+    customer_status: report.customer_status,
+    season: report.season,
+    wedding_date: report.wedding_date,
+    guest_count: report.guest_count,
+    first_estimate: report.first_estimate,
+    total_cost: report.total_cost,
+    rating: report.rating,
+    item_ratings: report.item_ratings,
+    title: report.title,
+    comments: withComments ? report.comments : null,
+    love_count: report.love_count,
+    posted_at: toJapanTime(report.posted_at),
+  });
+
+  serve({
+    call: 'R70',
+    method: 'GET',
+    path: '/api/wn/halls/:id/brides',
+    auth: 'public',
+    params: HallPath,
+    query: z.strictObject({
+      season: Season.optional(),
+      order: ReportSort.default('recommended'),
+      page: Page,
+      comments: z.literal('1').optional(),
+    }),
+    answer: async ({ id, season, order, page, comments }) => {
+      const hall = await requireHall(db, id);
+      const { rows, total } = await hallReports(db, id, { season, order, slice: slice(page, PER_PAGE) });
+      const brides = rows.map((report) => hallBride(report, hall.name, comments !== undefined));
+      return { brides, total, page, per_page: PER_PAGE };
+    },
+  });
+
+  serve({
+    call: 'R71',
+    method: 'GET',
+    path: '/api/wn/halls/:id/costs',
+    auth: 'public',
+    params: HallPath,
+    query: z.strictObject({
+      n: Whole(0).optional(),
+      order: ReportSort.default('created_at_desc'),
+      page: Page,
+      per_page: PerPage(20),
+    }),
+    answer: async ({ id, n, order, page, per_page }) => {
+      await requireHall(db, id);
+      const { rows, total } = await costCases(db, id, { guests: n, order, slice: slice(page, per_page) });
+      const costs = rows.map((report) => ({
+        id: report.id,
+        total_cost: report.total_cost,
+        first_estimate: report.first_estimate,
+        guest_count: report.guest_count,
+        wedding_date: report.wedding_date,
+        season: report.season,
+        items: report.cost_items,
+        user_id: report.user_id,
+        basic_nickname: report.basic_nickname,
+      }));
+      return { costs, total, page, per_page };
+    },
+  });
+
+  serve({
+    call: 'R67',
+    method: 'GET',
+    path: '/api/wn/halls/:id/comment-stats',
+    auth: 'public',
+    params: HallPath,
+    answer: async ({ id }) => {
+      await requireHall(db, id);
+      return { comment_stats: await commentStats(db, id) };
+    },
+  });
+}

@@ -1,0 +1,56 @@
+/** Fairs that are listed: those held today or later, by the Japanese calendar. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { japanDay } from '../clock.ts';
+import type { Database, FairTable } from '../db/tables.ts';
+import type { Paged } from './reports.ts';
+
+export type FairRow = Selectable<FairTable>;
+
+const listed = (db: Kysely<Database>, hallId: number) =>
+  db.selectFrom('fairs').where('hall_id', '=', hallId).where('hold_on', '>=', japanDay());
+
+/** One page of a hall's fairs, soonest first. */
+export async function hallFairs(
+  db: Kysely<Database>,
+  hallId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Paged<FairRow>> {
+  const fairs = listed(db, hallId);
+  const rows = await fairs.selectAll().orderBy('hold_on').orderBy('id').offset(offset).limit(limit).execute();
+  const { total } = await fairs.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** All fairs of a hall on one day. */
+export function fairsOn(db: Kysely<Database>, hallId: number, day: string): Promise<FairRow[]> {
+  return listed(db, hallId).where('hold_on', '=', day).selectAll().orderBy('id').execute();
+}
+
+/** The fairs a hall recommends, the most recommended first. */
+export function recommendedFairs(db: Kysely<Database>, hallId: number): Promise<FairRow[]> {
+  return listed(db, hallId)
+    .where('recommended_rank', 'is not', null)
+    .selectAll()
+    .orderBy('recommended_rank')
+    .orderBy('id')
+    .execute();
+}
+
+/** One fair of a hall. */
+export function fairOf(db: Kysely<Database>, hallId: number, fairId: number): Promise<FairRow | undefined> {
+  return listed(db, hallId).where('id', '=', fairId).selectAll().executeTakeFirst();
+}
+
+/** How many of a hall's fairs offer each kind of content. */
+export function countContents(
+  db: Kysely<Database>,
+  hallId: number,
+): Promise<{ kind: string; count: number }[]> {
+  const kind = sql<string>`unnest(contents)`;
+  return listed(db, hallId)
+    .select([kind.as('kind'), sql<number>`count(*)::integer`.as('count')])
+    .groupBy('kind')
+    .orderBy('count', 'desc')
+    .orderBy('kind')
+    .execute();
+}

@@ -1,0 +1,81 @@
+/** Numbers of a place (R81) and what its page shows beside halls: videos, the sponsored hall, ready-made searches. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import { type HallFilter, matching } from './hallFilter.ts';
+import { type HallRow, hallById } from './halls.ts';
+import type { Paged } from './reports.ts';
+
+export type PlaceStats = {
+  hall_count: number;
+  review_count: number;
+  photo_count: number;
+  average_cost: number | null;
+  average_guest_count: number | null;
+};
+
+/** Numbers of the halls that meet a filter of place. */
+export async function placeStats(db: Kysely<Database>, filter: HallFilter): Promise<PlaceStats> {
+  const ids = matching(db, filter).select('halls.id');
+  const halls = await matching(db, filter)
+    .select([
+      sql<number>`count(*)::integer`.as('hall_count'),
+      sql<number>`coalesce(sum(rating_count), 0)::integer`.as('review_count'),
+      sql<number | null>`round(avg(cost))::integer`.as('average_cost'),
+    ])
+    .executeTakeFirstOrThrow();
+  const photos = await db
+    .selectFrom('photos')
+    .where('hall_id', 'in', ids)
+    .select(sql<number>`count(*)::integer`.as('photo_count'))
+    .executeTakeFirstOrThrow();
+  const guests = await db
+    .selectFrom('reports')
+    .where('hall_id', 'in', ids)
+    .select(sql<number | null>`round(avg(guest_count))::integer`.as('average_guest_count'))
+    .executeTakeFirstOrThrow();
+  return { ...halls, ...photos, ...guests };
+}
+
+/** A video with the name of its hall. */
+export type VideoRow = {
+  id: number;
+  title: string | null;
+  video: string;
+  thumbnail: string | null;
+  duration_seconds: number | null;
+  hall_id: number;
+  hall_name: string;
+  published_at: Date | null;
+};
+
+/** One page of the videos of a prefecture's halls, newest first. */
+export async function hallVideos(
+  db: Kysely<Database>,
+  prefecture: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Paged<VideoRow>> {
+  const videos = db
+    .selectFrom('hall_videos')
+    .innerJoin('halls', 'halls.id', 'hall_videos.hall_id')
+    .where('halls.prefecture_slug', '=', prefecture);
+  const rows = await videos
+    .selectAll('hall_videos')
+    .select('halls.name as hall_name')
+    .orderBy('hall_videos.published_at', 'desc')
+    .orderBy('hall_videos.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await videos.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The hall a prefecture advertises. */
+export async function sponsoredHall(db: Kysely<Database>, prefecture: string): Promise<HallRow | null> {
+  const found = await db
+    .selectFrom('sponsored_halls')
+    .select('hall_id')
+    .where('prefecture_slug', '=', prefecture)
+    .executeTakeFirst();
+  return found === undefined ? null : ((await hallById(db, found.hall_id)) ?? null);
+}
