@@ -192,9 +192,12 @@ export function numberedArgs(usual: number) {
 }
 
 const OF_THE_PAGE = new Set(['edges', 'nodes', 'pageInfo']);
+const OF_THE_TOTAL = new Set(['totalCount', 'pageCursors']);
 
-/** Starts reading a connection's page when rows of it are selected, so that siblings of the rows share what the page tells. */
+/** Starts reading what is selected of a connection: its page when rows are, so that the total comes with them; else the total alone. */
 export function startPage<List extends Paged<unknown>>(list: List, info: GraphQLResolveInfo): List {
-  if (selectsAny(info, getNamedType(info.returnType).name, OF_THE_PAGE)) list.start();
+  const { name } = getNamedType(info.returnType);
+  if (selectsAny(info, name, OF_THE_PAGE)) list.start();
+  else if (selectsAny(info, name, OF_THE_TOTAL)) list.startTotal();
   return list;
 }

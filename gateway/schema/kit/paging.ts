@@ -91,6 +91,11 @@ export class Paged<out Row> {
     this.#read().catch(() => {});
   }
 
+  /** Starts reading the total. */
+  startTotal(): void {
+    this.total().catch(() => {});
+  }
+
   /** The rows of the window, each with its offset. */
   async edges(): Promise<readonly Edge<Row>[]> {
     return (await this.#read()).edges;
