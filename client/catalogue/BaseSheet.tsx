@@ -128,7 +128,7 @@ export function BaseSheet() {
           id="sample"
           title="口コミ"
           note="128件"
-          titleAt="margin"
+
           more={{ href: '#all', label: 'すべて見る' }}
         >
           <p className="prose">

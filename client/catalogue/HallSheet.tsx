@@ -51,7 +51,7 @@ export function HallSheet() {
           id="photos"
           title="写真"
           note="64枚"
-          titleAt="margin"
+
           more={{ href: '#all', label: 'すべての写真' }}
         >
           <PhotoGrid
@@ -59,7 +59,7 @@ export function HallSheet() {
             photos={opened.slice(0, 4).map((photo, i) => ({ ...photo, category: words[i] }))}
           />
         </Section>
-        <Section id="brides" title="花嫁の写真" titleAt="margin">
+        <Section id="brides" title="花嫁の写真">
           <PhotoGrid
             kind="bride"
             photos={opened.map((photo, i) => ({
@@ -70,12 +70,12 @@ export function HallSheet() {
             }))}
           />
         </Section>
-        <Section id="fairs" title="フェアと相談会" titleAt="margin">
+        <Section id="fairs" title="フェアと相談会">
           {fairs.map((fair) => (
             <FairCard key={fair.name} fair={fair} />
           ))}
         </Section>
-        <Section id="reviews" title="口コミと評価" note="128件" titleAt="margin">
+        <Section id="reviews" title="口コミと評価" note="128件">
           <RatingBars
             parts={[
               { label: '挙式', value: 4.6 },
@@ -86,16 +86,16 @@ export function HallSheet() {
           />
           <ReviewItem review={review} />
         </Section>
-        <Section id="costs" title="費用" titleAt="margin" lead="挙げた人の初回見積もりと最終金額です。">
+        <Section id="costs" title="費用" lead="挙げた人の初回見積もりと最終金額です。">
           <CostLegend />
           {costs.map((cost) => (
             <CostCaseRow key={cost.nickname} cost={cost} scale={most} />
           ))}
         </Section>
-        <Section id="grid" title="人数と金額の分布" titleAt="margin">
+        <Section id="grid" title="人数と金額の分布">
           <PeoplePriceGrid counts={peopleAndPrices} />
         </Section>
-        <Section id="questions" title="質問と回答" titleAt="margin">
+        <Section id="questions" title="質問と回答">
           <QaItem
             question="持ち込みはできますか"
             answer={<p>ドレスと引き出物は一点からお持ち込みいただけます。</p>}
@@ -104,7 +104,7 @@ export function HallSheet() {
           />
           <QaItem question="車いすのゲストがいます" answer={<p>全館に段差はありません。</p>} />
         </Section>
-        <Section id="benefits" title="特典" titleAt="margin">
+        <Section id="benefits" title="特典">
           <div className="cards">
             <BenefitCard
               title="挙式料のご優待"
@@ -116,7 +116,7 @@ export function HallSheet() {
             <BenefitCard title="試食会へのご招待" />
           </div>
         </Section>
-        <Section id="rules" title="取消と延期" titleAt="margin">
+        <Section id="rules" title="取消と延期">
           <RegulationBox
             regulations={[
               { title: '取消料', text: <p>挙式の90日前から見積額の30%を申し受けます。</p> },
@@ -125,7 +125,7 @@ export function HallSheet() {
             note="2026年6月3日に更新"
           />
         </Section>
-        <Section id="facts" title="会場の案内" titleAt="margin">
+        <Section id="facts" title="会場の案内">
           <FactList
             facts={[
               { label: '住所', value: '東京都港区北青山0-0-0' },

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { isDisplayable } from './displaySigns.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Section.module.css';
 
@@ -12,18 +14,24 @@ type SectionProps = {
   lead?: ReactNode;
   /** A link to all of it. */
   more?: { href: string; label: string };
-  /** `margin`: from 1024 px the title stands upright in the margin, as in a bound book. */
-  titleAt?: 'top' | 'margin';
   children: ReactNode;
 };
 
-/** A part of a page with its name in mincho. */
-export function Section({ id, title, note, lead, more, titleAt = 'top', children }: SectionProps) {
+/** Longer titles stay above: upright they would be taller than what they name. */
+const UPRIGHT_LENGTH = 10;
+
+/** A part of a page with its name in mincho; from 1024 px it stands upright in the margin, as in a bound book. */
+export function Section({ id, title, note, lead, more, children }: SectionProps) {
   const name = id ? `${id}-title` : undefined;
+  const upright = [...title].length <= UPRIGHT_LENGTH;
   return (
-    <section id={id} aria-labelledby={name} className={titleAt === 'margin' ? styles.margin : styles.top}>
+    <section id={id} aria-labelledby={name} className={upright ? styles.upright : undefined}>
       <div className={styles.head}>
-        <h2 id={name} className={styles.title} tabIndex={id ? -1 : undefined}>
+        <h2
+          id={name}
+          className={cx(styles.title, !isDisplayable(title) && styles.name)}
+          tabIndex={id ? -1 : undefined}
+        >
           {title}
         </h2>
         {note && <p className={styles.note}>{note}</p>}
