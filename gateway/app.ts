@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Assets } from './doors/assets.ts';
 import type { GraphqlEndpoint } from './doors/graphql.ts';
@@ -103,13 +104,9 @@ const STATUS_OF_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Answers what is not HTTP, or too slow or too large to be read, and closes the connection. */
-function refuseUnreadable(
-  error: NodeJS.ErrnoException,
-  socket: NodeJS.WritableStream & { writable: boolean },
-): void {
-  if (!socket.writable) return;
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const status = STATUS_OF_CODE[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -93,9 +93,13 @@ function engineRunner(engine: Engine, ask: Ask): Plugin<object, Handed> {
     onParams({ setParamsHandler }) {
       setParamsHandler(async ({ params, context }) => {
         const { req, res, caller, trace } = context as typeof context & Handed;
+        const { operationName } = params;
+        if (operationName != null && typeof operationName !== 'string') {
+          return { errors: [refusal('BAD_REQUEST', 'operationName has to be a string.')] };
+        }
         const prepared = engine.prepare(params.query ?? '');
         if (prepared.errors.length > 0) return { errors: prepared.errors };
-        const operation = engine.pick(prepared, params.operationName);
+        const operation = engine.pick(prepared, operationName);
         if (operation instanceof GraphQLError) return { errors: [operation] };
         if (operation.kind !== 'query' && req.method !== 'POST') {
           return {

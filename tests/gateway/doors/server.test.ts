@@ -1,0 +1,169 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { demo, startOrigin } from '#tests/harness/origin.ts';
+import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
+import { cleanEnv, freePort, startProcess } from '#tests/harness/process.ts';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await startGateway({ upstream: inject('originUrl') });
+});
+afterAll(() => gateway.stop());
+
+describe('the process', () => {
+  it('tells that it lives, that it is ready, and its schema', async () => {
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+    const schema = await fetch(`${gateway.url}/schema.graphql`);
+    expect(await schema.text()).toContain('directive @semanticNonNull');
+  });
+
+  it('a taken port and a wrong setting end the start with one clear line', async () => {
+    const { port } = new URL(gateway.url);
+    const start = (env: Record<string, string>) =>
+      startProcess({
+        entry: 'gateway/server.ts',
+        port: Number(port),
+        ready: '/none',
+        env: cleanEnv({ NODE_ENV: 'test', ...env }),
+        patienceMs: 15_000,
+      });
+    await expect(start({ PORT: port })).rejects.toThrow(
+      new RegExp(`PORT: port ${port} is taken; .*example PORT=`),
+    );
+    await expect(start({ PORT: 'many' })).rejects.toThrow(/PORT must be .*example PORT=/);
+  });
+
+  it('F49 finishes what is under way before it stops', async () => {
+    await using origin = await startOrigin();
+    const stopping = await startGateway({ upstream: origin.url });
+    await origin.fault({ path: '/api/halls/', delayMs: 1_500 });
+    const under = stopping.graphql('{ halls(first: 1) { totalCount } }');
+    await sleep(300);
+    const stopped = stopping.stop();
+    await sleep(100);
+    expect((await fetch(`${stopping.url}/readyz`)).status).toBe(503);
+    expect((await under).data).toEqual({ halls: { totalCount: expect.any(Number) } });
+    await stopped;
+    await expect(fetch(`${stopping.url}/readyz`)).rejects.toThrow();
+  });
+
+  it('S29 a body sent byte by byte is cut off', { timeout: 60_000 }, async () => {
+    const { port } = new URL(gateway.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
+    );
+    const drip = setInterval(() => socket.write('x'), 1_000);
+    const began = performance.now();
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(drip);
+    expect(performance.now() - began).toBeLessThan(45_000);
+  });
+
+  it('F48 a client who leaves stops the calls made for them', async () => {
+    await using origin = await startOrigin();
+    await using own = await startGateway({ upstream: origin.url });
+    await origin.fault({ path: '/api/halls/', delayMs: 3_000 });
+    const leaving = new AbortController();
+    const asked = fetch(`${own.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ halls(first: 1) { totalCount } }' }),
+      signal: leaving.signal,
+    });
+    await sleep(300);
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    expect((await fetch(`${own.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('two people at once', () => {
+  it('S49 never meet: each of 200 pairs of answers is its own', { timeout: 60_000 }, async () => {
+    const query = '{ viewer { isLoggedIn account { rawId } } }';
+    const ask = async (headers: Record<string, string>) => (await gateway.graphql(query, {}, headers)).data;
+    const pairs = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        Promise.all([ask({ 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId }), ask({})]),
+      ),
+    );
+    for (const [user, guest] of pairs) {
+      expect(user).toEqual({ viewer: { isLoggedIn: true, account: { rawId: demo.userId } } });
+      expect(guest).toEqual({ viewer: { isLoggedIn: false, account: null } });
+    }
+  });
+
+  it('S50 personal answers are nobody else’s', async () => {
+    const { headers } = await gateway.graphql('{ viewer { isLoggedIn } }');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('vary')).toContain('Cookie');
+  });
+});
+
+describe('what search engines read', () => {
+  const Locations = z.array(z.string());
+  const locationsOf = (xml: string): string[] =>
+    Locations.parse([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url));
+
+  it('robots.txt names the sitemaps, these name every hall and landing', async () => {
+    const robots = await (await fetch(`${gateway.url}/robots.txt`)).text();
+    const [, index] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+    expect(index).toBe(`${gateway.url}/sitemap.xml`);
+    const files = locationsOf(await (await fetch(index ?? '')).text());
+    expect(files).toHaveLength(2);
+    const [halls, landings] = await Promise.all(
+      files.map(async (file) => {
+        const answer = await fetch(file);
+        expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+        return answer.text();
+      }),
+    );
+    const { data } = await gateway.graphql<{ halls: { totalCount: number } }>(
+      '{ halls(first: 1) { totalCount } }',
+    );
+    const addresses = locationsOf(halls ?? '');
+    expect(addresses).toHaveLength(data?.halls.totalCount ?? 0);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.every((address) => address.startsWith(`${gateway.url}/halls/`))).toBe(true);
+    expect(halls).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+    expect(locationsOf(landings ?? '')).toContain(`${gateway.url}/pref/tokyo`);
+  });
+});
+
+describe('GraphiQL', () => {
+  it(
+    'works from our own files under its policy: no inline script, no other host',
+    { timeout: 60_000 },
+    async () => {
+      const page = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self';");
+
+      await using browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        args: ['--no-sandbox'],
+      });
+      const tab = await browser.newPage();
+      const complaints: string[] = [];
+      const workers: string[] = [];
+      tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      tab.on('pageerror', (error) => complaints.push(error.message));
+      tab.on('request', (request) => {
+        if (!request.url().startsWith(gateway.url) && !request.url().startsWith('data:'))
+          complaints.push(request.url());
+      });
+      tab.on('worker', (worker) => workers.push(worker.url()));
+      await tab.goto(`${gateway.url}/graphql`);
+      await tab.locator('.graphiql-execute-button').click();
+      await tab.locator('.result-window').getByText('totalCount').waitFor();
+      expect(await tab.locator('.graphiql-tab').count()).toBeGreaterThanOrEqual(9);
+      expect(workers).toContain(`${gateway.url}/graphiql/graphql.js`);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
