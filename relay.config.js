@@ -10,7 +10,14 @@ const config = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   requireCustomScalarTypes: true,
-  customScalarTypes: { DateTime: 'string', HTML: 'string', JPY: 'number', LocalDate: 'string', LocalTime: 'string', URL: 'string' },
+  customScalarTypes: {
+    DateTime: 'string',
+    HTML: 'string',
+    JPY: 'number',
+    LocalDate: 'string',
+    LocalTime: 'string',
+    URL: 'string',
+  },
   persistConfig: { file: './client/documents.json', algorithm: 'SHA256' },
   featureFlags: { compact_query_text: { kind: 'enabled' }, enforce_module_name_prefix_for_non_haste: true },
 };

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
  * The HTML document. Title, description and other metadata come from the pages; React lifts them into the head.
  * Nothing here runs script: the entry and the hand-over are written behind the page by the server.
  */
-export function Document(props: { styles: readonly string[]; preload: readonly string[]; children: ReactNode }) {
+export function Document(props: {
+  styles: readonly string[];
+  preload: readonly string[];
+  children: ReactNode;
+}) {
   return (
     <html lang="ja">
       <head>

@@ -1,13 +1,20 @@
 import hallPageQuery from './__generated__/HallPageQuery$parameters.ts';
+import hallRankingPageQuery from './__generated__/HallRankingPageQuery$parameters.ts';
 import hallSearchPageQuery from './__generated__/HallSearchPageQuery$parameters.ts';
+import homePageQuery from './__generated__/HomePageQuery$parameters.ts';
 import type { HallPageQuery } from './__generated__/HallPageQuery.graphql.ts';
+import type { HallRankingPageQuery } from './__generated__/HallRankingPageQuery.graphql.ts';
 import type { HallSearchPageQuery } from './__generated__/HallSearchPageQuery.graphql.ts';
-import { hallOutcome, hallVariables } from './pages/Hall/address.ts';
-import { searchOutcome, searchVariables } from './pages/HallSearch/address.ts';
+import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
+import { hallOutcome, hallVariables } from './pages/Hall/hallAddress.ts';
+import { rankingOutcome, rankingVariables } from './pages/HallRanking/rankingAddress.ts';
+import { searchOutcome, searchVariables } from './pages/HallSearch/searchAddress.ts';
+import { homeOutcome, homeVariables } from './pages/Home/homeAddress.ts';
 import { page, plainPage, type Route } from './router/page.tsx';
 
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How long pages of halls may be served. */
 const HALL_CACHE = { fresh: MINUTE, swr: 10 * MINUTE, sie: DAY };
@@ -43,8 +50,30 @@ function form(path: string, chunk: string, load: Parameters<typeof plainPage>[0]
   return plainPage({ path, chunk, load, cache: { fresh: MINUTE, swr: DAY, sie: DAY } });
 }
 
+/** The ranking of a prefecture, of one of its regions, or of the visitor's own prefecture. */
+function hallRanking(path: string): Route {
+  return page<HallRankingPageQuery>({
+    path,
+    chunk: 'client/pages/HallRanking/HallRankingPage.tsx',
+    load: () => import('./pages/HallRanking/HallRankingPage.tsx'),
+    query: hallRankingPageQuery,
+    variables: rankingVariables,
+    outcome: rankingOutcome,
+    cache: { fresh: 5 * MINUTE, swr: HOUR, sie: DAY },
+  });
+}
+
 /** The site's table of contents. The first path that fits is the page. */
 export const routes: readonly Route[] = [
+  page<HomePageQuery>({
+    path: '/',
+    chunk: 'client/pages/Home/HomePage.tsx',
+    load: () => import('./pages/Home/HomePage.tsx'),
+    query: homePageQuery,
+    variables: homeVariables,
+    outcome: homeOutcome,
+    cache: { fresh: 5 * MINUTE, swr: HOUR, sie: DAY },
+  }),
   hallSearch('/halls/search/'),
   hallSearch('/halls/'),
   hallSearch('/a/:area_slug'),
@@ -55,7 +84,14 @@ export const routes: readonly Route[] = [
   hallSearch('/k/:k<\\d+>'),
   hallSearch('/ws/:ws<\\d+>'),
   hallSearch('/g/:g<\\d+>'),
-  form('/register', 'client/pages/Register/RegisterPage.tsx', () => import('./pages/Register/RegisterPage.tsx')),
+  hallRanking('/halls/ranking/'),
+  hallRanking('/halls/ranking/:prefectureSlug/'),
+  hallRanking('/halls/ranking/:prefectureSlug/:regionSlug/'),
+  form(
+    '/register',
+    'client/pages/Register/RegisterPage.tsx',
+    () => import('./pages/Register/RegisterPage.tsx'),
+  ),
   form('/login', 'client/pages/LogIn/LogInPage.tsx', () => import('./pages/LogIn/LogInPage.tsx')),
   form('/logout', 'client/pages/LogOut/LogOutPage.tsx', () => import('./pages/LogOut/LogOutPage.tsx')),
   hall('/halls/:rawId<\\d+>'),

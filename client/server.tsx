@@ -1,7 +1,7 @@
 import { DEFAULT_AREA, type Visit, type VisitorArea } from './visit.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { FirstAnswer, LateAnswer } from './relay/answers.ts';
-import { handoverTag, type Handover, type Submission } from './relay/handover.ts';
+import type { Handover, Submission } from './relay/handover.ts';
 import { replaying, type Recording } from './relay/replay.ts';
 import { assetsOf, type Assets } from './render/assets.ts';
 import { renderPage } from './render/html.tsx';
@@ -48,7 +48,11 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const visit: Visit = { site: request.site, inApp: request.inApp, area: request.area ?? DEFAULT_AREA };
   let submission: Submission | null = null;
   if (request.method === 'POST') {
-    const result = await submit(address, request.form ?? new URLSearchParams(), createEnvironment(executing(execute), 'server'));
+    const result = await submit(
+      address,
+      request.form ?? new URLSearchParams(),
+      createEnvironment(executing(execute), 'server'),
+    );
     if ('to' in result) return moved(303, result.to);
     submission = result;
   }
@@ -57,17 +61,30 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
 
   const { route, place } = findRoute(address, visit);
   const answer = await firstAnswer(route.request(place), execute);
-  const environment = createEnvironment(replaying(answer?.recording ?? null, never, executing(execute)), 'server');
+  const environment = createEnvironment(
+    replaying(answer?.recording ?? null, never, executing(execute)),
+    'server',
+  );
   const opening = await open(environment, address, visit);
   if (opening.kind === 'moved') return moved(308, opening.to);
 
   const { scripts, styles, preload } = assetsOf(assets, opening.route.chunk);
   const status = submission ? 422 : opening.status;
-  const handover: Handover = { visit, styles, preload, status, recording: answer?.recording ?? null, submission };
+  const handover: Handover = {
+    visit,
+    styles,
+    preload,
+    status,
+    recording: answer?.recording ?? null,
+    submission,
+  };
   const isWhole = opening.status === 200 && !submission && !answer?.recording.first.errors?.length;
   return {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...(status === 503 && { 'retry-after': String(RETRY_AFTER) }) },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(status === 503 && { 'retry-after': String(RETRY_AFTER) }),
+    },
     body: renderPage({ environment, handover, first: opening }, scripts, answer?.late ?? null),
     cache: isWhole ? opening.route.cache : null,
   };
@@ -80,7 +97,11 @@ async function firstAnswer(
 ): Promise<{ recording: Recording; late: AsyncIterable<LateAnswer> | null } | null> {
   if (!wanted) return null;
   const { first, merged = [], late } = await execute(wanted.id, wanted.variables);
-  const recorded: FirstAnswer = { data: first.data, errors: first.errors, ...(late && { extensions: { merged }, hasNext: true }) };
+  const recorded: FirstAnswer = {
+    data: first.data,
+    errors: first.errors,
+    ...(late && { extensions: { merged }, hasNext: true }),
+  };
   return { recording: { ...wanted, first: recorded }, late };
 }
 

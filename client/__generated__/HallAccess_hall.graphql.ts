@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30e2f9e7568d1c7dade572dedef8734>>
+ * @generated SignedSource<<3ea38eecea1758d4a00bbbde052ec1b5>>
  * @lightSyntaxTransform
  */
 
@@ -19,15 +19,13 @@ export type HallAccess_hall$data = {
   };
   readonly name: string;
   readonly nearbyHalls: ReadonlyArray<{
-    readonly areaSlug: string | null | undefined;
     readonly id: string;
     readonly location: {
       readonly latitude: number | null | undefined;
       readonly longitude: number | null | undefined;
     };
     readonly name: string;
-    readonly rawId: string;
-    readonly slug: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   }> | null | undefined;
   readonly tel: string | null | undefined;
   readonly " $fragmentType": "HallAccess_hall";
@@ -121,25 +119,33 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
+            "kind": "InlineDataFragmentSpread",
+            "name": "hallPath_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rawId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              }
+            ],
             "args": null,
-            "kind": "ScalarField",
-            "name": "rawId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "areaSlug",
-            "storageKey": null
+            "argumentDefinitions": []
           },
           (v1/*:: as any*/),
           (v2/*:: as any*/)
@@ -154,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "368105df83750ed73cf750abf82336ad";
+(node as any).hash = "ba3b515d54d3934b44d5f2784111b039";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b72594b73da25f400db7acda37d85373>>
+ * @generated SignedSource<<8f3955079bdc3973c64331f59b1d1a2e>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type HallBridePhotos_hall$data = {
       readonly caption: string | null | undefined;
       readonly category: HallPhotoCategory | null | undefined;
       readonly image: {
-        readonly altText: string | null | undefined;
-        readonly height: number | null | undefined;
-        readonly url: string;
-        readonly width: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       };
       readonly nickname: string | null | undefined;
     }>;
@@ -107,32 +104,40 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "picture_image",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "altText",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "height",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "altText",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -166,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06810bb851cb6eb3076221571e51f7de";
+(node as any).hash = "97b35bddb174d634ae22912f4164b247";
 
 export default node;

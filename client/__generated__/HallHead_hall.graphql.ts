@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd785f21ae4669143b781323e15f29fe>>
+ * @generated SignedSource<<9d75eb8c23e31ebc37f5cd398880b21a>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,9 @@ export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "
 import type { FragmentRefs } from "relay-runtime";
 export type HallHead_hall$data = {
   readonly address: string | null | undefined;
-  readonly areaSlug: string | null | undefined;
   readonly capacityMax: number | null | undefined;
   readonly coverImages: ReadonlyArray<{
-    readonly url: string;
+    readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   }>;
   readonly location: {
     readonly latitude: number | null | undefined;
@@ -33,10 +32,9 @@ export type HallHead_hall$data = {
   readonly priceRange: string;
   readonly rating: number | null | undefined;
   readonly ratingCount: number;
-  readonly rawId: string;
-  readonly slug: string | null | undefined;
   readonly tel: string | null | undefined;
   readonly venueType: VenueType;
+  readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   readonly " $fragmentType": "HallHead_hall";
 };
 export type HallHead_hall$key = {
@@ -72,19 +70,27 @@ return {
   "name": "HallHead_hall",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "hallPath_hall",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rawId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "areaSlug",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "rawId",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "areaSlug",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     (v1/*:: as any*/),
     {
@@ -145,11 +151,40 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "picture_image",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -205,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "c55723a9c2828540b006831c27f3ce53";
+(node as any).hash = "5a4406ded67a39b03a65f6631ee86b46";
 
 export default node;

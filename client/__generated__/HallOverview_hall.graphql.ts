@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<203670121f4287b6e453b302cb312af4>>
+ * @generated SignedSource<<97d4b12f6841b0d3b39c3a8f3946082f>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type HallOverview_hall$data = {
   readonly capacityMin: number | null | undefined;
   readonly cost: number | null | undefined;
   readonly coverImages: ReadonlyArray<{
-    readonly altText: string | null | undefined;
-    readonly height: number | null | undefined;
-    readonly url: string;
-    readonly width: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   }>;
   readonly isBestRate: boolean;
   readonly isOfficial: boolean;
@@ -36,10 +33,7 @@ export type HallOverview_hall$data = {
   readonly rating: number | null | undefined;
   readonly ratingCount: number;
   readonly receptionImages: ReadonlyArray<{
-    readonly altText: string | null | undefined;
-    readonly height: number | null | undefined;
-    readonly url: string;
-    readonly width: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   }>;
   readonly updatedAt: string | null | undefined;
   readonly venueType: VenueType;
@@ -61,32 +55,40 @@ var v0 = {
 },
 v1 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "picture_image",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "altText",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v2 = [
@@ -240,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8c36cea9ce17925f04a90fbec4a312c";
+(node as any).hash = "568efb30ff9448c3cdc52adc39d8d0f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b46a7ed0bca73583cc103fb6dfe42fa>>
- * @relayHash 5ce9a27fbd5df70bbccb5f6a1cffdcd1
+ * @generated SignedSource<<96414eb9d7a8ff87353b032023aa4ee6>>
+ * @relayHash f58761ee737b9bebaffa319c48a73245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626007898d9f9ec4045fb973a3e3c57624184927faf560141f1864b5906b67fe
+// @relayRequestID 9699d9c569b52c5821acc6751933cdbd8f416524eb5b70caaf7ef9ba23d352e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "626007898d9f9ec4045fb973a3e3c57624184927faf560141f1864b5906b67fe",
+    "id": "9699d9c569b52c5821acc6751933cdbd8f416524eb5b70caaf7ef9ba23d352e1",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e5cdf6d39deca36b6441859740f400>>
- * @relayHash 5ce9a27fbd5df70bbccb5f6a1cffdcd1
+ * @generated SignedSource<<e60ef88d5df003855d907865dde55468>>
+ * @relayHash f58761ee737b9bebaffa319c48a73245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626007898d9f9ec4045fb973a3e3c57624184927faf560141f1864b5906b67fe
+// @relayRequestID 9699d9c569b52c5821acc6751933cdbd8f416524eb5b70caaf7ef9ba23d352e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,16 +43,8 @@ export type HallPageQuery$variables = {
 };
 export type HallPageQuery$data = {
   readonly hall: {
-    readonly areaSlug: string | null | undefined;
     readonly id: string;
-    readonly pageOfReviews?: {
-      readonly edges: ReadonlyArray<{
-        readonly cursor: string;
-      }>;
-    };
-    readonly rawId: string;
-    readonly slug: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "hallAddress_hall">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
@@ -121,28 +113,7 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "areaSlug",
-  "storageKey": null
-},
-v14 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "page",
@@ -159,14 +130,14 @@ v14 = [
     "variableName": "reviewSort"
   }
 ],
-v15 = {
+v12 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "pageOfReviews",
-      "args": (v14/*:: as any*/),
+      "args": (v11/*:: as any*/),
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
@@ -184,7 +155,7 @@ v15 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
+              "name": "__typename",
               "storageKey": null
             }
           ],
@@ -194,6 +165,27 @@ v15 = {
       "storageKey": null
     }
   ]
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areaSlug",
+  "storageKey": null
 },
 v16 = {
   "alias": null,
@@ -244,23 +236,21 @@ v22 = {
   "name": "capacityMax",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v25 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -276,109 +266,119 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "coverImages",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v28 = [
-  (v12/*:: as any*/),
+v27 = [
+  (v14/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v38 = [
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+v37 = [
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -396,39 +396,35 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v45 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
-],
-v46 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v47 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -436,12 +432,12 @@ v47 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
+v46 = [
   (v16/*:: as any*/)
 ];
 return {
@@ -472,10 +468,44 @@ return {
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v15/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "hallAddress_hall",
+            "selections": [
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "hallPath_hall",
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": [
+              {
+                "kind": "RootArgument",
+                "name": "isPaged"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "reviewPage"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "reviewSort"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "season"
+              }
+            ]
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -623,9 +653,9 @@ return {
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
@@ -641,16 +671,7 @@ return {
             "storageKey": null
           },
           (v22/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "coverImages",
-            "plural": true,
-            "selections": (v25/*:: as any*/),
-            "storageKey": null
-          },
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -659,8 +680,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
+              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,7 +689,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -678,7 +699,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -691,9 +712,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
+          (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -701,7 +722,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -716,10 +737,10 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -733,8 +754,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -742,7 +763,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -755,7 +776,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -779,7 +800,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -788,14 +809,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -857,7 +878,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -866,9 +887,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -876,8 +897,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -894,7 +915,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -908,7 +929,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -923,13 +944,13 @@ return {
               (v21/*:: as any*/),
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -938,8 +959,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,7 +968,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -955,7 +976,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1000,8 +1021,8 @@ return {
                             "name": "staff",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1012,7 +1033,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1060,7 +1081,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1082,7 +1103,7 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
-                          (v46/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1101,7 +1122,7 @@ return {
                         "name": "last",
                         "plural": false,
                         "selections": [
-                          (v46/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1147,7 +1168,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -1202,7 +1223,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1221,7 +1242,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1275,8 +1296,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1350,9 +1371,9 @@ return {
               (v10/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               (v18/*:: as any*/),
-              (v47/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1362,11 +1383,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1386,28 +1407,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v22/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "coverImages",
-                    "plural": true,
-                    "selections": (v45/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1423,7 +1435,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1433,13 +1445,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1494,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "626007898d9f9ec4045fb973a3e3c57624184927faf560141f1864b5906b67fe",
+    "id": "9699d9c569b52c5821acc6751933cdbd8f416524eb5b70caaf7ef9ba23d352e1",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1503,7 +1515,7 @@ return {
 };
 })();
 
-(node as any).hash = "d3435496299762300802ab56e509d0c3";
+(node as any).hash = "d66728d56bde5992c11612f9c92dea42";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

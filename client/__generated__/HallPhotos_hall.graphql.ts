@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9a4f47b154528c62dd12efb325fcbd7>>
+ * @generated SignedSource<<afc94326d010b248216f8c7ae69fc6f5>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type HallPhotos_hall$data = {
     readonly photos: ReadonlyArray<{
       readonly caption: string | null | undefined;
       readonly image: {
-        readonly altText: string | null | undefined;
-        readonly height: number | null | undefined;
-        readonly url: string;
-        readonly width: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       };
     }>;
     readonly title: string | null | undefined;
@@ -27,10 +24,7 @@ export type HallPhotos_hall$data = {
   readonly zexyPhotos: ReadonlyArray<{
     readonly caption: string | null | undefined;
     readonly image: {
-      readonly altText: string | null | undefined;
-      readonly height: number | null | undefined;
-      readonly url: string;
-      readonly width: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     };
   }>;
   readonly " $fragmentType": "HallPhotos_hall";
@@ -58,32 +52,40 @@ var v0 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
+        "kind": "InlineDataFragmentSpread",
+        "name": "picture_image",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "altText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          }
+        ],
         "args": null,
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "altText",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "width",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "height",
-        "storageKey": null
+        "argumentDefinitions": ([]/*:: as any*/)
       }
     ],
     "storageKey": null
@@ -148,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "c88603da7e1bbb4fc53ef89ed7aada1d";
+(node as any).hash = "ee1a5865c63f805444288a7883982dbd";
 
 export default node;

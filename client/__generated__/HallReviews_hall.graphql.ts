@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e33a6eb9521c7096e38006a9d952638>>
+ * @generated SignedSource<<25ddf861e4ffe5055b6bb8d10aeaf004>>
  * @lightSyntaxTransform
  */
 
@@ -23,19 +23,12 @@ export type HallReviews_hall$data = {
       readonly customerStatus: CustomerStatus | null | undefined;
       readonly guestCount: number | null | undefined;
       readonly itemRatings: {
-        readonly access: number | null | undefined;
-        readonly ceremony: number | null | undefined;
-        readonly cost: number | null | undefined;
-        readonly facility: number | null | undefined;
-        readonly food: number | null | undefined;
-        readonly reception: number | null | undefined;
-        readonly staff: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"averages_ratings">;
       } | null | undefined;
       readonly loveCount: number;
       readonly nickname: string;
       readonly photo: {
-        readonly altText: string | null | undefined;
-        readonly url: string;
+        readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       } | null | undefined;
       readonly postedAt: string;
       readonly rating: number | null | undefined;
@@ -205,53 +198,61 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "averages_ratings",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "ceremony",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reception",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "food",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "staff",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cost",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "access",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "facility",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "ceremony",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reception",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "food",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "staff",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cost",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "access",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "facility",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -312,18 +313,40 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "picture_image",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "altText",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "height",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "altText",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -382,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d634f23a9f9ac78cce8e1b142a80885";
+(node as any).hash = "2ce7932d4dd42706c6a8ab5d37bcbd49";
 
 export default node;

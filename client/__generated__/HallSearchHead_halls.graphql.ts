@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d46278b3ad82daa7740df4e7b02fb20d>>
+ * @generated SignedSource<<852e347eb1fff4ebc548b000881fbc6e>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallSearchHead_halls$data = {
   readonly nodes: ReadonlyArray<{
-    readonly areaSlug: string | null | undefined;
     readonly coverImages: ReadonlyArray<{
-      readonly url: string;
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     }> | null | undefined;
-    readonly rawId: string;
-    readonly slug: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   }> | null | undefined;
   readonly totalCount: number | null | undefined;
   readonly " $fragmentType": "HallSearchHead_halls";
@@ -48,25 +46,33 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "hallPath_hall",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "areaSlug",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "rawId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "areaSlug",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -77,11 +83,40 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "picture_image",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "width",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "height",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -94,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a00396d542ede37e68c7865f49f75c9";
+(node as any).hash = "5c05570bf551a3056354d5690e1c1cc5";
 
 export default node;

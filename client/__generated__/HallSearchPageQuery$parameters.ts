@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f65c214898ceb11cb9aaa619c067753>>
- * @relayHash fa4e098859a4c7b075349479c085c2a8
+ * @generated SignedSource<<ac30e391cabac7ff1b26f252a3b98bfd>>
+ * @relayHash 68cf256f44020395b03ff68b1de2ef73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03dc9bd1ab6c0809a5079b533dc7edd5a05d988dce6617cce46545e7e3cd82b7
+// @relayRequestID da955aa73782d90b313b08397850a77ad91d1e91a0100b62a32fb649ec848edb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03dc9bd1ab6c0809a5079b533dc7edd5a05d988dce6617cce46545e7e3cd82b7",
+    "id": "da955aa73782d90b313b08397850a77ad91d1e91a0100b62a32fb649ec848edb",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92ffcbaf9c55c0ca783efd36f4d2f2d4>>
- * @relayHash fa4e098859a4c7b075349479c085c2a8
+ * @generated SignedSource<<0c567299d2860a5be8549f94a89a4ee6>>
+ * @relayHash 68cf256f44020395b03ff68b1de2ef73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03dc9bd1ab6c0809a5079b533dc7edd5a05d988dce6617cce46545e7e3cd82b7
+// @relayRequestID da955aa73782d90b313b08397850a77ad91d1e91a0100b62a32fb649ec848edb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,12 +67,9 @@ export type HallSearchPageQuery$variables = {
 };
 export type HallSearchPageQuery$data = {
   readonly halls: {
-    readonly edges: ReadonlyArray<{
-      readonly cursor: string;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"HallSearchForm_halls" | "HallSearchHead_halls" | "HallSearchResult_halls">;
+    readonly " $fragmentSpreads": FragmentRefs<"HallSearchForm_halls" | "HallSearchHead_halls" | "HallSearchResult_halls" | "searchAddress_halls">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useSearchOptions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"options_query">;
 };
 export type HallSearchPageQuery = {
   response: HallSearchPageQuery$data;
@@ -134,7 +131,7 @@ v6 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cursor",
+      "name": "__typename",
       "storageKey": null
     }
   ],
@@ -151,79 +148,215 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaSlug",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "areaSlug",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "page",
-    "storageKey": null
-  }
-],
-v16 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "prefectureSlug",
     "variableName": "prefectureSlug"
   }
 ],
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefectureSlug",
   "storageKey": null
 },
-v18 = [
+v12 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/),
-  (v17/*:: as any*/)
+  (v8/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v19 = [
-  (v13/*:: as any*/),
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "label",
+    "storageKey": null
+  }
+],
+v16 = {
+  "alias": "options",
+  "args": null,
+  "concreteType": "HallSearchOptions",
+  "kind": "LinkedField",
+  "name": "hallSearchOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Area",
+      "kind": "LinkedField",
+      "name": "areas",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domesticArea",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Prefecture",
+      "kind": "LinkedField",
+      "name": "prefectures",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "condition": "withPlaces",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": (v10/*:: as any*/),
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": (v12/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v10/*:: as any*/),
+          "concreteType": "District",
+          "kind": "LinkedField",
+          "name": "districts",
+          "plural": true,
+          "selections": (v12/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v10/*:: as any*/),
+          "concreteType": "Station",
+          "kind": "LinkedField",
+          "name": "stations",
+          "plural": true,
+          "selections": [
+            (v13/*:: as any*/),
+            (v8/*:: as any*/),
+            (v11/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchChoice",
+      "kind": "LinkedField",
+      "name": "planTypes",
+      "plural": true,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchChoice",
+      "kind": "LinkedField",
+      "name": "goods",
+      "plural": true,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchChoice",
+      "kind": "LinkedField",
+      "name": "tastes",
+      "plural": true,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchChoice",
+      "kind": "LinkedField",
+      "name": "chapels",
+      "plural": true,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchChoice",
+      "kind": "LinkedField",
+      "name": "planTags",
+      "plural": true,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
+  (v8/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v19 = [
+  (v14/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "page",
     "storageKey": null
   }
 ];
@@ -250,7 +383,15 @@ return {
         "name": "halls",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "searchAddress_halls",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -270,9 +411,26 @@ return {
         "storageKey": null
       },
       {
+        "kind": "InlineDataFragmentSpread",
+        "name": "options_query",
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v16/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
         "args": null,
-        "kind": "FragmentSpread",
-        "name": "useSearchOptions_query"
+        "argumentDefinitions": [
+          {
+            "kind": "RootArgument",
+            "name": "prefectureSlug"
+          },
+          {
+            "kind": "RootArgument",
+            "name": "withPlaces"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -322,7 +480,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,12 +502,26 @@ return {
                     "kind": "ScalarField",
                     "name": "altText",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prefecture",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -431,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -463,7 +635,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -482,7 +654,7 @@ return {
                 "kind": "LinkedField",
                 "name": "districts",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -492,7 +664,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stations",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -502,7 +674,7 @@ return {
                 "kind": "LinkedField",
                 "name": "venueTypes",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -512,7 +684,7 @@ return {
                 "kind": "LinkedField",
                 "name": "planIds",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -522,7 +694,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goodsIds",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -532,7 +704,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tasteIds",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -542,7 +714,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chapelIds",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -552,7 +724,7 @@ return {
                 "kind": "LinkedField",
                 "name": "weddingStyleIds",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -562,7 +734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialOnly",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -572,7 +744,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestRateOnly",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -582,7 +754,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -603,7 +775,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -613,7 +785,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -622,146 +794,11 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": "options",
-        "args": null,
-        "concreteType": "HallSearchOptions",
-        "kind": "LinkedField",
-        "name": "hallSearchOptions",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Area",
-            "kind": "LinkedField",
-            "name": "areas",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "domesticArea",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Prefecture",
-            "kind": "LinkedField",
-            "name": "prefectures",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "condition": "withPlaces",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": (v16/*:: as any*/),
-                "concreteType": "Region",
-                "kind": "LinkedField",
-                "name": "regions",
-                "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v16/*:: as any*/),
-                "concreteType": "District",
-                "kind": "LinkedField",
-                "name": "districts",
-                "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v16/*:: as any*/),
-                "concreteType": "Station",
-                "kind": "LinkedField",
-                "name": "stations",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchChoice",
-            "kind": "LinkedField",
-            "name": "planTypes",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchChoice",
-            "kind": "LinkedField",
-            "name": "goods",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchChoice",
-            "kind": "LinkedField",
-            "name": "tastes",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchChoice",
-            "kind": "LinkedField",
-            "name": "chapels",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchChoice",
-            "kind": "LinkedField",
-            "name": "planTags",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "id": "03dc9bd1ab6c0809a5079b533dc7edd5a05d988dce6617cce46545e7e3cd82b7",
+    "id": "da955aa73782d90b313b08397850a77ad91d1e91a0100b62a32fb649ec848edb",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",
@@ -770,7 +807,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ec9101cc03b326bd9a9d4e61ee747f9";
+(node as any).hash = "36281e22d5fb11d66eb343e96a9d12cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdc21f66786c480955ffea7cd9b472e8>>
- * @relayHash b288c4c97106d210a07d24a16e79591e
+ * @generated SignedSource<<608b25ae6352b70176b8b61e4709cb90>>
+ * @relayHash e48d758e20e2f2676da47004ce65e32f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e42b9141f58e03fea72a4ada2793ac098d8c51c19fb78f3b564c0b4301220f
+// @relayRequestID f66fb7cb1e6cafa3b26718afabd97a58ab7618d84c5452a2cc5ef6be1db4ec70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,20 @@ v7 = [
         "args": null,
         "kind": "ScalarField",
         "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
         "storageKey": null
       }
     ],
@@ -394,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "38e42b9141f58e03fea72a4ada2793ac098d8c51c19fb78f3b564c0b4301220f",
+    "id": "f66fb7cb1e6cafa3b26718afabd97a58ab7618d84c5452a2cc5ef6be1db4ec70",
     "metadata": {},
     "name": "PersonalQuery",
     "operationKind": "query",

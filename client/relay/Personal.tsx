@@ -14,7 +14,10 @@ const personalQuery = graphql`
       isLoggedIn
       ...AccountMenu_viewer
       ...RecentlyViewedHalls_viewer @include(if: $withHalls) @alias(as: "recentlyViewed")
-      ...RecommendedHalls_viewer @arguments(hallId: $hallId) @include(if: $withHalls) @alias(as: "recommended")
+      ...RecommendedHalls_viewer
+        @arguments(hallId: $hallId)
+        @include(if: $withHalls)
+        @alias(as: "recommended")
     }
   }
 `;

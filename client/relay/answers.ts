@@ -27,7 +27,9 @@ export interface FirstAnswer {
 
 /** A later answer with deferred parts (incremental delivery). */
 export interface LateAnswer {
-  readonly incremental?: ReadonlyArray<Part & { readonly data?: Data | null; readonly errors?: readonly AnswerError[] }>;
+  readonly incremental?: ReadonlyArray<
+    Part & { readonly data?: Data | null; readonly errors?: readonly AnswerError[] }
+  >;
   readonly hasNext?: boolean;
 }
 

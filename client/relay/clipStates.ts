@@ -35,7 +35,10 @@ export class ClipStates {
   readonly #asked = new Set<string>();
   #waiting: string[] = [];
 
-  constructor(environment: Environment, nextFrame: NextFrame = (callback) => requestAnimationFrame(callback)) {
+  constructor(
+    environment: Environment,
+    nextFrame: NextFrame = (callback) => requestAnimationFrame(callback),
+  ) {
     this.#environment = environment;
     this.#nextFrame = nextFrame;
   }
@@ -63,7 +66,12 @@ export class ClipStates {
     this.#waiting = [];
     for (let start = 0; start < ids.length; start += MOST_IDS) {
       const chunk = ids.slice(start, start + MOST_IDS);
-      fetchQuery<clipStatesQuery>(this.#environment, query, { ids: chunk }, { networkCacheConfig: PRIVATE }).subscribe({
+      fetchQuery<clipStatesQuery>(
+        this.#environment,
+        query,
+        { ids: chunk },
+        { networkCacheConfig: PRIVATE },
+      ).subscribe({
         // Their state stays unknown; the next page that shows them asks again.
         error: () => chunk.forEach((id) => this.#asked.delete(id)),
       });
@@ -102,6 +110,7 @@ function selectorOf(id: string) {
 }
 
 function clippedIn(data: unknown): boolean | null {
-  const clipped = typeof data === 'object' && data !== null && 'viewerHasClipped' in data ? data.viewerHasClipped : null;
+  const clipped =
+    typeof data === 'object' && data !== null && 'viewerHasClipped' in data ? data.viewerHasClipped : null;
   return typeof clipped === 'boolean' ? clipped : null;
 }

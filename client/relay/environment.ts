@@ -2,9 +2,12 @@ import { Environment, Network, Observable, RecordSource, Store } from 'relay-run
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 
 /** Sends one persisted operation and delivers its answers, the deferred ones too. */
-export type Transport = (
-  request: { readonly id: string; readonly name: string; readonly variables: Variables; readonly isPrivate: boolean },
-) => Observable<GraphQLResponse>;
+export type Transport = (request: {
+  readonly id: string;
+  readonly name: string;
+  readonly variables: Variables;
+  readonly isPrivate: boolean;
+}) => Observable<GraphQLResponse>;
 
 /** `networkCacheConfig` of the operations that concern the viewer: they are sent by POST and never kept. */
 export const PRIVATE = { metadata: { isPrivate: true } } as const;

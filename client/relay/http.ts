@@ -47,7 +47,10 @@ export const overHttp: Transport = ({ id, name, variables, isPrivate }) =>
   });
 
 /** Reads one JSON answer, or a stream of events of which the first is the answer and the others complete it. */
-async function deliver(response: Response, sink: { next(value: ReturnType<typeof firstForRelay>): void }): Promise<void> {
+async function deliver(
+  response: Response,
+  sink: { next(value: ReturnType<typeof firstForRelay>): void },
+): Promise<void> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream') && response.body) {
     let isFirst = true;

@@ -21,14 +21,16 @@ export function replaying(recording: Recording | null, late: LateSource, otherwi
   let unused = recording;
   return (request) => {
     const match = unused;
-    if (!match || match.id !== request.id || !sameVariables(match.variables, request.variables)) return otherwise(request);
+    if (!match || match.id !== request.id || !sameVariables(match.variables, request.variables))
+      return otherwise(request);
     unused = null;
     return Observable.create((sink) => {
       sink.next(firstForRelay(match.first));
       if (!match.first.hasNext) return sink.complete();
       late(
         (answer) => lateForRelay(answer).forEach((part) => sink.next(part)),
-        (isWhole) => (isWhole ? sink.complete() : sink.error(new Error('The page broke off before its last part'))),
+        (isWhole) =>
+          isWhole ? sink.complete() : sink.error(new Error('The page broke off before its last part')),
       );
     });
   };

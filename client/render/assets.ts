@@ -1,6 +1,9 @@
 /** The part of Vite's manifest that is read here (`dist/client/.vite/manifest.json`). */
 export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+  Record<
+    string,
+    { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+  >
 >;
 
 /** What the build left for the browser; no manifest while developing, when Vite serves the sources. */

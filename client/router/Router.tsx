@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react';
 import type { Environment } from 'react-relay/hooks.js';
 import type { Visit } from '../visit.ts';
 import { canonicalAddress, parseAddress, type Address } from './address.ts';
@@ -75,7 +85,9 @@ export function RouterProvider(props: {
         if (turn !== latest.current) return opening.shown.opened.dispose();
         commit();
         if (opening.movedTo !== null) replaceEntry(opening.movedTo);
-        startTransition(() => setState((last) => ({ shown: opening.shown, turn: last.turn + 1, key: currentKey(), scroll })));
+        startTransition(() =>
+          setState((last) => ({ shown: opening.shown, turn: last.turn + 1, key: currentKey(), scroll })),
+        );
       });
     },
     [environment, visit],
@@ -120,7 +132,10 @@ export function RouterProvider(props: {
         const { address } = state.shown.place;
         const opening = await follow(environment, address, visit, 'network-only');
         const isBetter = opening.shown.status !== 503;
-        if (isBetter) startTransition(() => setState((last) => ({ ...last, shown: opening.shown, turn: last.turn + 1, scroll: 'keep' })));
+        if (isBetter)
+          startTransition(() =>
+            setState((last) => ({ ...last, shown: opening.shown, turn: last.turn + 1, scroll: 'keep' })),
+          );
         else opening.shown.opened.dispose();
         return isBetter;
       },
@@ -147,7 +162,12 @@ function isSamePage(one: Address, other: Address): boolean {
 async function follow(environment: Environment, address: Address, visit: Visit, fetchPolicy?: FetchPolicy) {
   let movedTo: string | null = null;
   for (let moves = 0; moves < 3; moves += 1) {
-    const opening = await open(environment, movedTo === null ? address : parseAddress(movedTo), visit, fetchPolicy);
+    const opening = await open(
+      environment,
+      movedTo === null ? address : parseAddress(movedTo),
+      visit,
+      fetchPolicy,
+    );
     if (opening.kind === 'page') return { shown: opening, movedTo };
     movedTo = opening.to;
   }

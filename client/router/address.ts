@@ -17,11 +17,19 @@ const TRACKING = /^utm_/;
 /** Parses a path with query and fragment, or a whole URL of this site. */
 export function parseAddress(url: string): Address {
   const parsed = new URL(url, 'http://site.invalid');
-  return { path: safelyDecoded(parsed.pathname), query: parsed.searchParams, hash: safelyDecoded(parsed.hash.slice(1)) };
+  return {
+    path: safelyDecoded(parsed.pathname),
+    query: parsed.searchParams,
+    hash: safelyDecoded(parsed.hash.slice(1)),
+  };
 }
 
 /** Writes a path with query parameters; tracking parameters and empty values are left out. */
-export function writeAddress(path: string, query: Iterable<readonly [string, string]> = [], hash = ''): string {
+export function writeAddress(
+  path: string,
+  query: Iterable<readonly [string, string]> = [],
+  hash = '',
+): string {
   const kept = new URLSearchParams();
   for (const [name, value] of query) {
     if (value !== '' && !TRACKING.test(name)) kept.append(name, value);

@@ -3,7 +3,9 @@ import { parseAddress, type Address } from './address.ts';
 /** Key of the current history entry; scroll positions are kept by it. */
 export function currentKey(): string {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : 'first';
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : 'first';
 }
 
 /** Adds a history entry. */

@@ -9,7 +9,15 @@ import type { Router } from './Router.tsx';
  */
 export function interceptNavigation(router: () => Router): () => void {
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = linkOf(event.target);
     if (!link) return;
     event.preventDefault();
@@ -17,7 +25,13 @@ export function interceptNavigation(router: () => Router): () => void {
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || 'reload' in form.dataset) return;
+    if (
+      event.defaultPrevented ||
+      !(form instanceof HTMLFormElement) ||
+      form.method !== 'get' ||
+      'reload' in form.dataset
+    )
+      return;
     event.preventDefault();
     router().navigate(addressOfForm(form, event.submitter), optionsOf(form));
   };
@@ -56,5 +70,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 function optionsOf(element: HTMLElement): { replace: boolean; scroll: 'auto' | 'keep' | 'disablehash' } {
   const { scroll, replace } = element.dataset;
-  return { replace: replace !== undefined, scroll: scroll === 'keep' || scroll === 'disablehash' ? scroll : 'auto' };
+  return {
+    replace: replace !== undefined,
+    scroll: scroll === 'keep' || scroll === 'disablehash' ? scroll : 'auto',
+  };
 }

@@ -58,7 +58,12 @@ export async function open(
 }
 
 /** In the browser: opens the page the server has sent, which it sent with this status. */
-export async function openAs(status: number, environment: Environment, address: Address, visit: Visit): Promise<PageOpening> {
+export async function openAs(
+  status: number,
+  environment: Environment,
+  address: Address,
+  visit: Visit,
+): Promise<PageOpening> {
   const { place } = findRoute(address, visit);
   if (status === 404 || status === 503) return openFixed(environment, place, status);
   const opening = await open(environment, address, visit);

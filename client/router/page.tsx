@@ -126,6 +126,9 @@ function firstAnswer<Q extends OperationType>(
   const request = PreloadableQueryRegistry.get(id);
   if (!request) throw new Error(`The chunk of the page does not hold query ${id}`);
   return new Promise((resolve, reject) => {
-    fetchQuery<Q>(environment, request, variables, { fetchPolicy }).subscribe({ next: resolve, error: reject });
+    fetchQuery<Q>(environment, request, variables, { fetchPolicy }).subscribe({
+      next: resolve,
+      error: reject,
+    });
   });
 }

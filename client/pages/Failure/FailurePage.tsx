@@ -5,7 +5,12 @@ import { Head } from '../../parts/page/Head.tsx';
 export default function FailurePage() {
   return (
     <>
-      <Head title="ページを表示できませんでした" description="情報の提供元から応答がありませんでした。" canonical={null} noindex />
+      <Head
+        title="ページを表示できませんでした"
+        description="情報の提供元から応答がありませんでした。"
+        canonical={null}
+        noindex
+      />
       <FailureNote />
     </>
   );

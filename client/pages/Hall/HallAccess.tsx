@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallAccess_hall$key } from '../../__generated__/HallAccess_hall.graphql.ts';
-import { hallPath, NAMELESS } from '../../parts/hall/paths.ts';
+import { hallPath, NAMELESS } from '../../parts/hall/hallPath.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
@@ -22,9 +22,7 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
         }
         nearbyHalls @catch(to: NULL) {
           id
-          rawId
-          slug
-          areaSlug
+          ...hallPath_hall
           name
           location {
             latitude
@@ -36,7 +34,9 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
     props.hall,
   );
   const here = pointOf(hall.id, hall.name, hall.location, 'here');
-  const around = (hall.nearbyHalls ?? []).flatMap((near) => pointOf(near.id, near.name ?? NAMELESS, near.location, 'hall', hallPath(near)));
+  const around = (hall.nearbyHalls ?? []).flatMap((near) =>
+    pointOf(near.id, near.name ?? NAMELESS, near.location, 'hall', hallPath(near)),
+  );
   const { address } = hall;
   return (
     <Section id="access" title="アクセス">
@@ -54,7 +54,10 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
             points={[...here, ...around.slice(0, 6)]}
             outside={
               address
-                ? { href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`, label: '地図アプリで開く' }
+                ? {
+                    href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+                    label: '地図アプリで開く',
+                  }
                 : undefined
             }
           />

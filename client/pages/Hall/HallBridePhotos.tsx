@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
 import { PHOTO_CATEGORIES } from '../../names.ts';
-import { picture } from '../../parts/hall/pictures.ts';
-import { viewable } from '../../parts/photo/viewable.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { captioned, viewable } from '../../parts/photo/viewable.ts';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
-import { moreOf } from './address.ts';
+import { moreOf } from './hallAddress.ts';
 
 /** Photographs by brides, on their white mats, so that the eye learns to tell them from the hall's own. */
 export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: Place }) {
@@ -21,10 +21,7 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: 
             category
             nickname
             image {
-              url
-              altText
-              width
-              height
+              ...picture_image
             }
           }
           pageInfo {
@@ -37,10 +34,14 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: 
   );
   const { nodes, totalCount, pageInfo } = hall.bridePhotos;
   if (nodes.length === 0) return null;
-  const { openable, open } = viewable(nodes.map(({ image, caption }) => ({ ...picture(image), alt: caption ?? image.altText })));
+  const { openable, open } = viewable(nodes.map(({ image, caption }) => captioned(picture(image), caption)));
   const isShort = pageInfo.hasNextPage && props.place.address.query.get('more') !== 'photos';
   return (
-    <Section id="bride-photos" title="花嫁が撮った写真" note={totalCount == null ? undefined : `${totalCount}枚`}>
+    <Section
+      id="bride-photos"
+      title="花嫁が撮った写真"
+      note={totalCount == null ? undefined : `${totalCount}枚`}
+    >
       <PhotoGrid
         kind="bride"
         photos={openable.map((print, i) => ({

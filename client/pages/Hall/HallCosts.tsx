@@ -9,11 +9,14 @@ import { CostCaseRow } from '../../ui/cost/CostCaseRow.tsx';
 import { PeoplePriceGrid } from '../../ui/cost/PeoplePriceGrid.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { moreOf } from './address.ts';
+import { moreOf } from './hallAddress.ts';
 import { KeptFields } from './KeptFields.tsx';
 import styles from './HallSections.module.css';
 
-const GUESTS = [20, 40, 60, 80, 100, 120].map((guests) => ({ value: String(guests), label: `${guests}名前後` }));
+const GUESTS = [20, 40, 60, 80, 100, 120].map((guests) => ({
+  value: String(guests),
+  label: `${guests}名前後`,
+}));
 
 /** What weddings cost here: where they lie by guests and money, and case by case from first estimate to final bill. */
 export function HallCosts(props: { hall: HallCosts_hall$key; place: Place }) {
@@ -61,18 +64,22 @@ export function HallCosts(props: { hall: HallCosts_hall$key; place: Place }) {
       lead="式を挙げたカップルの報告です。初回の見積もりと最終の金額を並べ、25%増のところに目安の線を引いています。"
     >
       <div className="wide-flow">
-        <div className={styles.wideTable} role="group" aria-label="人数と総額の表" tabIndex={0}>
-          <PeoplePriceGrid
-            counts={hall.commentStats.map(({ rangeOfPeople, rangeOfPrice, count }) => ({
-              people: rangeOfPeople,
-              price: rangeOfPrice,
-              count,
-            }))}
-          />
-        </div>
+        <PeoplePriceGrid
+          counts={hall.commentStats.map(({ rangeOfPeople, rangeOfPrice, count }) => ({
+            people: rangeOfPeople,
+            price: rangeOfPrice,
+            count,
+          }))}
+        />
         <form action={`${address.path}#costs`} method="get" data-scroll="keep" className={styles.filter}>
           <KeptFields address={address} except={['guests', 'more']} />
-          <SelectField name="guests" label="人数" noneLabel="すべての人数" choices={GUESTS} defaultValue={guests} />
+          <SelectField
+            name="guests"
+            label="人数"
+            noneLabel="すべての人数"
+            choices={GUESTS}
+            defaultValue={guests}
+          />
           <Button type="submit">絞り込む</Button>
         </form>
         {nodes.length === 0 ? (

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { moreOf } from './address.ts';
+import { moreOf } from './hallAddress.ts';
 
 /** The next fairs of a hall: what they offer, when, how long, and until when one can reserve. */
 export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
@@ -61,7 +61,9 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
               name: fair.name,
               heldOn: fair.heldOn,
               times: fair.holdTimes,
-              kinds: fair.contents.map((content) => FAIR_CONTENTS[content]).filter((name) => name !== undefined),
+              kinds: fair.contents
+                .map((content) => FAIR_CONTENTS[content])
+                .filter((name) => name !== undefined),
               duration: fair.durationMinutes == null ? null : duration(fair.durationMinutes),
               price: fair.price,
               deadline: `${shortDay(fair.reservationDeadline)} ${timeOfDay(fair.reservationDeadline)}まで受付`,

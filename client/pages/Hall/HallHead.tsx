@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallHead_hall$data, HallHead_hall$key } from '../../__generated__/HallHead_hall.graphql.ts';
 import { venueTypeName } from '../../names.ts';
-import { hallPath } from '../../parts/hall/paths.ts';
+import { hallPath } from '../../parts/hall/hallPath.ts';
+import { picture } from '../../parts/hall/picture.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
 import { writeAddress } from '../../router/address.ts';
@@ -14,9 +15,7 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
   const hall = useFragment(
     graphql`
       fragment HallHead_hall on Hall @throwOnFieldError {
-        rawId
-        slug
-        areaSlug
+        ...hallPath_hall
         name
         address
         tel
@@ -26,7 +25,7 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
         priceRange
         capacityMax
         coverImages {
-          url
+          ...picture_image
         }
         location {
           latitude
@@ -46,7 +45,7 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
   );
   const path = hallPath(hall);
   const crumbs = crumbsOf(hall);
-  const image = hall.coverImages[0]?.url;
+  const images = hall.coverImages.map((image) => picture(image).url);
   const where = hall.location.prefecture?.name;
   const title = where ? `${hall.name}（${where}）` : hall.name;
   return (
@@ -56,8 +55,8 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
         description={`${hall.name}の写真、口コミ${hall.ratingCount}件、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
         canonical={writeAddress(path, props.page > 1 ? [['page', String(props.page)]] : [])}
         page={props.page}
-        image={image && `${image}&width=1200`}
-        graph={[breadcrumbGraph(site.url, crumbs), hallGraph(site.url + path, hall)]}
+        image={images[0] && `${images[0]}&width=1200`}
+        graph={[breadcrumbGraph(site.url, crumbs), hallGraph(site.url + path, hall, images)]}
       />
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
@@ -77,8 +76,8 @@ function crumbsOf({ name, location: { prefecture, regions } }: HallHead_hall$dat
 }
 
 /** The hall for search engines. A rating is told only where somebody gave one. */
-function hallGraph(url: string, hall: HallHead_hall$data): GraphItem {
-  const { name, address, tel, rating, ratingCount, priceRange, capacityMax, coverImages, location, venueType } = hall;
+function hallGraph(url: string, hall: HallHead_hall$data, images: readonly string[]): GraphItem {
+  const { name, address, tel, rating, ratingCount, priceRange, capacityMax, location, venueType } = hall;
   const { latitude, longitude } = location;
   const isRated = rating != null && ratingCount >= 1;
   const kind = venueTypeName(venueType);
@@ -91,11 +90,17 @@ function hallGraph(url: string, hall: HallHead_hall$data): GraphItem {
     ...(address && { address: { '@type': 'PostalAddress', addressCountry: 'JP', streetAddress: address } }),
     ...(tel && { telephone: tel }),
     ...(latitude != null && longitude != null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
-    ...(coverImages.length > 0 && { image: coverImages.map((image) => image.url) }),
+    ...(images.length > 0 && { image: images }),
     ...(capacityMax != null && { maximumAttendeeCapacity: capacityMax }),
     priceRange,
     ...(isRated && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5, worstRating: 1 },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating,
+        ratingCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
     }),
   };
 }

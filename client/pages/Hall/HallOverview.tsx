@@ -3,7 +3,7 @@ import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hal
 import { capacity, day, number } from '../../format.ts';
 import { venueTypeName } from '../../names.ts';
 import { ClipButton } from '../../parts/clip/ClipButton.tsx';
-import { pictures } from '../../parts/hall/pictures.ts';
+import { picture } from '../../parts/hall/picture.ts';
 import { viewable } from '../../parts/photo/viewable.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -31,16 +31,10 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
         isBestRate
         updatedAt
         coverImages {
-          url
-          altText
-          width
-          height
+          ...picture_image
         }
         receptionImages {
-          url
-          altText
-          width
-          height
+          ...picture_image
         }
         location {
           prefecture {
@@ -55,15 +49,25 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
     `,
     props.hall,
   );
-  const { openable, open } = viewable(pictures([...hall.coverImages, ...hall.receptionImages]));
+  const { openable, open } = viewable([...hall.coverImages, ...hall.receptionImages].map(picture));
   const where = [hall.location.prefecture?.name, hall.location.regions[0]?.name].filter(Boolean).join(' ');
   const seats = capacity(hall.capacityMin, hall.capacityMax);
   return (
     <>
-      <PhotoMosaic name={hall.name} photos={openable.slice(0, 5)} total={openable.length} allHref="#photos" onOpen={open} />
+      <PhotoMosaic
+        name={hall.name}
+        photos={openable.slice(0, 5)}
+        total={openable.length}
+        allHref="#photos"
+        onOpen={open}
+      />
       <div className={`page ${styles.overview}`}>
         <div className="flow">
-          <PageTitle set="name" reading={hall.nameKana} above={[venueTypeName(hall.venueType), where].filter(Boolean).join(' · ')}>
+          <PageTitle
+            set="name"
+            reading={hall.nameKana}
+            above={[venueTypeName(hall.venueType), where].filter(Boolean).join(' · ')}
+          >
             {hall.name}
           </PageTitle>
           <p>

@@ -53,14 +53,7 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
       ) @preloadable @throwOnFieldError {
         hall(by: $by) {
           id
-          rawId
-          slug
-          areaSlug
-          pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage) @include(if: $isPaged) {
-            edges {
-              cursor
-            }
-          }
+          ...hallAddress_hall
           ...HallHead_hall
           ...HallOverview_hall
           ...ClipButton_hall

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
 import { PHOTO_CATEGORIES } from '../../names.ts';
-import { picture } from '../../parts/hall/pictures.ts';
-import { viewable } from '../../parts/photo/viewable.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { captioned, viewable } from '../../parts/photo/viewable.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
@@ -18,20 +18,14 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key }) {
           photos {
             caption
             image {
-              url
-              altText
-              width
-              height
+              ...picture_image
             }
           }
         }
         zexyPhotos {
           caption
           image {
-            url
-            altText
-            width
-            height
+            ...picture_image
           }
         }
       }
@@ -39,7 +33,10 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key }) {
     props.hall,
   );
   const sections = [
-    ...hall.photoSections.map(({ category, title, photos }) => ({ title: PHOTO_CATEGORIES[category] ?? title ?? '', photos })),
+    ...hall.photoSections.map(({ category, title, photos }) => ({
+      title: PHOTO_CATEGORIES[category] ?? title ?? '',
+      photos,
+    })),
     { title: '提携サイトの写真', photos: hall.zexyPhotos },
   ].filter(({ photos }) => photos.length > 0);
   const total = sections.reduce((sum, { photos }) => sum + photos.length, 0);
@@ -51,7 +48,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key }) {
     );
   }
   const { openable, open } = viewable(
-    sections.flatMap(({ photos }) => photos.map(({ image, caption }) => ({ ...picture(image), alt: caption ?? image.altText }))),
+    sections.flatMap(({ photos }) => photos.map(({ image, caption }) => captioned(picture(image), caption))),
   );
   return (
     <Section id="photos" title="会場の写真" note={`${total}枚`}>

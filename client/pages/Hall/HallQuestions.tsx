@@ -24,7 +24,11 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
     props.hall,
   );
   const kinds = Object.entries(QUESTION_TYPES)
-    .map(([type, title]) => ({ type, title, items: questionsAndAnswers.filter((item) => item.type === type) }))
+    .map(([type, title]) => ({
+      type,
+      title,
+      items: questionsAndAnswers.filter((item) => item.type === type),
+    }))
     .filter(({ items }) => items.length > 0);
   if (kinds.length === 0) {
     return (

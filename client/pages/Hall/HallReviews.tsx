@@ -1,9 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { HallReviews_hall$data, HallReviews_hall$key } from '../../__generated__/HallReviews_hall.graphql.ts';
+import type {
+  HallReviews_hall$data,
+  HallReviews_hall$key,
+} from '../../__generated__/HallReviews_hall.graphql.ts';
 import type { HallReviews_query$key } from '../../__generated__/HallReviews_query.graphql.ts';
 import { day, isoDay, man, month, season } from '../../format.ts';
 import { CUSTOMER_STATUSES, REVIEW_ITEMS } from '../../names.ts';
-import { picture } from '../../parts/hall/pictures.ts';
+import { picture } from '../../parts/hall/picture.ts';
 import type { Place } from '../../router/page.tsx';
 import { writeAddress } from '../../router/address.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -21,7 +24,11 @@ import { averages } from './averages.ts';
 const ORDERS = [{ value: 'created_at_desc', label: '新しい順' }];
 
 /** Reviews of a hall by season and order, page by page, with the scores by item. */
-export function HallReviews(props: { hall: HallReviews_hall$key; query: HallReviews_query$key; place: Place }) {
+export function HallReviews(props: {
+  hall: HallReviews_hall$key;
+  query: HallReviews_query$key;
+  place: Place;
+}) {
   const { address } = props.place;
   const hall = useFragment(
     graphql`
@@ -40,13 +47,7 @@ export function HallReviews(props: { hall: HallReviews_hall$key; query: HallRevi
             totalCost
             rating
             itemRatings {
-              ceremony
-              reception
-              food
-              staff
-              cost
-              access
-              facility
+              ...averages_ratings
             }
             title
             comments {
@@ -57,8 +58,7 @@ export function HallReviews(props: { hall: HallReviews_hall$key; query: HallRevi
             loveCount
             postedAt
             photo {
-              url
-              altText
+              ...picture_image
             }
           }
           pageCursors {
@@ -103,7 +103,13 @@ export function HallReviews(props: { hall: HallReviews_hall$key; query: HallRevi
         )}
         <form action={`${address.path}#reviews`} method="get" data-scroll="keep" className={styles.filter}>
           <KeptFields address={address} except={['season', 'order', 'page', 'more']} />
-          <SelectField name="season" label="挙式の時期" noneLabel="すべての時期" choices={options?.seasons ?? []} defaultValue={chosen} />
+          <SelectField
+            name="season"
+            label="挙式の時期"
+            noneLabel="すべての時期"
+            choices={(options?.seasons ?? []).map(({ value, label }) => ({ value, label }))}
+            defaultValue={chosen}
+          />
           <SelectField
             name="order"
             label="並び順"
@@ -114,7 +120,10 @@ export function HallReviews(props: { hall: HallReviews_hall$key; query: HallRevi
           <Button type="submit">表示する</Button>
         </form>
         {nodes.length === 0 ? (
-          <EmptyState drawing="reviews" title={chosen ? 'この時期の口コミはまだありません' : '口コミはまだありません'}>
+          <EmptyState
+            drawing="reviews"
+            title={chosen ? 'この時期の口コミはまだありません' : '口コミはまだありません'}
+          >
             <p>下見や挙式をされた方の声が届くと、ここに並びます。</p>
           </EmptyState>
         ) : (
@@ -128,7 +137,9 @@ export function HallReviews(props: { hall: HallReviews_hall$key; query: HallRevi
           label="口コミ"
           page={around.find(({ isCurrent }) => isCurrent)?.page ?? 1}
           last={pageCursors?.last?.page ?? Math.max(1, ...around.map(({ page }) => page))}
-          hrefOf={(page) => writeAddress(address.path, page > 1 ? [...query, ['page', String(page)]] : query, 'reviews')}
+          hrefOf={(page) =>
+            writeAddress(address.path, page > 1 ? [...query, ['page', String(page)]] : query, 'reviews')
+          }
         />
       </div>
     </Section>

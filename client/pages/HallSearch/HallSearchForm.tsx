@@ -9,7 +9,13 @@ import { CountButton } from '../../ui/search/CountButton.tsx';
 import { FilterGroup, FilterOption } from '../../ui/search/FilterGroup.tsx';
 import { FilterSheet } from '../../ui/search/FilterSheet.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
-import { NO_CONDITIONS, readConditions, writeConditions, type ChoiceKey, type Conditions } from './conditions.ts';
+import {
+  NO_CONDITIONS,
+  readConditions,
+  writeConditions,
+  type ChoiceKey,
+  type Conditions,
+} from './conditions.ts';
 import { CHOICE_TITLES, choicesOf, type Options } from './options.ts';
 import { PlaceTree } from './PlaceTree.tsx';
 import { useHallCount } from './useHallCount.ts';
@@ -20,15 +26,17 @@ export const FILTER_SHEET = 'conditions';
 /** Guest counts that are offered. */
 const PEOPLE = [20, 40, 60, 80, 100, 120];
 
-/** The key of each list in `facetCounts`. */
-const FACETS = { t: 'tasteIds', c: 'chapelIds', ws: 'weddingStyleIds', g: 'goodsIds', p: 'planIds' } as const;
 const CHOICE_ORDER: readonly ChoiceKey[] = ['t', 'c', 'ws', 'g', 'p'];
 
 /**
  * All conditions as one GET form. While they are being chosen the button says how many halls they find, and every
  * option how many it would leave; where the source does not count, options stand without numbers.
  */
-export function HallSearchForm(props: { halls: HallSearchForm_halls$key; options: Options | null; conditions: Conditions }) {
+export function HallSearchForm(props: {
+  halls: HallSearchForm_halls$key;
+  options: Options | null;
+  conditions: Conditions;
+}) {
   const { options, conditions } = props;
   const form = useRef<HTMLFormElement>(null);
   const { draft, count } = useHallCount();
@@ -38,21 +46,50 @@ export function HallSearchForm(props: { halls: HallSearchForm_halls$key; options
         totalCount
         ...PlaceTree_halls
         facetCounts {
-          venueTypes { value count }
-          planIds { value count }
-          goodsIds { value count }
-          tasteIds { value count }
-          chapelIds { value count }
-          weddingStyleIds { value count }
-          officialOnly { value count }
-          bestRateOnly { value count }
-          people { value count }
+          venueTypes {
+            value
+            count
+          }
+          planIds {
+            value
+            count
+          }
+          goodsIds {
+            value
+            count
+          }
+          tasteIds {
+            value
+            count
+          }
+          chapelIds {
+            value
+            count
+          }
+          weddingStyleIds {
+            value
+            count
+          }
+          officialOnly {
+            value
+            count
+          }
+          bestRateOnly {
+            value
+            count
+          }
+          people {
+            value
+            count
+          }
         }
       }
     `,
     draft?.halls ?? props.halls,
   );
   const facets = halls.facetCounts;
+  const { tasteIds, chapelIds, weddingStyleIds, goodsIds, planIds } = facets ?? {};
+  const choiceCounts = { t: tasteIds, c: chapelIds, ws: weddingStyleIds, g: goodsIds, p: planIds };
   const countIn = (list: ReadonlyArray<{ value: string; count: number }> | undefined, value: string) =>
     list && (list.find((facet) => facet.value === value)?.count ?? 0);
   const recount = () => {
@@ -62,13 +99,29 @@ export function HallSearchForm(props: { halls: HallSearchForm_halls$key; options
 
   return (
     // A new search is a new form: what was chosen stands in the address, not in the fields of the one before.
-    <form ref={form} key={writeConditions({ ...conditions, page: 1 })} action="/halls/search/" method="get" onChange={recount}>
+    <form
+      ref={form}
+      key={writeConditions({ ...conditions, page: 1 })}
+      action="/halls/search/"
+      method="get"
+      onChange={recount}
+    >
       <FilterSheet
         id={FILTER_SHEET}
         clearHref="/halls/search/"
-        footer={<CountButton count={draft ? draft.count : (halls.totalCount ?? null)} counting={draft?.isCounting} />}
+        footer={
+          <CountButton
+            count={draft ? draft.count : (halls.totalCount ?? null)}
+            counting={draft?.isCounting}
+          />
+        }
       >
-        <SearchField name="name" label="会場名で探す" defaultValue={conditions.name} placeholder="会場名・よみがな" />
+        <SearchField
+          name="name"
+          label="会場名で探す"
+          defaultValue={conditions.name}
+          placeholder="会場名・よみがな"
+        />
         {options ? (
           <PlaceTree halls={halls} options={options} conditions={conditions} />
         ) : (
@@ -87,7 +140,13 @@ export function HallSearchForm(props: { halls: HallSearchForm_halls$key; options
           ))}
         </FilterGroup>
         <FilterGroup title="ゲストの人数" chosen={conditions.people === null ? 0 : 1} open>
-          <FilterOption type="radio" name="people" value="" label="指定なし" defaultChecked={conditions.people === null} />
+          <FilterOption
+            type="radio"
+            name="people"
+            value=""
+            label="指定なし"
+            defaultChecked={conditions.people === null}
+          />
           {peopleChoices(conditions.people).map((people) => (
             <FilterOption
               key={people}
@@ -109,13 +168,16 @@ export function HallSearchForm(props: { halls: HallSearchForm_halls$key; options
                   name={key}
                   value={choice.value}
                   label={choice.label}
-                  count={countIn(facets?.[FACETS[key]], choice.value)}
+                  count={countIn(choiceCounts[key], choice.value)}
                   defaultChecked={conditions.choices[key].includes(choice.value)}
                 />
               ))}
             </FilterGroup>
           ))}
-        <FilterGroup title="安心の条件" chosen={Number(conditions.officialOnly) + Number(conditions.bestRateOnly)}>
+        <FilterGroup
+          title="安心の条件"
+          chosen={Number(conditions.officialOnly) + Number(conditions.bestRateOnly)}
+        >
           <FilterOption
             name="official"
             value="1"

@@ -1,14 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchHead_halls$key } from '../../__generated__/HallSearchHead_halls.graphql.ts';
 import { number } from '../../format.ts';
-import { hallPath } from '../../parts/hall/paths.ts';
+import { hallPath } from '../../parts/hall/hallPath.ts';
+import { picture } from '../../parts/hall/picture.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
 import { useVisit } from '../../visit.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { atPlace, isListed, NO_CONDITIONS, writeConditions, type Conditions } from './conditions.ts';
-import { namedConditions, placeName, prefectureOf, type Options } from './options.ts';
+import { areaSlugOf, namedConditions, placeName, prefectureOf, type Options } from './options.ts';
 
 /** What was searched, in words: for the reader, for the window and for search engines. */
 export function HallSearchHead(props: {
@@ -23,11 +24,9 @@ export function HallSearchHead(props: {
       fragment HallSearchHead_halls on HallSearchConnection {
         totalCount
         nodes {
-          rawId
-          slug
-          areaSlug
+          ...hallPath_hall
           coverImages {
-            url
+            ...picture_image
           }
         }
       }
@@ -37,7 +36,8 @@ export function HallSearchHead(props: {
   const title = titleOf(conditions, options);
   const crumbs = crumbsOf(conditions, options, title);
   const found = halls.nodes ?? [];
-  const image = found[0]?.coverImages?.[0]?.url;
+  const cover = found[0]?.coverImages?.[0];
+  const image = cover && `${picture(cover).url}&width=1200`;
   const count = halls.totalCount == null ? '' : `${number(halls.totalCount)}会場を掲載。`;
   return (
     <>
@@ -47,8 +47,14 @@ export function HallSearchHead(props: {
         canonical={writeConditions(conditions)}
         page={conditions.page}
         noindex={!isListed(conditions)}
-        image={image && `${image}&width=1200`}
-        graph={[breadcrumbGraph(site.url, crumbs), listGraph(site.url, title, found)]}
+        image={image}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          listGraph(
+            title,
+            found.map((hall) => site.url + hallPath(hall)),
+          ),
+        ]}
       />
       <Breadcrumb crumbs={crumbs} />
       <PageTitle set="words">{title}</PageTitle>
@@ -58,7 +64,9 @@ export function HallSearchHead(props: {
 
 /** 「東京都・ホテルの結婚式場」 */
 function titleOf(conditions: Conditions, options: Options | null): string {
-  const names = options ? namedConditions({ ...conditions, name: '' }, options).map(({ label }) => label) : [];
+  const names = options
+    ? namedConditions({ ...conditions, name: '' }, options).map(({ label }) => label)
+    : [];
   const title = names.length === 0 ? '結婚式場を探す' : `${names.slice(0, 3).join('・')}の結婚式場`;
   return conditions.name === '' ? title : `「${conditions.name}」の検索結果`;
 }
@@ -70,7 +78,7 @@ function crumbsOf(conditions: Conditions, options: Options | null, title: string
   if (!place || !options) return [...crumbs, { label: title }];
   crumbs.push({ label: '会場を探す', href: '/halls/search/' });
   const prefecture = prefectureOf(place, options);
-  const areaSlug = prefecture?.areaSlug ?? (place.kind === 'area' ? place.value : null);
+  const areaSlug = areaSlugOf(place, options);
   if (areaSlug && place.kind !== 'area') {
     const label = placeName({ kind: 'area', value: areaSlug }, options) ?? areaSlug;
     crumbs.push({ label, href: writeConditions(atPlace(NO_CONDITIONS, { kind: 'area', value: areaSlug })) });
@@ -82,11 +90,7 @@ function crumbsOf(conditions: Conditions, options: Options | null, title: string
   return [...crumbs, { label: title }];
 }
 
-function listGraph(
-  siteUrl: string,
-  name: string,
-  halls: ReadonlyArray<{ readonly rawId: string; readonly slug?: string | null; readonly areaSlug?: string | null }>,
-): GraphItem {
-  const items = halls.map((hall, index) => ({ '@type': 'ListItem' as const, position: index + 1, url: siteUrl + hallPath(hall) }));
+function listGraph(name: string, urls: readonly string[]): GraphItem {
+  const items = urls.map((url, index) => ({ '@type': 'ListItem' as const, position: index + 1, url }));
   return { '@type': 'CollectionPage', name, mainEntity: { '@type': 'ItemList', itemListElement: items } };
 }

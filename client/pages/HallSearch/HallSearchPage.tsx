@@ -6,7 +6,7 @@ import { HallSearchForm } from './HallSearchForm.tsx';
 import { HallSearchHead } from './HallSearchHead.tsx';
 import styles from './HallSearchPage.module.css';
 import { HallSearchResult } from './HallSearchResult.tsx';
-import { useSearchOptions } from './useSearchOptions.ts';
+import { readOptions } from './options.ts';
 
 /**
  * Hall search and its landing pages: conditions, the halls found, and how to go on when there are none. The whole is
@@ -23,19 +23,17 @@ export default function HallSearchPage({ query, place }: PageProps<HallSearchPag
         $withPlaces: Boolean!
       ) @preloadable @throwOnFieldError {
         halls(filter: $filter, sort: $sort, page: $page) {
-          edges {
-            cursor
-          }
+          ...searchAddress_halls
           ...HallSearchHead_halls
           ...HallSearchForm_halls
           ...HallSearchResult_halls
         }
-        ...useSearchOptions_query
+        ...options_query
       }
     `,
     query,
   );
-  const options = useSearchOptions(data);
+  const options = readOptions(data);
   const conditions = readConditions(place.address, place.params) ?? NO_CONDITIONS;
   return (
     <div className={`page ${styles.search}`}>

@@ -49,9 +49,9 @@ export function HallSearchResult(props: {
     <section aria-label="検索結果" className={styles.result}>
       <div className={styles.bar}>
         {halls.totalCount != null && (
-          <p className={styles.count} role="status">
+          <output className={styles.count}>
             <b className="figures">{number(halls.totalCount)}</b>会場
-          </p>
+          </output>
         )}
         <FilterButton sheet={FILTER_SHEET} count={conditionPairs(conditions).length} />
       </div>

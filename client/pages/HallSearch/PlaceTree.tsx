@@ -3,7 +3,7 @@ import type { PlaceTree_halls$key } from '../../__generated__/PlaceTree_halls.gr
 import { number } from '../../format.ts';
 import { FilterGroup, FilterOption } from '../../ui/search/FilterGroup.tsx';
 import { atPlace, placePairs, writeConditions, type Conditions, type PlaceCondition } from './conditions.ts';
-import { placeName, prefectureOf, type Options } from './options.ts';
+import { areaSlugOf, areasOf, placeName, prefectureOf, type Options } from './options.ts';
 import styles from './PlaceTree.module.css';
 
 /**
@@ -21,8 +21,14 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
           count
         }
         facetCounts {
-          districts { value count }
-          stations { value count }
+          districts {
+            value
+            count
+          }
+          stations {
+            value
+            count
+          }
         }
       }
     `,
@@ -30,38 +36,72 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
   );
   const { place } = conditions;
   const prefecture = prefectureOf(place, options);
-  const areaSlug = prefecture?.areaSlug ?? (place?.kind === 'area' ? place.value : null);
+  const areaSlug = areaSlugOf(place, options);
   const link = (to: PlaceCondition | null) => writeConditions(atPlace(conditions, to));
   const counts = halls.areaCounts;
-  const countOf = (kind: string, slug: string) => counts && (counts.find((item) => item.kind === kind && item.slug === slug)?.count ?? 0);
+  const countOf = (kind: string, slug: string) =>
+    counts && (counts.find((item) => item.kind === kind && item.slug === slug)?.count ?? 0);
   const facetOf = (list: ReadonlyArray<{ value: string; count: number }> | undefined, value: string) =>
     list && (list.find((facet) => facet.value === value)?.count ?? 0);
 
-  const abroad = options.areas.filter((area) => !area.domesticArea);
-  const listed = areaSlug === null ? options.areas.filter((area) => area.domesticArea) : [];
   return (
     <FilterGroup title="エリア" open chosen={place ? 1 : 0}>
       <div className={styles.tree}>
         <ol className={styles.trail}>
-          {place && <li><a href={link(null)}>全国</a></li>}
+          {place && (
+            <li>
+              <a href={link(null)}>全国</a>
+            </li>
+          )}
           {areaSlug && (
-            <li>{place?.kind === 'area' ? <b>{nameOf(place, options)}</b> : <a href={link({ kind: 'area', value: areaSlug })}>{nameOf({ kind: 'area', value: areaSlug }, options)}</a>}</li>
+            <li>
+              {place?.kind === 'area' ? (
+                <b>{nameOf(place, options)}</b>
+              ) : (
+                <a href={link({ kind: 'area', value: areaSlug })}>
+                  {nameOf({ kind: 'area', value: areaSlug }, options)}
+                </a>
+              )}
+            </li>
           )}
           {prefecture && (
-            <li>{place?.kind === 'prefecture' ? <b>{prefecture.name}</b> : <a href={link({ kind: 'prefecture', value: prefecture.slug })}>{prefecture.name}</a>}</li>
+            <li>
+              {place?.kind === 'prefecture' ? (
+                <b>{prefecture.name}</b>
+              ) : (
+                <a href={link({ kind: 'prefecture', value: prefecture.slug })}>{prefecture.name}</a>
+              )}
+            </li>
           )}
         </ol>
         {areaSlug === null && (
           <>
-            <Places items={listed.map((area) => ({ name: area.name, href: link({ kind: 'area', value: area.slug }), count: countOf('AREA', area.slug) }))} />
-            <Folded title="海外" items={abroad.map((area) => ({ name: area.name, href: link({ kind: 'area', value: area.slug }), count: countOf('AREA', area.slug) }))} />
+            <Places
+              items={areasOf(options, 'japan').map((area) => ({
+                name: area.name,
+                href: link({ kind: 'area', value: area.slug }),
+                count: countOf('AREA', area.slug),
+              }))}
+            />
+            <Folded
+              title="海外"
+              items={areasOf(options, 'abroad').map((area) => ({
+                name: area.name,
+                href: link({ kind: 'area', value: area.slug }),
+                count: countOf('AREA', area.slug),
+              }))}
+            />
           </>
         )}
         {areaSlug !== null && !prefecture && (
           <Places
             items={options.prefectures
               .filter((one) => one.areaSlug === areaSlug)
-              .map((one) => ({ name: one.name, href: link({ kind: 'prefecture', value: one.slug }), count: countOf('PREFECTURE', one.slug) }))}
+              .map((one) => ({
+                name: one.name,
+                href: link({ kind: 'prefecture', value: one.slug }),
+                count: countOf('PREFECTURE', one.slug),
+              }))}
           />
         )}
         {prefecture && (
@@ -85,13 +125,21 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
               title="地区から選ぶ"
               items={(options.districts ?? [])
                 .filter((district) => district.prefectureSlug === prefecture.slug)
-                .map((one) => ({ name: one.name, href: link({ kind: 'district', value: one.slug }), count: facetOf(halls.facetCounts?.districts, one.slug) }))}
+                .map((one) => ({
+                  name: one.name,
+                  href: link({ kind: 'district', value: one.slug }),
+                  count: facetOf(halls.facetCounts?.districts, one.slug),
+                }))}
             />
             <Folded
               title="駅から選ぶ"
               items={(options.stations ?? [])
                 .filter((station) => station.prefectureSlug === prefecture.slug)
-                .map((one) => ({ name: `${one.name}駅`, href: link({ kind: 'station', value: one.id }), count: facetOf(halls.facetCounts?.stations, one.id) }))}
+                .map((one) => ({
+                  name: `${one.name}駅`,
+                  href: link({ kind: 'station', value: one.id }),
+                  count: facetOf(halls.facetCounts?.stations, one.id),
+                }))}
             />
           </>
         )}

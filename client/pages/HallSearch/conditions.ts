@@ -51,14 +51,23 @@ export function readConditions(address: Address, params: Params): Conditions | n
   const page = pageNumber(address);
   if (page === null) return null;
   const { query } = address;
-  const list = (key: string, pattern: RegExp) => unique([...(params[key] ? [params[key]] : []), ...query.getAll(key)], pattern);
+  const list = (key: string, pattern: RegExp) =>
+    unique([...(params[key] ? [params[key]] : []), ...query.getAll(key)], pattern);
   const people = query.get('people') ?? '';
   return {
     place: readPlace(list, query),
     name: (query.get('name') ?? '').trim().slice(0, 100),
     people: NUMBER.test(people) && Number(people) <= MOST_PEOPLE ? Number(people) : null,
-    venueTypes: VENUE_TYPES.filter((type) => list('k', NUMBER).includes(type.number)).map((type) => type.value),
-    choices: { p: list('p', NUMBER), g: list('g', NUMBER), t: list('t', NUMBER), c: list('c', NUMBER), ws: list('ws', NUMBER) },
+    venueTypes: VENUE_TYPES.filter((type) => list('k', NUMBER).includes(type.number)).map(
+      (type) => type.value,
+    ),
+    choices: {
+      p: list('p', NUMBER),
+      g: list('g', NUMBER),
+      t: list('t', NUMBER),
+      c: list('c', NUMBER),
+      ws: list('ws', NUMBER),
+    },
     officialOnly: query.get('official') === '1',
     bestRateOnly: query.get('best_rate') === '1',
     sort: HALL_SORTS.find((sort) => sort.param === query.get('s'))?.value ?? 'RECOMMENDED',
@@ -88,7 +97,9 @@ export function conditionPairs(conditions: Conditions): Array<readonly [string, 
   const { place, name, people, venueTypes, choices, officialOnly, bestRateOnly } = conditions;
   return [
     ...placePairs(place),
-    ...VENUE_TYPES.filter((type) => venueTypes.includes(type.value)).map((type) => ['k', type.number] as const),
+    ...VENUE_TYPES.filter((type) => venueTypes.includes(type.value)).map(
+      (type) => ['k', type.number] as const,
+    ),
     ...CHOICE_KEYS.flatMap((key) => choices[key].map((value) => [key, value] as const)),
     ...(people === null ? [] : [['people', String(people)] as const]),
     ...(officialOnly ? [['official', '1'] as const] : []),
@@ -100,7 +111,9 @@ export function conditionPairs(conditions: Conditions): Array<readonly [string, 
 /** Parameters that say a place. */
 export function placePairs(place: PlaceCondition | null): Array<readonly [string, string]> {
   if (!place) return [];
-  return place.kind === 'regions' ? place.values.map((value) => ['region_slugs', value] as const) : [[PLACE_PARAMS[place.kind], place.value]];
+  return place.kind === 'regions'
+    ? place.values.map((value) => ['region_slugs', value] as const)
+    : [[PLACE_PARAMS[place.kind], place.value]];
 }
 
 /** The same search at another place, from its first page. */
@@ -110,10 +123,17 @@ export function atPlace(conditions: Conditions, place: PlaceCondition | null): C
 
 /** Search engines may list a search with at most one condition, in the usual order. */
 export function isListed(conditions: Conditions): boolean {
-  return conditionPairs(conditions).length <= 1 && conditions.name === '' && conditions.sort === 'RECOMMENDED';
+  return (
+    conditionPairs(conditions).length <= 1 && conditions.name === '' && conditions.sort === 'RECOMMENDED'
+  );
 }
 
-const PLACE_PARAMS = { area: 'area_slug', prefecture: 'prefecture_slug', district: 'district_slug', station: 'station_id' } as const;
+const PLACE_PARAMS = {
+  area: 'area_slug',
+  prefecture: 'prefecture_slug',
+  district: 'district_slug',
+  station: 'station_id',
+} as const;
 
 /** Landing paths by the parameter they stand for. */
 const LANDINGS: Readonly<Record<string, string>> = {
@@ -127,7 +147,10 @@ const LANDINGS: Readonly<Record<string, string>> = {
   g: '/g/',
 };
 
-function readPlace(list: (key: string, pattern: RegExp) => string[], query: URLSearchParams): PlaceCondition | null {
+function readPlace(
+  list: (key: string, pattern: RegExp) => string[],
+  query: URLSearchParams,
+): PlaceCondition | null {
   const [station] = list('station_id', NUMBER);
   if (station) return { kind: 'station', value: station };
   const [district] = list('district_slug', SLUG);

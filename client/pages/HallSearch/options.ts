@@ -1,21 +1,68 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { options_query$data, options_query$key } from '../../__generated__/options_query.graphql.ts';
 import { VENUE_TYPES } from '../../names.ts';
 import { atPlace, CHOICE_KEYS, type ChoiceKey, type Conditions, type PlaceCondition } from './conditions.ts';
 
-type Choice = { readonly value: string; readonly label: string };
-type Named = { readonly slug: string; readonly name: string };
+/** What the conditions are called: the choices of hall search. */
+export type Options = NonNullable<options_query$data['options']>;
 
-/** What the conditions are called: the choices as `hallSearchOptions` gives them. */
-export interface Options {
-  readonly areas: ReadonlyArray<Named & { readonly domesticArea?: string | null }>;
-  readonly prefectures: ReadonlyArray<Named & { readonly areaSlug?: string | null }>;
-  readonly regions?: ReadonlyArray<Named & { readonly prefectureSlug: string }> | null;
-  readonly districts?: ReadonlyArray<Named & { readonly prefectureSlug: string }> | null;
-  readonly stations?: ReadonlyArray<{ readonly id: string; readonly name: string; readonly prefectureSlug: string }> | null;
-  readonly planTypes: readonly Choice[];
-  readonly goods: readonly Choice[];
-  readonly tastes: readonly Choice[];
-  readonly chapels: readonly Choice[];
-  readonly planTags: readonly Choice[];
+/** Reads the choices of a page's query; null when they failed, which leaves the halls found as they are. */
+export function readOptions(query: options_query$key): Options | null {
+  const { options } = readInlineData(
+    graphql`
+      fragment options_query on Query @inline {
+        options: hallSearchOptions @catch(to: NULL) {
+          areas {
+            slug
+            name
+            domesticArea
+          }
+          prefectures {
+            slug
+            name
+            areaSlug
+          }
+          regions(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+            slug
+            name
+            prefectureSlug
+          }
+          districts(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+            slug
+            name
+            prefectureSlug
+          }
+          stations(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+            id
+            name
+            prefectureSlug
+          }
+          planTypes {
+            value
+            label
+          }
+          goods {
+            value
+            label
+          }
+          tastes {
+            value
+            label
+          }
+          chapels {
+            value
+            label
+          }
+          planTags {
+            value
+            label
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return options ?? null;
 }
 
 /** Headings of the lists of choices, in the order they are offered. */
@@ -27,8 +74,13 @@ export const CHOICE_TITLES: Readonly<Record<ChoiceKey, string>> = {
   p: 'プラン',
 };
 
+/** The areas of Japan, or the destinations abroad. */
+export function areasOf(options: Options, where: 'japan' | 'abroad'): Options['areas'] {
+  return options.areas.filter((area) => (area.domesticArea != null) === (where === 'japan'));
+}
+
 /** The choices of one list. */
-export function choicesOf(options: Options, key: ChoiceKey): readonly Choice[] {
+export function choicesOf(options: Options, key: ChoiceKey): Options['goods'] {
   const { planTypes, goods, tastes, chapels, planTags } = options;
   return { p: planTypes, g: goods, t: tastes, c: chapels, ws: planTags }[key];
 }
@@ -69,9 +121,17 @@ export function placeName(place: PlaceCondition | null, options: Options): strin
 }
 
 /** The prefecture a place lies in; null where it is none or not known. */
-export function prefectureOf(place: PlaceCondition | null, options: Options): Options['prefectures'][number] | null {
+export function prefectureOf(
+  place: PlaceCondition | null,
+  options: Options,
+): Options['prefectures'][number] | null {
   const slug = prefectureSlugOf(place, options);
   return options.prefectures.find((prefecture) => prefecture.slug === slug) ?? null;
+}
+
+/** Slug of the area a place lies in; null where it is none or not known. */
+export function areaSlugOf(place: PlaceCondition | null, options: Options): string | null {
+  return place?.kind === 'area' ? place.value : (prefectureOf(place, options)?.areaSlug ?? null);
 }
 
 function prefectureSlugOf(place: PlaceCondition | null, options: Options): string | undefined {
@@ -89,22 +149,33 @@ function prefectureSlugOf(place: PlaceCondition | null, options: Options): strin
   }
 }
 
-function namedPlaces(place: PlaceCondition | null, options: Options): Array<{ label: string; rest: PlaceCondition | null }> {
+function namedPlaces(
+  place: PlaceCondition | null,
+  options: Options,
+): Array<{ label: string; rest: PlaceCondition | null }> {
   if (!place) return [];
   if (place.kind === 'regions') {
     return place.values.map((value) => {
       const values = place.values.filter((other) => other !== value);
-      return { label: nameIn(options.regions, value), rest: values.length > 0 ? { kind: 'regions', values } : null };
+      return {
+        label: nameIn(options.regions, value),
+        rest: values.length > 0 ? { kind: 'regions', values } : null,
+      };
     });
   }
   if (place.kind === 'station') {
     const station = options.stations?.find(({ id }) => id === place.value);
     return [{ label: station ? `${station.name}駅` : place.value, rest: null }];
   }
-  const list = { area: options.areas, prefecture: options.prefectures, district: options.districts }[place.kind];
+  const list = { area: options.areas, prefecture: options.prefectures, district: options.districts }[
+    place.kind
+  ];
   return [{ label: nameIn(list, place.value), rest: null }];
 }
 
-function nameIn(list: readonly Named[] | null | undefined, slug: string): string {
+function nameIn(
+  list: ReadonlyArray<{ readonly slug: string; readonly name: string }> | null | undefined,
+  slug: string,
+): string {
   return list?.find((item) => item.slug === slug)?.name ?? slug;
 }

@@ -11,11 +11,23 @@ const LABELS = { email: 'メールアドレス', password: 'パスワード' };
 export default function LogInPage({ place }: { place: Place }) {
   return (
     <NarrowPage title="ログイン">
-      <Head title="ログイン" description="会員の方はこちらからログインできます。" canonical="/login" noindex />
+      <Head
+        title="ログイン"
+        description="会員の方はこちらからログインできます。"
+        canonical="/login"
+        noindex
+      />
       <ActionForm labels={LABELS} submitLabel="ログインする">
         {({ value, error }) => (
           <>
-            <TextField name="email" kind="email" label={LABELS.email} required defaultValue={value('email')} error={error('email')} />
+            <TextField
+              name="email"
+              kind="email"
+              label={LABELS.email}
+              required
+              defaultValue={value('email')}
+              error={error('email')}
+            />
             <TextField
               name="password"
               kind="password"

@@ -7,7 +7,12 @@ import { SearchField } from '../../ui/search/SearchField.tsx';
 export default function NotFoundPage() {
   return (
     <div className="page">
-      <Head title="ページが見つかりません" description="お探しのページは見つかりませんでした。" canonical={null} noindex />
+      <Head
+        title="ページが見つかりません"
+        description="お探しのページは見つかりませんでした。"
+        canonical={null}
+        noindex
+      />
       <EmptyState
         drawing="page"
         level={1}
@@ -23,9 +28,11 @@ export default function NotFoundPage() {
       >
         <p>掲載が終わったか、アドレスが変わったのかもしれません。会場名から探すこともできます。</p>
       </EmptyState>
-      <form action="/halls/" method="get" role="search">
-        <SearchField name="name" label="会場名で探す" placeholder="会場名・よみがな" />
-      </form>
+      <search>
+        <form action="/halls/" method="get">
+          <SearchField name="name" label="会場名で探す" placeholder="会場名・よみがな" />
+        </form>
+      </search>
     </div>
   );
 }

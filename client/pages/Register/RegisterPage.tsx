@@ -23,11 +23,23 @@ export default function RegisterPage({ place }: { place: Place }) {
       title="会員登録"
       lead="登録すると、気になる会場をクリップして、いつでも見返せます。登録は無料で、会場から連絡が来ることはありません。"
     >
-      <Head title="会員登録" description="会員登録をすると、気になる結婚式場をクリップして見返せます。" canonical="/register" noindex />
+      <Head
+        title="会員登録"
+        description="会員登録をすると、気になる結婚式場をクリップして見返せます。"
+        canonical="/register"
+        noindex
+      />
       <ActionForm labels={LABELS} submitLabel="登録する">
         {({ value, error }) => (
           <>
-            <TextField name="email" kind="email" label={LABELS.email} required defaultValue={value('email')} error={error('email')} />
+            <TextField
+              name="email"
+              kind="email"
+              label={LABELS.email}
+              required
+              defaultValue={value('email')}
+              error={error('email')}
+            />
             <TextField
               name="password"
               kind="password"

@@ -2,11 +2,14 @@ import { graphql } from 'react-relay/hooks.js';
 import type { logInMutation } from '../../__generated__/logInMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
 import type { FormAction } from '../form/forms.ts';
+import { missing } from '../form/required.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
 import { addressAfter } from './addresses.ts';
 
 /** Logs in with mail address and password. */
 export const logIn: FormAction = async (environment, fields, here) => {
+  const unfilled = missing(fields, { email: 'enter', password: 'enter' });
+  if (unfilled) return unfilled;
   const { logIn: payload } = await mutate<logInMutation>(
     environment,
     graphql`

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { signUpMutation, WeddingRole } from '../../__generated__/signUpMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
 import type { FormAction } from '../form/forms.ts';
+import { missing } from '../form/required.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
 import { addressAfter } from './addresses.ts';
 
@@ -14,6 +15,13 @@ export const WEDDING_ROLES: ReadonlyArray<{ value: WeddingRole; label: string }>
 
 /** Makes an account and logs in; the gateway's rules decide what is wrong. */
 export const signUp: FormAction = async (environment, fields, here) => {
+  const unfilled = missing(fields, {
+    email: 'enter',
+    password: 'enter',
+    nickname: 'enter',
+    weddingRole: 'choose',
+  });
+  if (unfilled) return unfilled;
   const weddingRole = WEDDING_ROLES.find(({ value }) => value === fields.get('weddingRole'))?.value;
   if (!weddingRole) return refused(fields, [{ message: '選択してください', path: ['weddingRole'] }]);
   const { signUp: payload } = await mutate<signUpMutation>(

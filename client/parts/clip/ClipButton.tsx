@@ -4,7 +4,7 @@ import type { ClipButton_hall$key } from '../../__generated__/ClipButton_hall.gr
 import { useClipState } from '../../relay/clipStates.ts';
 import { useIsLoggedIn } from '../../relay/Personal.tsx';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
-import { NAMELESS } from '../hall/paths.ts';
+import { NAMELESS } from '../hall/hallPath.ts';
 import { useNotices } from '../notices/Notices.tsx';
 import { useClip } from './useClip.ts';
 

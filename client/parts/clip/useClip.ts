@@ -45,7 +45,9 @@ const unclipMutation = graphql`
 `;
 
 /** What came of keeping a hall, or of keeping it no longer. */
-export type ClipResult = { readonly isDone: true } | { readonly isDone: false; readonly needsLogin: boolean; readonly message: string };
+export type ClipResult =
+  | { readonly isDone: true }
+  | { readonly isDone: false; readonly needsLogin: boolean; readonly message: string };
 
 const UNREACHABLE = '通信できませんでした。元の状態に戻しました。';
 
@@ -61,13 +63,21 @@ export function useClip(id: string, clipCount: number | null) {
 }
 
 /** Keeps a hall. `clipCount` is the number shown, null where none is. */
-export function commitClip(environment: Environment, id: string, clipCount: number | null): Promise<ClipResult> {
+export function commitClip(
+  environment: Environment,
+  id: string,
+  clipCount: number | null,
+): Promise<ClipResult> {
   return new Promise((resolve) => {
     commitMutation<useClip_clipMutation>(environment, {
       mutation: clipMutation,
       variables: { id },
       optimisticResponse: {
-        clip: { account: null, clippable: { ...clippable(id, clipCount, 1), viewerHasClipped: true }, userErrors: [] },
+        clip: {
+          account: null,
+          clippable: { ...clippable(id, clipCount, 1), viewerHasClipped: true },
+          userErrors: [],
+        },
       },
       onCompleted: ({ clip }, errors) => resolve(resultOf(clip, errors)),
       onError: () => resolve({ isDone: false, needsLogin: false, message: UNREACHABLE }),
@@ -81,7 +91,11 @@ function commitUnclip(environment: Environment, id: string, clipCount: number | 
       mutation: unclipMutation,
       variables: { id },
       optimisticResponse: {
-        unclip: { account: null, clippable: { ...clippable(id, clipCount, -1), viewerHasClipped: false }, userErrors: [] },
+        unclip: {
+          account: null,
+          clippable: { ...clippable(id, clipCount, -1), viewerHasClipped: false },
+          userErrors: [],
+        },
       },
       onCompleted: ({ unclip }, errors) => resolve(resultOf(unclip, errors)),
       onError: () => resolve({ isDone: false, needsLogin: false, message: UNREACHABLE }),
@@ -93,10 +107,16 @@ function clippable(id: string, clipCount: number | null, change: number) {
   return { __typename: 'Hall', id, clipCount: clipCount === null ? null : Math.max(clipCount + change, 0) };
 }
 
-type Payload = { readonly userErrors: ReadonlyArray<{ readonly code: string; readonly message: string }> } | null | undefined;
+type Payload =
+  | { readonly userErrors: ReadonlyArray<{ readonly code: string; readonly message: string }> }
+  | null
+  | undefined;
 
 function resultOf(payload: Payload, errors: readonly unknown[] | null | undefined): ClipResult {
   const [refusal] = payload?.userErrors ?? [];
-  if (refusal) return { isDone: false, needsLogin: refusal.code === 'LOGIN_REQUIRED', message: refusal.message };
-  return payload && !errors?.length ? { isDone: true } : { isDone: false, needsLogin: false, message: UNREACHABLE };
+  if (refusal)
+    return { isDone: false, needsLogin: refusal.code === 'LOGIN_REQUIRED', message: refusal.message };
+  return payload && !errors?.length
+    ? { isDone: true }
+    : { isDone: false, needsLogin: false, message: UNREACHABLE };
 }

@@ -36,7 +36,8 @@ export function ActionForm(props: {
     event.preventDefault();
     if (isSending || !action) return;
     const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') fields.append(name, value);
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') fields.append(name, value);
     setIsSending(true);
     const answer = await action(environment, fields, address).catch(() => unreachable(fields));
     if ('to' in answer) return location.assign(answer.to);
@@ -50,7 +51,13 @@ export function ActionForm(props: {
   }));
 
   return (
-    <form method="post" action={writeAddress(address.path, address.query)} noValidate className="flow" onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      action={writeAddress(address.path, address.query)}
+      noValidate
+      className="flow"
+      onSubmit={(event) => void send(event)}
+    >
       <ErrorSummary errors={errors} />
       {children({ value: (name) => result?.values[name], error: (name) => result?.errors[name] ?? null })}
       <Button type="submit" look="main" wide busy={isSending} busyText="送信中...">

@@ -27,7 +27,9 @@ export function refused(
 
 /** The answer when the gateway or its source could not be reached. */
 export function unreachable(fields: URLSearchParams): Submission {
-  return refused(fields, [{ message: 'ただいま送信できませんでした。時間をおいて、もう一度お試しください。' }]);
+  return refused(fields, [
+    { message: 'ただいま送信できませんでした。時間をおいて、もう一度お試しください。' },
+  ]);
 }
 
 /** The value of a field, without spaces around it; null when it was left empty. */

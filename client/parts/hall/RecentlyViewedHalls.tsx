@@ -22,7 +22,9 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
     `,
     viewer?.recentlyViewed,
   );
-  const halls = (data?.recentlyViewedHalls.edges ?? []).map((edge) => edge.node).filter((hall) => hall.id !== exceptId);
+  const halls = (data?.recentlyViewedHalls.edges ?? [])
+    .map((edge) => edge.node)
+    .filter((hall) => hall.id !== exceptId);
   if (halls.length === 0) return null;
   return (
     <Section id="viewed" title="最近見た会場">

@@ -19,7 +19,15 @@ export interface HeadProps {
 }
 
 /** Title, description, canonical address, robots, cards (OGP) and structured data of a page. */
-export function Head({ title, description, canonical, page = 1, noindex = false, image, graph = [] }: HeadProps) {
+export function Head({
+  title,
+  description,
+  canonical,
+  page = 1,
+  noindex = false,
+  image,
+  graph = [],
+}: HeadProps) {
   const { site } = useVisit();
   const fullTitle = pageTitle(title, site.name, page);
   const url = canonical === null ? null : new URL(canonical, site.url).href;

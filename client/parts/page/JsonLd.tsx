@@ -34,7 +34,10 @@ function siteGraph(site: Visit['site']): GraphItem[] {
 }
 
 /** The way from home as structured data; it says what the visible one says. */
-export function breadcrumbGraph(siteUrl: string, crumbs: ReadonlyArray<{ label: string; href?: string }>): GraphItem {
+export function breadcrumbGraph(
+  siteUrl: string,
+  crumbs: ReadonlyArray<{ label: string; href?: string }>,
+): GraphItem {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({

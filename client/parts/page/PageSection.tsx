@@ -46,7 +46,10 @@ function Retry({ what }: { what: string }) {
 }
 
 /** Shows something instead of children that throw. */
-export class FailureBoundary extends Component<{ instead: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+export class FailureBoundary extends Component<
+  { instead: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

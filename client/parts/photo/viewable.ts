@@ -8,6 +8,11 @@ export interface ViewablePicture extends PictureSource {
   readonly height?: number | null;
 }
 
+/** A picture with what its photographer wrote in place of its general text. */
+export function captioned(picture: ViewablePicture, caption: string | null | undefined): ViewablePicture {
+  return { ...picture, alt: caption ?? picture.alt };
+}
+
 /** What the image proxy gives at most. */
 const LARGEST = 1200;
 
@@ -24,7 +29,11 @@ export function viewable(pictures: readonly ViewablePicture[]): {
     open(index, event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const slides = pictures.map((picture) => ({ src: largest(picture.url), alt: picture.alt ?? '', ...fitted(picture) }));
+      const slides = pictures.map((picture) => ({
+        src: largest(picture.url),
+        alt: picture.alt ?? '',
+        ...fitted(picture),
+      }));
       void import('./viewer.ts').then(({ openViewer }) => openViewer(slides, index));
     },
   };

@@ -1,5 +1,7 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { hallAddress_hall$key } from '../../__generated__/hallAddress_hall.graphql.ts';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
-import { hallPath } from '../../parts/hall/paths.ts';
+import { hallPath } from '../../parts/hall/hallPath.ts';
 import { pageNumber, writeAddress, type Address } from '../../router/address.ts';
 import type { Outcome, Place } from '../../router/page.tsx';
 
@@ -41,11 +43,28 @@ export function hallVariables({ address, params }: Place): HallPageQuery['variab
  * for good, except in the native app, which keeps the address it knows.
  */
 export function hallOutcome({ hall }: HallPageQuery['response'], { address, visit }: Place): Outcome {
-  if (!hall || hall.pageOfReviews?.edges.length === 0) return { kind: 'missing' };
-  const path = hallPath(hall);
+  if (!hall) return { kind: 'missing' };
+  const key: hallAddress_hall$key = hall;
+  const data = readInlineData(
+    graphql`
+      fragment hallAddress_hall on Hall @inline @throwOnFieldError {
+        id
+        pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage) @include(if: $isPaged) {
+          edges {
+            __typename
+          }
+        }
+        ...hallPath_hall
+      }
+    `,
+    key,
+  );
+  if (data.pageOfReviews?.edges.length === 0) return { kind: 'missing' };
+  const path = hallPath(data);
   const isElsewhere = path !== address.path.replace(/\/$/, '');
-  if (isElsewhere && !visit.inApp) return { kind: 'moved', to: writeAddress(path, address.query, address.hash) };
-  return { kind: 'found', personal: { withHalls: true, hallId: hall.id } };
+  if (isElsewhere && !visit.inApp)
+    return { kind: 'moved', to: writeAddress(path, address.query, address.hash) };
+  return { kind: 'found', personal: { withHalls: true, hallId: data.id } };
 }
 
 /** The address of the page with a list opened, at that list. Works without script, in place with it. */

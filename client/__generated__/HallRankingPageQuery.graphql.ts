@@ -1,0 +1,458 @@
+/**
+ * @generated SignedSource<<8c55e9d1114904392117c7ab277be9f8>>
+ * @relayHash 57358e6a57dd2bc7e387f2f0cb0a23ec
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f0f8e777a55988c1329ea237cea398bf3b7e9ba6f05929b98a41e3d2a8e041c7
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HallSort = "COST_HIGH" | "COST_LOW" | "NEWEST" | "RECOMMENDED" | "REVIEWS_HIGH" | "REVIEWS_MANY" | "%future added value";
+export type HallRankingPageQuery$variables = {
+  prefectureSlug: string;
+  regionSlug?: string | null | undefined;
+  sort: HallSort;
+};
+export type HallRankingPageQuery$data = {
+  readonly hallRanking: ReadonlyArray<{
+    readonly hall: {
+      readonly " $fragmentSpreads": FragmentRefs<"RankedHallRow_hall" | "hallPath_hall">;
+    } | null | undefined;
+    readonly rank: number;
+  }>;
+  readonly options: {
+    readonly prefectures: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+    }>;
+    readonly regions: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RankingPlaces_query">;
+};
+export type HallRankingPageQuery = {
+  response: HallRankingPageQuery$data;
+  variables: HallRankingPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "prefectureSlug"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "regionSlug"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "prefectureSlug",
+  "variableName": "prefectureSlug"
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "regionSlug",
+    "variableName": "regionSlug"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rank",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areaSlug",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": [
+    (v1/*:: as any*/)
+  ],
+  "concreteType": "Region",
+  "kind": "LinkedField",
+  "name": "regions",
+  "plural": true,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = [
+  (v7/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "HallRankingPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RankedHall",
+        "kind": "LinkedField",
+        "name": "hallRanking",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Hall",
+              "kind": "LinkedField",
+              "name": "hall",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "hallPath_hall",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RankedHallRow_hall"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": "options",
+          "args": null,
+          "concreteType": "HallSearchOptions",
+          "kind": "LinkedField",
+          "name": "hallSearchOptions",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefectures",
+              "plural": true,
+              "selections": (v8/*:: as any*/),
+              "storageKey": null
+            },
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RankingPlaces_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "HallRankingPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RankedHall",
+        "kind": "LinkedField",
+        "name": "hallRanking",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Hall",
+            "kind": "LinkedField",
+            "name": "hall",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "venueType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacityMin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacityMax",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rating",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBestRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "coverImages",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "altText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallLocation",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "regions",
+                    "plural": true,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clipCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefectures",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Area",
+            "kind": "LinkedField",
+            "name": "areas",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "domesticArea",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f0f8e777a55988c1329ea237cea398bf3b7e9ba6f05929b98a41e3d2a8e041c7",
+    "metadata": {},
+    "name": "HallRankingPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8c6a2c30210b43d2b46e9b930d1a66b6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

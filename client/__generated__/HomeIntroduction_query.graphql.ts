@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<143044e3492b93b3403d1b3d13c038cb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HomeIntroduction_query$data = {
+  readonly introduced: {
+    readonly nodes: ReadonlyArray<{
+      readonly coverImages: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+      }>;
+    }>;
+    readonly totalCount: number | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentType": "HomeIntroduction_query";
+};
+export type HomeIntroduction_query$key = {
+  readonly " $data"?: HomeIntroduction_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeIntroduction_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HomeIntroduction_query",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": "introduced",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 30
+          },
+          {
+            "kind": "Literal",
+            "name": "sort",
+            "value": "REVIEWS_MANY"
+          }
+        ],
+        "concreteType": "HallSearchConnection",
+        "kind": "LinkedField",
+        "name": "halls",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Hall",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "coverImages",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "picture_image",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "halls(first:30,sort:\"REVIEWS_MANY\")"
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "db2e8636d57a9ddb8c194ed1bb0f3f74";
+
+export default node;

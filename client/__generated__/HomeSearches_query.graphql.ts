@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<888c09414e6aceb3731cd9f7fdd9e1ef>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HomeSearches_query$data = {
+  readonly presets: ReadonlyArray<{
+    readonly rawId: string;
+    readonly title: string;
+    readonly url: string;
+  }> | null | undefined;
+  readonly " $fragmentType": "HomeSearches_query";
+};
+export type HomeSearches_query$key = {
+  readonly " $data"?: HomeSearches_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeSearches_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HomeSearches_query",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": "presets",
+        "args": null,
+        "concreteType": "HallSearchPreset",
+        "kind": "LinkedField",
+        "name": "savedHallSearches",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "9a356af271ddb19fea6fcb3e4f8adca8";
+
+export default node;

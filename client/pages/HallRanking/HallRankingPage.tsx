@@ -1,0 +1,108 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { HallRankingPageQuery } from '../../__generated__/HallRankingPageQuery.graphql.ts';
+import { HALL_SORTS } from '../../names.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { PageSection } from '../../parts/page/PageSection.tsx';
+import { hallPath } from '../../parts/hall/hallPath.ts';
+import { writeAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { useVisit } from '../../visit.ts';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { SortMenu } from '../../ui/search/SortMenu.tsx';
+import styles from './HallRankingPage.module.css';
+import { RankedHallRow } from './RankedHallRow.tsx';
+import { RankingPlaces } from './RankingPlaces.tsx';
+
+/** The halls of a prefecture or one of its regions in their order, with the rule of that order under the title. */
+export default function HallRankingPage({ query }: PageProps<HallRankingPageQuery>) {
+  const data = usePreloadedQuery<HallRankingPageQuery>(
+    graphql`
+      query HallRankingPageQuery($prefectureSlug: String!, $regionSlug: String, $sort: HallSort!)
+      @preloadable
+      @throwOnFieldError {
+        hallRanking(prefectureSlug: $prefectureSlug, regionSlug: $regionSlug, sort: $sort) {
+          rank
+          hall @catch(to: NULL) {
+            ...hallPath_hall
+            ...RankedHallRow_hall
+          }
+        }
+        options: hallSearchOptions @catch(to: NULL) {
+          prefectures {
+            slug
+            name
+          }
+          regions(prefectureSlug: $prefectureSlug) {
+            slug
+            name
+          }
+        }
+        ...RankingPlaces_query
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const { prefectureSlug, regionSlug, sort } = query.variables;
+  const path = `/halls/ranking/${prefectureSlug}/${regionSlug ? `${regionSlug}/` : ''}`;
+  const prefecture =
+    data.options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  const region = data.options?.regions.find(({ slug }) => slug === regionSlug)?.name ?? null;
+  const title = `${region ?? prefecture}の結婚式場ランキング`;
+  const order = HALL_SORTS.find(({ value }) => value === sort);
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    ...(region ? [{ label: `${prefecture}のランキング`, href: `/halls/ranking/${prefectureSlug}/` }] : []),
+    { label: title },
+  ];
+  const ranked = data.hallRanking.flatMap(({ rank, hall }) => (hall ? [{ rank, hall }] : []));
+  return (
+    <div className={`page ${styles.ranking}`}>
+      <Head
+        title={title}
+        description={`${title}。${order?.why ?? ''}上位${ranked.length}会場の口コミ評価と費用の目安をまとめています。`}
+        canonical={path}
+        noindex={sort !== 'RECOMMENDED'}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'CollectionPage',
+            name: title,
+            mainEntity: {
+              '@type': 'ItemList',
+              itemListElement: ranked.map(({ rank, hall }) => ({
+                '@type': 'ListItem',
+                position: rank,
+                url: site.url + hallPath(hall),
+              })),
+            },
+          },
+        ]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="words">{title}</PageTitle>
+        {order && <p className={styles.rule}>{order.why}</p>}
+        <SortMenu
+          options={HALL_SORTS.map(({ value, param, name }) => ({
+            label: name,
+            href: writeAddress(path, [['s', value === 'RECOMMENDED' ? '' : param]]),
+            current: value === sort,
+          }))}
+        />
+      </div>
+      <ol className={styles.rows}>
+        {ranked.map(({ rank, hall }) => (
+          <li key={rank} data-large={rank <= 3 ? '' : undefined}>
+            <RankedHallRow hall={hall} rank={rank} />
+          </li>
+        ))}
+      </ol>
+      <PageSection what="ほかの地域">
+        <RankingPlaces query={data} prefectureSlug={prefectureSlug} />
+      </PageSection>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { RankedHallRow_hall$key } from '../../__generated__/RankedHallRow_hall.graphql.ts';
+import { ClipButton } from '../../parts/clip/ClipButton.tsx';
+import { useHallFacts } from '../../parts/hall/useHallFacts.ts';
+import { RankRow } from '../../ui/hall/RankRow.tsx';
+
+/** A hall with its rank; the first three are shown large. */
+export function RankedHallRow(props: { hall: RankedHallRow_hall$key; rank: number }) {
+  const { rank } = props;
+  const hall = useFragment(
+    graphql`
+      fragment RankedHallRow_hall on Hall {
+        ...useHallFacts_hall
+        ...ClipButton_hall
+      }
+    `,
+    props.hall,
+  );
+  return (
+    <RankRow
+      rank={rank}
+      hall={useHallFacts(hall)}
+      large={rank <= 3}
+      first={rank === 1}
+      clip={<ClipButton hall={hall} />}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HomeHalls_query$key } from '../../__generated__/HomeHalls_query.graphql.ts';
+import { HallCard } from '../../parts/hall/HallCard.tsx';
+import { rememberArea } from '../../parts/place/areaCookie.ts';
+import { useVisit } from '../../visit.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import styles from './HomePage.module.css';
+
+/** The first of the ranking in one prefecture, the sponsored hall marked as such, and the choice of the prefecture. */
+export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: string }) {
+  const { prefectureSlug } = props;
+  const { area } = useVisit();
+  const data = useFragment(
+    graphql`
+      fragment HomeHalls_query on Query @throwOnFieldError {
+        ranked: hallRanking(prefectureSlug: $prefectureSlug) {
+          hall @catch(to: NULL) {
+            id
+            ...HallCard_hall
+          }
+        }
+        sponsoredHall(prefectureSlug: $prefectureSlug) @catch(to: NULL) {
+          hall {
+            id
+            ...HallCard_hall
+          }
+        }
+        places: hallSearchOptions @catch(to: NULL) {
+          prefectures {
+            slug
+            name
+            areaSlug
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const prefectures = data.places?.prefectures ?? [];
+  const chosen = prefectures.find(({ slug }) => slug === prefectureSlug);
+  const areaSlug = chosen?.areaSlug;
+  useEffect(() => {
+    if (areaSlug && prefectureSlug !== area.prefecture)
+      rememberArea({ area: areaSlug, prefecture: prefectureSlug });
+  }, [area, areaSlug, prefectureSlug]);
+
+  const halls = data.ranked.slice(0, 6);
+  const sponsored = data.sponsoredHall?.hall;
+  const name = chosen?.name ?? 'お住まいの地域';
+  return (
+    <Section
+      id="popular"
+      title={`${name}で選ばれている会場`}
+      more={{ href: `/halls/ranking/${prefectureSlug}/`, label: 'ランキングを見る' }}
+    >
+      <div className="flow">
+        {prefectures.length > 0 && (
+          <form action="/" method="get" data-scroll="keep" data-replace="" className={styles.prefecture}>
+            <SelectField
+              name="prefecture"
+              label="都道府県"
+              noneLabel={null}
+              defaultValue={prefectureSlug}
+              choices={prefectures.map((prefecture) => ({ value: prefecture.slug, label: prefecture.name }))}
+            />
+            <Button type="submit">変える</Button>
+          </form>
+        )}
+        {halls.length === 0 ? (
+          <EmptyState drawing="search" title="この地域の会場はまだありません" />
+        ) : (
+          <div className="cards">
+            {halls.map(({ hall }) => hall && <HallCard key={hall.id} hall={hall} />)}
+            {sponsored && <HallCard hall={sponsored} sponsored />}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

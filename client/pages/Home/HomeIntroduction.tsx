@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HomeIntroduction_query$key } from '../../__generated__/HomeIntroduction_query.graphql.ts';
+import { number } from '../../format.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { SearchField } from '../../ui/search/SearchField.tsx';
+import { HomeHero } from '../../ui/shell/HomeHero.tsx';
+
+/** The opening: two prints, what the site is for, and the search by name. */
+export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
+  const { introduced } = useFragment(
+    graphql`
+      fragment HomeIntroduction_query on Query {
+        introduced: halls(sort: REVIEWS_MANY, first: 30) @catch(to: NULL) {
+          totalCount
+          nodes {
+            coverImages {
+              ...picture_image
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const covers = (introduced?.nodes ?? []).flatMap((hall) => hall.coverImages.slice(0, 1)).map(picture);
+  const count = introduced?.totalCount;
+  return (
+    <HomeHero
+      lines={['結ぶ日を、', '納得して選ぶ。']}
+      lead={`${count == null ? '全国と海外の結婚式場' : `${number(count)}の結婚式場`}を、写真と口コミ、実際にかかった費用から探せます。`}
+      photos={[covers[0] ?? null, covers[1] ?? null]}
+    >
+      <search>
+        <form action="/halls/" method="get">
+          <SearchField name="name" label="会場名で探す" labelSeen placeholder="会場名・よみがな" />
+        </form>
+      </search>
+    </HomeHero>
+  );
+}

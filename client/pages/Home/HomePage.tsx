@@ -1,0 +1,56 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
+import { RecentlyViewedHalls } from '../../parts/hall/RecentlyViewedHalls.tsx';
+import { RecommendedHalls } from '../../parts/hall/RecommendedHalls.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { PageSection } from '../../parts/page/PageSection.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { HomeHalls } from './HomeHalls.tsx';
+import { HomeIntroduction } from './HomeIntroduction.tsx';
+import styles from './HomePage.module.css';
+import { HomePlaces } from './HomePlaces.tsx';
+import { HomeSearches } from './HomeSearches.tsx';
+
+/** The way in: search by name, by place, by a ready-made search; the halls couples like in the visitor's prefecture. */
+export default function HomePage({ query }: PageProps<HomePageQuery>) {
+  const data = usePreloadedQuery<HomePageQuery>(
+    graphql`
+      query HomePageQuery($prefectureSlug: String!) @preloadable {
+        ...HomeIntroduction_query
+        ...HomeHalls_query
+        ...HomePlaces_query
+        ...HomeSearches_query
+      }
+    `,
+    query,
+  );
+  return (
+    <>
+      <Head
+        title="結婚式場を、ふたりの納得で選ぶ"
+        description="全国と海外の結婚式場を、口コミ、実際にかかった費用、写真、ブライダルフェアから探せます。初回見積もりと最終金額の差も、そのまま掲載しています。"
+        canonical="/"
+      />
+      <PageSection what="会場の紹介">
+        <HomeIntroduction query={data} />
+      </PageSection>
+      <div className={`page wide-flow ${styles.home}`}>
+        <PageSection what="人気の会場">
+          <HomeHalls query={data} prefectureSlug={query.variables.prefectureSlug} />
+        </PageSection>
+        <PageSection what="最近見た会場">
+          <RecentlyViewedHalls />
+        </PageSection>
+        <PageSection what="おすすめの会場">
+          <RecommendedHalls />
+        </PageSection>
+        <PageSection what="地域ごとの会場数">
+          <HomePlaces query={data} />
+        </PageSection>
+        <PageSection what="おすすめの条件">
+          <HomeSearches query={data} />
+        </PageSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { picture_image$key } from '../../__generated__/picture_image.graphql.ts';
+import type { ViewablePicture } from '../photo/viewable.ts';
+
+/** An image of the schema as a picture of the components. */
+export function picture(image: picture_image$key): ViewablePicture {
+  const { url, altText, width, height } = readInlineData(
+    graphql`
+      fragment picture_image on Image @inline {
+        url
+        altText
+        width
+        height
+      }
+    `,
+    image,
+  );
+  return { url, alt: altText, width, height };
+}
