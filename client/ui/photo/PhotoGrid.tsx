@@ -19,7 +19,7 @@ type PhotoGridProps = {
   onOpen?: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Prints side by side. Their places are kept, so nothing moves while they arrive. */
+/** Prints side by side; the hall's own as a row to swipe on phones. Their places are kept, so nothing moves while they arrive. */
 export function PhotoGrid({ photos, kind, onOpen }: PhotoGridProps) {
   const bride = kind === 'bride';
   return (
