@@ -177,6 +177,32 @@ test('ids above 2^53 keep every digit, there and back', async () => {
   ]);
 });
 
+test('a hall in several regions names them all, with the names of the search options', async () => {
+  const regions = ['ginza-yurakucho', 'marunouchi-nihonbashi'];
+  const row = await rowOf('68');
+  const location = {
+    ...Object(row['location']),
+    prefecture_slug: 'tokyo',
+    region_slug: regions[1],
+    region_name: '丸の内・日本橋',
+  };
+  await origin.fault({ path: '^/api/wn/halls/68$', body: { ...row, location, region_slugs: regions } });
+  const { data, calls } = await asking.ask(
+    '{ hall(by: { rawId: "68" }) { location { regions { slug name prefectureSlug } } } }',
+  );
+  expect(data).toEqual({
+    hall: {
+      location: {
+        regions: [
+          { slug: regions[1], name: '丸の内・日本橋', prefectureSlug: 'tokyo' },
+          { slug: regions[0], name: expect.stringContaining('銀座'), prefectureSlug: 'tokyo' },
+        ],
+      },
+    },
+  });
+  expect(calls).toEqual(['R54', 'R83']);
+});
+
 test('what needs only the id starts together with the hall: one stage, not two', async () => {
   await origin.fault({ path: '/api/wn/halls/67', delayMs: 400 });
   const began = performance.now();

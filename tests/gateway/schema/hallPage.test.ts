@@ -1,0 +1,433 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+
+import { asDemo, createAsking } from './asking.ts';
+
+const { ask, close } = createAsking(inject('originUrl'));
+afterAll(close);
+
+const PAGE = /* GraphQL */ `
+  query ($id: String!) {
+    hall(by: { rawId: $id }) {
+      id
+      rawId
+      name
+      nameKana
+      shortName
+      url
+      address
+      access
+      tel
+      venueType
+      capacityMin
+      capacityMax
+      priceRange
+      cost
+      rating
+      ratingCount
+      isOfficial
+      isBestRate
+      clipCount
+      createdAt
+      updatedAt
+      viewerHasClipped
+      location {
+        latitude
+        longitude
+        areaSlug
+        prefecture {
+          slug
+          name
+          areaSlug
+        }
+        regions {
+          slug
+          name
+          prefectureSlug
+        }
+        districtSlug
+        stationId
+      }
+      coverImages {
+        url
+        width
+        height
+        altText
+      }
+      receptionImages {
+        url
+      }
+      popularPhotos {
+        rawId
+        image {
+          url
+          altText
+        }
+        caption
+        category
+        uploadedAt
+        nickname
+      }
+      regulation {
+        general
+        postponement
+        covid
+      }
+      pageViewCount
+      planCount
+      commentStats {
+        rangeOfPeople
+        rangeOfPrice
+        count
+      }
+      benefits {
+        rawId
+        title
+        description
+        amount
+        conditions
+        expiresOn
+      }
+      questionsAndAnswers {
+        rawId
+        question
+        answer
+        type
+        answeredAt
+      }
+      nearbyHalls {
+        rawId
+        name
+        url
+        cost
+        rating
+        coverImages {
+          url
+        }
+        viewerHasClipped
+      }
+      bridePhotos {
+        totalCount
+        nodes {
+          rawId
+          image {
+            url
+            width
+            height
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+      topBridePhotos {
+        rawId
+        nickname
+      }
+      officialPhotos {
+        rawId
+        category
+      }
+      photoSections {
+        category
+        title
+        photos {
+          rawId
+          category
+        }
+      }
+      zexyPhotos {
+        rawId
+      }
+      summaryImages {
+        url
+        altText
+      }
+      reviews {
+        totalCount
+        nodes {
+          rawId
+          nickname
+          region
+          icon {
+            url
+          }
+          photo {
+            url
+          }
+          customerStatus
+          season
+          weddingDate
+          guestCount
+          firstEstimate
+          totalCost
+          rating
+          title
+          loveCount
+          postedAt
+          itemRatings {
+            ceremony
+            reception
+            food
+            staff
+            cost
+            access
+            facility
+          }
+          comments {
+            rawId
+            item
+            rating
+            title
+            body
+          }
+        }
+      }
+      costs {
+        totalCount
+        nodes {
+          rawId
+          total
+          firstEstimate
+          guestCount
+          weddingMonth
+          season
+          nickname
+          items {
+            name
+            firstEstimate
+            final
+          }
+        }
+      }
+      fairs {
+        totalCount
+        nodes {
+          id
+          rawId
+          url
+          name
+          description
+          startDate
+          heldOn
+          holdTimes
+          contents
+          price
+          reservationDeadline
+          isReservable
+          image {
+            url
+          }
+          durationMinutes
+          hall {
+            rawId
+            name
+          }
+        }
+      }
+      recommendedFairs {
+        rawId
+        name
+      }
+      recommendedFair {
+        rawId
+        name
+      }
+      fairContents
+    }
+  }
+`;
+
+interface Page {
+  hall: {
+    rawId: string;
+    commentStats: unknown[];
+    popularPhotos: unknown[];
+    topBridePhotos: unknown[];
+    photoSections: { category: string; photos: { category: string }[] }[];
+    bridePhotos: { totalCount: number; nodes: unknown[]; pageInfo: { hasNextPage: boolean } };
+    reviews: { totalCount: number; nodes: { rawId: string; season: string | null; postedAt: string }[] };
+    costs: { totalCount: number; nodes: { guestCount: number | null; weddingMonth: string | null }[] };
+    fairs: {
+      totalCount: number;
+      nodes: { id: string; rawId: string; heldOn: string; hall: { rawId: string } }[];
+    };
+    nearbyHalls: { rawId: string }[];
+    questionsAndAnswers: { type: string }[];
+    location: { regions: { slug: string }[] };
+  };
+}
+
+/** The calls of the whole page: one per distinct resource. R83 names the regions of a hall that lies in several. */
+const CALLS = [
+  'R45',
+  'R54',
+  'R55',
+  'R56',
+  'R57',
+  'R58',
+  'R59',
+  'R60',
+  'R61',
+  'R62',
+  'R63',
+  'R64',
+  'R65',
+  'R66',
+  'R67',
+  'R68',
+  'R70',
+  'R71',
+  'R92',
+  'R93',
+  'R94',
+];
+
+/** A hall whose page has everything. */
+async function richHall(): Promise<string> {
+  const { data } = await ask<{ halls: { nodes: { rawId: string }[] } }>(
+    '{ halls(sort: REVIEWS_MANY, first: 1) { nodes { rawId } } }',
+  );
+  return data.halls.nodes[0]?.rawId ?? '';
+}
+
+describe('the page of a hall', () => {
+  test('holds every section, with one call per resource', async () => {
+    const id = await richHall();
+    const { data, errors, calls } = await ask<Page>(PAGE, { id }, { headers: asDemo, compiled: true });
+    expect(errors).toEqual([]);
+    expect(calls.filter((call) => call !== 'R83')).toEqual(CALLS);
+    const { hall } = data;
+    expect(hall.commentStats).toHaveLength(25);
+    expect(hall.topBridePhotos.length).toBeLessThanOrEqual(4);
+    expect(
+      hall.photoSections.every(({ category, photos }) =>
+        photos.every((photo) => photo.category === category),
+      ),
+    ).toBe(true);
+    expect(hall.bridePhotos.pageInfo.hasNextPage).toBe(hall.bridePhotos.totalCount > 36);
+    expect(hall.reviews.nodes.length).toBe(Math.min(18, hall.reviews.totalCount));
+    expect(hall.fairs.nodes.every((fair) => fair.hall.rawId === id)).toBe(true);
+    expect(hall.nearbyHalls.map(({ rawId }) => rawId)).not.toContain(id);
+  });
+
+  test('is the same compiled and interpreted, and costs no call the second time', async () => {
+    const id = await richHall();
+    const interpreted = await ask<Page>(PAGE, { id });
+    const compiled = await ask<Page>(PAGE, { id }, { compiled: true });
+    expect(compiled.data).toEqual(interpreted.data);
+    expect(compiled.calls).toEqual([]);
+  });
+
+  test('of awkward halls has no errors either', async () => {
+    for (const sort of ['RECOMMENDED', 'COST_LOW', 'NEWEST', 'REVIEWS_HIGH']) {
+      const { data } = await ask<{ halls: { nodes: { rawId: string }[] } }>(
+        'query ($sort: HallSort) { halls(sort: $sort, first: 8) { nodes { rawId } } }',
+        { sort },
+      );
+      for (const { rawId: id } of data.halls.nodes) {
+        const { errors } = await ask<Page>(PAGE, { id }, { compiled: true });
+        expect({ id, errors }).toEqual({ id, errors: [] });
+      }
+    }
+  });
+
+  test('by slug takes the same calls', async () => {
+    const id = await richHall();
+    const bySlug = PAGE.replace('$id: String!', '$areaSlug: String!, $slug: String!').replace(
+      'rawId: $id',
+      'slug: { areaSlug: $areaSlug, slug: $slug }',
+    );
+    const { data } = await ask<{ hall: { areaSlug: string; slug: string } }>(
+      'query ($id: String!) { hall(by: { rawId: $id }) { areaSlug slug } }',
+      { id },
+    );
+    const found = await ask<Page>(bySlug, { ...data.hall });
+    expect(found.errors).toEqual([]);
+    expect(found.calls).toEqual(['R75']);
+  });
+});
+
+describe('lists of a hall', () => {
+  test('reviews by season and order, numbered', async () => {
+    const id = await richHall();
+    const REVIEWS =
+      'query ($id: String!, $season: String, $sort: ReportSort, $page: Int) { hall(by: { rawId: $id }) { reviews(season: $season, sort: $sort, page: $page) { totalCount nodes { rawId season postedAt } } } }';
+    const read = async (variables: object) =>
+      (await ask<Page>(REVIEWS, { id, ...variables })).data.hall.reviews;
+    const newest = (await read({ sort: 'NEWEST' })).nodes.map(({ postedAt }) => Date.parse(postedAt));
+    expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+    const all = await read({});
+    const season = all.nodes.find((review) => review.season !== null)?.season;
+    const ofSeason = await read({ season });
+    expect(ofSeason.totalCount).toBeLessThanOrEqual(all.totalCount);
+    expect(ofSeason.nodes.every((review) => review.season === season)).toBe(true);
+    const pages = Math.ceil(all.totalCount / 18);
+    expect((await read({ page: pages })).nodes).toHaveLength(all.totalCount - (pages - 1) * 18);
+    expect((await read({ page: pages + 1 })).nodes).toEqual([]);
+    const { errors } = await ask(REVIEWS, { id, season: '2026' });
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  });
+
+  test('costs of about so many guests, months as their first day', async () => {
+    const id = await richHall();
+    const { data } = await ask<Page>(
+      'query ($id: String!) { hall(by: { rawId: $id }) { costs(guestCount: 60) { totalCount nodes { guestCount weddingMonth } } } }',
+      { id },
+    );
+    expect(
+      data.hall.costs.nodes.every(({ guestCount }) => guestCount !== null && Math.abs(guestCount - 60) <= 10),
+    ).toBe(true);
+    expect(
+      data.hall.costs.nodes.every(
+        ({ weddingMonth }) => weddingMonth === null || weddingMonth.endsWith('-01'),
+      ),
+    ).toBe(true);
+  });
+
+  test('fairs of a day; a fair by its address and by its id', async () => {
+    const id = await richHall();
+    const FAIRS =
+      'query ($id: String!, $day: LocalDate) { hall(by: { rawId: $id }) { fairs(heldOn: $day, first: 20) { totalCount nodes { id rawId heldOn name } } } }';
+    const { data } = await ask<Page>(FAIRS, { id });
+    const [fair] = data.hall.fairs.nodes;
+    const days = data.hall.fairs.nodes.map(({ heldOn }) => heldOn);
+    expect(days).toEqual(days.toSorted());
+    const ofDay = await ask<Page>(FAIRS, { id, day: fair?.heldOn });
+    expect(ofDay.data.hall.fairs.nodes.every(({ heldOn }) => heldOn === fair?.heldOn)).toBe(true);
+    const FAIR = 'query ($by: FairBy!) { fair(by: $by) { id rawId heldOn name } }';
+    for (const by of [{ id: fair?.id }, { path: { hallRawId: id, fairRawId: fair?.rawId } }]) {
+      expect((await ask(FAIR, { by })).data).toEqual({ fair });
+    }
+    expect((await ask(FAIR, { by: { path: { hallRawId: id, fairRawId: '999999999' } } })).data).toEqual({
+      fair: null,
+    });
+  });
+
+  test('photos and questions of one kind', async () => {
+    const id = await richHall();
+    const { data, calls } = await ask<Page & { hall: { bridePhotos: { nodes: { category: string }[] } } }>(
+      'query ($id: String!) { hall(by: { rawId: $id }) { bridePhotos(group: DRESS, first: 5) { nodes { category } } questionsAndAnswers(type: COST) { type } } }',
+      { id },
+    );
+    expect(data.hall.bridePhotos.nodes.every(({ category }) => category === 'DRESS')).toBe(true);
+    expect(data.hall.questionsAndAnswers.every(({ type }) => type === 'COST')).toBe(true);
+    expect(calls).not.toContain('R58');
+  });
+});
+
+test('videos, booking sites, photo counts', async () => {
+  const { data, errors } = await ask<{
+    hallVideos: {
+      totalCount: number;
+      nodes: { url: string; hall: { name: string } | null; hallName: string | null }[];
+    };
+    bookingSiteCategories: unknown[];
+    photoCounts: { count: number }[];
+  }>(
+    '{ hallVideos(prefectureSlug: "tokyo", first: 3) { totalCount nodes { rawId title url thumbnail { url } durationSeconds publishedAt hallName hall { name } } } bookingSiteCategories { rawId name slug } photoCounts { category count } }',
+  );
+  expect(errors).toEqual([]);
+  expect(data.hallVideos.nodes.every(({ hall, hallName }) => (hall?.name ?? null) === hallName)).toBe(true);
+  expect(data.bookingSiteCategories.length).toBeGreaterThan(0);
+  expect(data.photoCounts).toHaveLength(9);
+});
