@@ -58,6 +58,8 @@ function assemble(set: z.output<typeof variables>) {
       ...set.IMAGE_HOSTS,
       ...(embeddedOrigin ? [embedded.origin, set.ORIGIN_PUBLIC_URL ?? embedded.origin] : []),
     ],
+    corsOrigins: set.CORS_ORIGINS,
+    documentsFile: set.DOCUMENTS_FILE,
     operatorKey: set.OPERATOR_KEY ?? null,
     cacheDir: set.CACHE_DIR,
     trustProxy: set.TRUST_PROXY,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createContexts } from './context.ts';
@@ -44,8 +45,8 @@ async function start(config: Config): Promise<void> {
   const bundle = isDevelopment ? await loadSources(ROOT, app) : await loadBuilt(`${ROOT}dist`);
   const assets = createAssets(`${ROOT}dist/client`);
   const engine = createEngine(buildSchema());
-  const documents = createDocuments(engine, `${ROOT}client/documents.json`, { watch: isDevelopment });
-  const origins = new Origins([config.siteUrl]);
+  const documents = createDocuments(engine, resolve(ROOT, config.documentsFile), { watch: isDevelopment });
+  const origins = new Origins([config.siteUrl, ...config.corsOrigins]);
   const graphiql = createGraphiql({
     operations: `${ROOT}docs/operations`,
     demo: config.embeddedOrigin ? DEMO : null,

@@ -170,6 +170,26 @@ export const variables = z.object({
         'https://img.example.jp,https://photos.example.jp:8443',
       ),
     ),
+  CORS_ORIGINS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(origin))
+    .default([])
+    .meta(
+      about(
+        'Other sites whose pages may use the GraphQL endpoint with their visitors’ sessions, separated by commas.',
+        'https://partner.example.jp',
+      ),
+    ),
+  DOCUMENTS_FILE: z
+    .string()
+    .default('client/documents.json')
+    .meta(
+      about(
+        'File with the persisted documents: ids, each the SHA-256 of its text, to texts.',
+        'client/documents.json',
+      ),
+    ),
   OPERATOR_KEY: z
     .string()
     .min(16, 'must have at least 16 characters')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { demo, startOrigin } from '#tests/harness/origin.ts';
 import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
-import { cleanEnv, freePort, startProcess } from '#tests/harness/process.ts';
+import { cleanEnv, startProcess } from '#tests/harness/process.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
