@@ -3,6 +3,7 @@ import type { Context, SignedIn } from '#gateway/context.ts';
 import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { loginRequired, Stop } from '#gateway/schema/kit/userErrors.ts';
 
+/** The account of the viewer. */
 export interface AccountSource {
   readonly __typename: 'Account';
   readonly id: RawId<'Account'>;

@@ -10,6 +10,7 @@ export interface PlaceSource {
   readonly name: string;
 }
 
+/** A prefecture, with the area it lies in where that is known. */
 export interface PrefectureSource extends PlaceSource {
   readonly areaSlug: string | null;
 }
@@ -19,6 +20,7 @@ export interface PlaceInPrefectureSource extends PlaceSource {
   readonly prefectureSlug: string;
 }
 
+/** A station. */
 export interface StationSource {
   readonly id: string;
   readonly name: string;

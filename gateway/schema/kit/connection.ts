@@ -113,6 +113,7 @@ export function connection<
   Row extends Node = Node,
   List extends Paged<Row> = Paged<Row>,
 >(name: string, node: Ref<Node>, options: ConnectionOptions): ConnectionTypes<Row, List>;
+/** The same with the types left open: Pothos cannot follow generic sources. */
 export function connection(
   name: string,
   node: Ref<object>,

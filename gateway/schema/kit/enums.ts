@@ -11,6 +11,7 @@ export function wordEnum<Value extends string>(
   description: string,
   values: Readonly<Record<Value, string>>,
 ): Ref<Value>;
+/** The same with the types left open: Pothos cannot follow generic sources. */
 export function wordEnum(
   name: string,
   description: string,
