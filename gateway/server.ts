@@ -17,6 +17,7 @@ import { createRateStore } from './doors/rates.ts';
 import { createEngine } from './engine.ts';
 import { createGraphiql } from './graphiql.ts';
 import { identify } from './identity/identify.ts';
+import { Images } from './images/images.ts';
 import { createLog, logUpstream } from './log.ts';
 import { createPersistedDoor } from './persisted.ts';
 import { buildSchema } from './schema/index.ts';
@@ -38,6 +39,7 @@ const LAST_CALLS_MS = 10_000;
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const upstream = createUpstream({ hosts: config.hosts, policy: config.policy, report: logUpstream(log) });
+  const images = new Images(config);
   const app = createApp();
   await listen(app, config.port);
 
@@ -74,7 +76,13 @@ async function start(config: Config): Promise<void> {
       graphiql: graphiql.page,
     }),
     graphiql,
-    images: async (_, response) => void response.writeHead(404).end(),
+    images: async (request, response) => {
+      const { status, headers, body } = await images.answer(
+        new URL(request.url ?? '', config.siteUrl),
+        request.headers,
+      );
+      response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+    },
     seo: createSeo({ engine, ask, siteUrl: config.siteUrl }),
     assets,
     site: createSite({
