@@ -1,0 +1,107 @@
+/** What headers say of their sender. */
+import { describe, expect, test } from 'vitest';
+import { detectApp, isAtLeast, showsNotifications } from '#gateway/identity/app.ts';
+import { identify } from '#gateway/identity/identify.ts';
+
+const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const APP_ID = 'Ab3Ab3Ab3Ab3Ab31';
+const TOKEN = 'wt_test_0123456789abcdef';
+const claims = (headers: Record<string, string | string[]>, trusted = true) =>
+  identify(headers, 'MusubiApp', trusted);
+
+describe('visitor', () => {
+  test.each([
+    [{ cookie: `wn_uuid=${UUID}` }, { id: UUID, source: 'cookie' }],
+    [{ cookie: `a=b; wn_uuid=${APP_ID}; c=d` }, { id: APP_ID, source: 'cookie' }],
+    [{ 'x-wn-uuid': UUID }, { id: UUID, source: 'header' }],
+    [
+      { cookie: `wn_uuid=${UUID}`, 'x-wn-uuid': APP_ID },
+      { id: UUID, source: 'cookie' },
+    ],
+    [{ cookie: `wn_uuid_new=${UUID}` }, { id: UUID, source: 'temporary' }],
+    [{}, { id: null, source: 'none' }],
+  ])('%j', (headers, visitor) => {
+    expect(claims(headers).visitor).toEqual(visitor);
+  });
+
+  test.each([
+    '',
+    'x',
+    UUID.toUpperCase(),
+    `${UUID}x`,
+    'a'.repeat(17),
+    '../../../../etc/',
+    `${UUID}\r\nx: y`,
+    '%00'.repeat(6),
+  ])('S47 %j is no visitor id', (id) => {
+    expect(claims({ cookie: `wn_uuid=${id}`, 'x-wn-uuid': id }).visitor).toEqual({
+      id: null,
+      source: 'none',
+    });
+  });
+});
+
+describe('token', () => {
+  test('in its own header, over a trusted way, with the user it is said to be of', () => {
+    expect(claims({ 'x-wedding-token': TOKEN, 'x-wn-user-id': '7' }).session).toEqual({
+      kind: 'header',
+      token: TOKEN,
+      userId: '7',
+    });
+    expect(claims({ 'x-wedding-token': TOKEN }).session).toMatchObject({ userId: null });
+    expect(claims({ 'x-wedding-token': TOKEN }, false).session).toBeNull();
+  });
+
+  test.each([
+    'short',
+    'has space 0123456789',
+    'a'.repeat(4_097),
+    'wt_0123456789\r\nx: y',
+    'トークン0123456789',
+  ])('S47 %j is no token', (token) => expect(claims({ 'x-wedding-token': token }).session).toBeNull());
+
+  test.each(['0', '-1', '1e3', '../', '9223372036854775808'])('a user id of %j makes a guest', (userId) => {
+    expect(claims({ 'x-wedding-token': TOKEN, 'x-wn-user-id': userId }).session).toBeNull();
+  });
+
+  test('anywhere else it is nothing', () => {
+    expect(
+      claims({ authorization: `Bearer ${TOKEN}`, cookie: `x-wedding-token=${TOKEN}` }).session,
+    ).toBeNull();
+    expect(claims({ 'x-wedding-token': [TOKEN, TOKEN] }).session).toBeNull();
+  });
+
+  test('may be told only to a sender without Origin and without Cookie', () => {
+    expect(claims({}).mayHoldToken).toBe(true);
+    expect(claims({ origin: 'https://a.example' }).mayHoldToken).toBe(false);
+    expect(claims({ origin: 'null' }).mayHoldToken).toBe(false);
+    expect(claims({ cookie: '' }).mayHoldToken).toBe(false);
+  });
+});
+
+describe('native app', () => {
+  test.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) MusubiApp/3.2.1', null, { platform: 'ios', version: '3.2.1' }],
+    ['Mozilla/5.0 (Linux; Android 16) MusubiApp/2.10', null, { platform: 'android', version: '2.10.0' }],
+    ['MusubiApp 3', null, { platform: null, version: '3.0.0' }],
+    ['MusubiApp', null, { platform: null, version: null }],
+    ['Mozilla/5.0 (Linux; Android 16)', APP_ID, { platform: 'android', version: null }],
+    ['Mozilla/5.0 (iPhone)', UUID, null],
+    ['curl', null, null],
+  ])('%s', (userAgent, visitorId, app) => {
+    expect(detectApp(userAgent, visitorId, 'MusubiApp')).toEqual(app);
+  });
+
+  test('versions are compared as numbers, part by part', () => {
+    expect(isAtLeast('3.0.0', '3.0.0')).toBe(true);
+    expect(isAtLeast('2.10.0', '2.9.9')).toBe(true);
+    expect(isAtLeast('2.9.9', '3.0.0')).toBe(false);
+    expect(isAtLeast('3.0.1', '3.1.0')).toBe(false);
+  });
+
+  test('notifications from version 3 on', () => {
+    expect(showsNotifications({ platform: 'ios', version: '3.0.0' })).toBe(true);
+    expect(showsNotifications({ platform: 'ios', version: '2.99.99' })).toBe(false);
+    expect(showsNotifications({ platform: 'ios', version: null })).toBe(false);
+  });
+});
