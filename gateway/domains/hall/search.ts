@@ -8,11 +8,13 @@ import {
   aggregateHallAreas,
   countHallFacets,
   countHalls,
+  getSearchProps,
   searchHalls,
 } from '#gateway/upstream/api/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { PlaceKind } from '../place/Place.ts';
+import { isOffered, type PlaceParameters } from '../place/rules.ts';
 import { type Filter, filterParameters, type FilterParameters, HallFilter, HallSort } from './filter.ts';
 import { HallFacetCounts } from './facets.ts';
 import { Hall } from './Hall.ts';
@@ -21,6 +23,18 @@ import { hallOf, type HallSource } from './source.ts';
 
 /** Halls per page of R86, which takes no page size. */
 const PAGE = 30;
+
+/**
+ * Whether the place of a search exists (R83), so that an unknown slug finds nothing whatever the source makes of it. Where the options cannot
+ * be had, the search itself decides.
+ */
+async function isPlaceKnown(place: PlaceParameters, { reads }: Context): Promise<boolean> {
+  if (!PLACE_KEYS.some((key) => place[key])) return true;
+  const offered = await reads.get(getSearchProps, {}).catch(() => null);
+  return offered === null || isOffered(place, offered);
+}
+
+const PLACE_KEYS = ['area_slug', 'prefecture_slug', 'region_slugs', 'district_slug', 'station_id'] as const;
 
 /** A page of halls found, with the search that found them. */
 class FoundHalls extends Paged<HallSource> {
@@ -32,10 +46,14 @@ class FoundHalls extends Paged<HallSource> {
       size: PAGE,
       fixed: true,
       load: async (page) => {
+        if (!(await isPlaceKnown(parameters, context))) return { rows: [], total: 0 };
         const { halls, total, per_page } = await reads.get(searchHalls, { ...parameters, ...sort, page });
         return { rows: halls.map((hall) => hallOf(hall, context)), total, perPage: per_page };
       },
-      count: async () => (await reads.get(countHalls, parameters)).count,
+      count: async () => {
+        if (!(await isPlaceKnown(parameters, context))) return 0;
+        return (await reads.get(countHalls, parameters)).count;
+      },
     });
     this.parameters = parameters;
   }

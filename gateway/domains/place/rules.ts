@@ -31,6 +31,29 @@ export function placeParameters(place: Place | null | undefined): PlaceParameter
   };
 }
 
+/** The places on offer, as rows that begin with the slug (R83). */
+export interface OfferedPlaces {
+  readonly areas: readonly (readonly [string, ...unknown[]])[];
+  readonly prefectures: readonly (readonly [string, ...unknown[]])[];
+  readonly regions: readonly (readonly [string, ...unknown[]])[];
+  readonly districts: readonly (readonly [string, ...unknown[]])[];
+  readonly stations: readonly { readonly id: string }[];
+}
+
+/** Whether every kind of place a search names is on offer; of several regions one will do. */
+export function isOffered(place: PlaceParameters, offered: OfferedPlaces): boolean {
+  const { area_slug, prefecture_slug, region_slugs, district_slug, station_id } = place;
+  const has = (rows: OfferedPlaces['areas'], slug: string | undefined): boolean =>
+    slug === undefined || rows.some(([known]) => known === slug);
+  return (
+    has(offered.areas, area_slug) &&
+    has(offered.prefectures, prefecture_slug) &&
+    has(offered.districts, district_slug) &&
+    (region_slugs === undefined || region_slugs.some((slug) => has(offered.regions, slug))) &&
+    (station_id === undefined || offered.stations.some(({ id }) => id === station_id))
+  );
+}
+
 /** The eight domestic areas; every other area is a destination abroad. */
 export const DOMESTIC_AREAS = {
   kanto: 'Kanto (関東), shown to a visitor who chose no area.',

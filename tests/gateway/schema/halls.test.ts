@@ -128,6 +128,23 @@ describe('hall search', () => {
     }
   });
 
+  test('an unknown place has no halls, and the search is not asked for it', async () => {
+    for (const place of [
+      { areaSlug: 'mu' },
+      { prefectureSlug: 'edo' },
+      { regionSlugs: ['mu'] },
+      { districtSlug: 'mu' },
+      { stationId: '999999999' },
+    ]) {
+      const { data, errors, calls } = await ask<Found>(SEARCH, { filter: { place } });
+      expect([data.halls.totalCount, data.halls.nodes, errors]).toEqual([0, [], []]);
+      expect(calls).not.toContain('R86');
+    }
+    expect(
+      (await search({ filter: { place: { regionSlugs: ['mu', 'ginza-yurakucho'] } } })).totalCount,
+    ).toBeGreaterThan(0);
+  });
+
   test('a total alone costs no page', async () => {
     const { data, calls } = await ask<Found>('{ halls(filter: { people: 77 }) { totalCount } }');
     expect(data.halls.totalCount).toBeGreaterThan(0);
