@@ -12,9 +12,14 @@ export function PlaceSheet() {
   return (
     <Sheet title="地域から探す">
       <Show as="PrefectureTiles">
-        <PrefectureTiles regions={regions}>
-          <p>地図の升目を選ぶと、その都道府県の式場をご覧いただけます。</p>
-        </PrefectureTiles>
+        <PrefectureTiles
+          regions={regions}
+          abroad={['ハワイ', 'グアム', 'バリ', 'ヨーロッパ'].map((name) => ({
+            name,
+            href: `#${name}`,
+            count: 12,
+          }))}
+        />
       </Show>
       <Show as="MapSketch">
         <MapSketch

@@ -11,6 +11,8 @@ type MapSketchProps = {
 
 /** Ten minutes on foot at the 80 m a minute that Japanese advertisements reckon with. */
 const WALK_METRES = 800;
+/** A smaller circle would hide behind the hall it belongs to. */
+const LEAST_RADIUS = 30;
 
 /** A sketch of where halls and stations lie to each other, without map tiles; the list says the same in words. */
 export function MapSketch({ points, label, outside }: MapSketchProps) {
@@ -18,8 +20,8 @@ export function MapSketch({ points, label, outside }: MapSketchProps) {
   const { place, bar, scale } = sketch(points);
   const numbered = points.filter((point) => point.kind !== 'station');
   const here = points.find((point) => point.kind === 'here');
-  const ring =
-    here && WALK_METRES * scale < WIDTH ? { ...place(here), r: Math.round(WALK_METRES * scale) } : null;
+  const radius = Math.round(WALK_METRES * scale);
+  const ring = here && radius > LEAST_RADIUS && radius < WIDTH ? { ...place(here), r: radius } : null;
   return (
     <figure className={styles.map} aria-label={label}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.sketch} aria-hidden="true">
@@ -34,7 +36,7 @@ export function MapSketch({ points, label, outside }: MapSketchProps) {
           .map((point) => (
             <Station key={point.key} {...place(point)} name={point.name} />
           ))}
-        {numbered.map((point, i) => {
+        {inFront(numbered).map(([point, i]) => {
           const { x, y } = place(point);
           return (
             <g key={point.key} className={point.kind === 'here' ? styles.here : styles.hall}>
@@ -79,6 +81,13 @@ export function MapSketch({ points, label, outside }: MapSketchProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** Points with their numbers; the one the page is about is drawn last, over its neighbours. */
+function inFront(points: readonly MapPoint[]): readonly [MapPoint, number][] {
+  return points
+    .map((point, i): [MapPoint, number] => [point, i])
+    .toSorted(([one], [other]) => Number(one.kind === 'here') - Number(other.kind === 'here'));
 }
 
 function Station({ x, y, name }: { x: number; y: number; name: string }) {

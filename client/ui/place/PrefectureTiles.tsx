@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { number } from '../../format.ts';
 import { cx } from '../base/cx.ts';
 import styles from './PrefectureTiles.module.css';
@@ -10,45 +9,59 @@ export type PrefectureTile = { slug: string; name: string; href: string; count: 
 /** One of the eight regions. */
 export type RegionTiles = { name: string; href?: string; prefectures: readonly PrefectureTile[] };
 
-/**
- * All prefectures: by region on phones, from 1024 px as a map of tiles. One list, the same order for eye and ear.
- * `children` stand in the free upper left of the map.
- */
-export function PrefectureTiles({
-  regions,
-  children,
-}: {
+type PrefectureTilesProps = {
   regions: readonly RegionTiles[];
-  children?: ReactNode;
-}) {
+  /** Destinations abroad: after the regions, on the map in the sea to the north-west. */
+  abroad?: readonly { name: string; href: string; count?: number | null }[];
+};
+
+/** All prefectures: by region on phones, from 1024 px as a map of tiles. One list, the same for eye and ear. */
+export function PrefectureTiles({ regions, abroad = [] }: PrefectureTilesProps) {
   return (
     <div className={styles.map}>
-      {children && <div className={styles.lead}>{children}</div>}
       {regions.map((region) => (
         <section key={region.name} className={styles.region}>
           <h3 className={styles.name}>
             {region.href ? <a href={region.href}>{region.name}</a> : region.name}
           </h3>
           <ul className={styles.tiles}>
-            {region.prefectures.map((place) => {
-              const [column, row] = TILES[place.slug] ?? [0, 0];
+            {region.prefectures.map(({ slug, name, ...tile }) => {
+              const [column, row] = TILES[slug] ?? [0, 0];
               return (
-                <li key={place.slug} className={cx(styles.cell, styles[`c${column}`], styles[`r${row}`])}>
-                  <a href={place.href} className={styles.tile}>
-                    <span>{place.name.replace(/[都府県]$/, '')}</span>
-                    {place.count !== null && (
-                      <small>
-                        {number(place.count)}
-                        <span className="unseen">会場</span>
-                      </small>
-                    )}
-                  </a>
+                <li key={slug} className={cx(styles.cell, styles[`c${column}`], styles[`r${row}`])}>
+                  <Tile {...tile} name={name.replace(/[都府県]$/, '')} />
                 </li>
               );
             })}
           </ul>
         </section>
       ))}
+      {abroad.length > 0 && (
+        <section className={styles.abroad}>
+          <h3 className={styles.name}>海外</h3>
+          <ul className={styles.tiles}>
+            {abroad.map((place) => (
+              <li key={place.href} className={styles.cell}>
+                <Tile {...place} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
+  );
+}
+
+function Tile({ name, href, count }: { name: string; href: string; count?: number | null }) {
+  return (
+    <a href={href} className={styles.tile}>
+      <span>{name}</span>
+      {typeof count === 'number' && (
+        <small>
+          {number(count)}
+          <span className="unseen">会場</span>
+        </small>
+      )}
+    </a>
   );
 }

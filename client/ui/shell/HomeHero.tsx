@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { isDisplayable } from '../base/displaySigns.ts';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './HomeHero.module.css';
 
@@ -24,7 +26,7 @@ export function HomeHero({ lines, lead, photos, children }: HomeHeroProps) {
           <Picture source={photos[1]} ratio="4:5" frame="mat" sizes="200px" eager alt="" />
         </div>
       </div>
-      <h1 className={styles.title}>
+      <h1 className={cx(styles.title, !isDisplayable(lines.join('')) && styles.name)}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

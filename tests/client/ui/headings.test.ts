@@ -5,10 +5,12 @@ import { isDisplayable } from '#client/ui/base/displaySigns.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 
-/** Words set in the display type: titles of sections, and page titles that are ours. */
+/** Words set in the display type: titles of sections, and page titles that are ours, the line of the home page. */
 const HEADINGS = [
   /<Section\b[^>]*?\btitle="([^"]+)"/g,
   /<PageTitle\b[^>]*?set="words"[^>]*>\s*([^<{]+?)\s*</g,
+  ,
+  /lines=\{\[([^\]]+)\]\}/g,
 ];
 
 it('the display type holds every heading that is ours', () => {
