@@ -78,7 +78,8 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     recording: answer?.recording ?? null,
     submission,
   };
-  const isWhole = opening.status === 200 && !submission && !answer?.recording.first.errors?.length;
+  // A page that lacks something is not worth keeping: the next one may have it.
+  const isWhole = status === 200 && !answer?.late && !answer?.recording.first.errors?.length;
   return {
     status,
     headers: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58565baaee2551a4839401213ba59efd>>
- * @relayHash 57358e6a57dd2bc7e387f2f0cb0a23ec
+ * @generated SignedSource<<f560e72eeac884737898323fc7ac3c97>>
+ * @relayHash f494f11b2fa6ca4feba2fe47baf36ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f8e777a55988c1329ea237cea398bf3b7e9ba6f05929b98a41e3d2a8e041c7
+// @relayRequestID 3a1cedb6eec263d42fc146ae34a291d2952f6901ff15dccfe26566ac26e028ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0f8e777a55988c1329ea237cea398bf3b7e9ba6f05929b98a41e3d2a8e041c7",
+    "id": "3a1cedb6eec263d42fc146ae34a291d2952f6901ff15dccfe26566ac26e028ef",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

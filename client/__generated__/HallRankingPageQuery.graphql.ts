@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c55e9d1114904392117c7ab277be9f8>>
- * @relayHash 57358e6a57dd2bc7e387f2f0cb0a23ec
+ * @generated SignedSource<<12d89e7b20c8b720fe3b47cac06ea5b7>>
+ * @relayHash f494f11b2fa6ca4feba2fe47baf36ee8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f8e777a55988c1329ea237cea398bf3b7e9ba6f05929b98a41e3d2a8e041c7
+// @relayRequestID 3a1cedb6eec263d42fc146ae34a291d2952f6901ff15dccfe26566ac26e028ef
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type HallSort = "COST_HIGH" | "COST_LOW" | "NEWEST" | "RECOMMENDED" | "REVIEWS_HIGH" | "REVIEWS_MANY" | "%future added value";
 export type HallRankingPageQuery$variables = {
   prefectureSlug: string;
@@ -19,12 +19,6 @@ export type HallRankingPageQuery$variables = {
   sort: HallSort;
 };
 export type HallRankingPageQuery$data = {
-  readonly hallRanking: ReadonlyArray<{
-    readonly hall: {
-      readonly " $fragmentSpreads": FragmentRefs<"RankedHallRow_hall" | "hallPath_hall">;
-    } | null | undefined;
-    readonly rank: number;
-  }>;
   readonly options: {
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
@@ -35,6 +29,12 @@ export type HallRankingPageQuery$data = {
       readonly slug: string;
     }>;
   } | null | undefined;
+  readonly ranking: Result<ReadonlyArray<{
+    readonly hall: {
+      readonly " $fragmentSpreads": FragmentRefs<"RankedHallRow_hall" | "hallPath_hall">;
+    } | null | undefined;
+    readonly rank: number;
+  }>, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"RankingPlaces_query">;
 };
 export type HallRankingPageQuery = {
@@ -142,47 +142,51 @@ return {
     "name": "HallRankingPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "RankedHall",
-        "kind": "LinkedField",
-        "name": "hallRanking",
-        "plural": true,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Hall",
-              "kind": "LinkedField",
-              "name": "hall",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "hallPath_hall",
-                  "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RankedHallRow_hall"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": "ranking",
+          "args": (v2/*:: as any*/),
+          "concreteType": "RankedHall",
+          "kind": "LinkedField",
+          "name": "hallRanking",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "hall",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "hallPath_hall",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RankedHallRow_hall"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       },
       {
         "kind": "CatchField",
@@ -226,7 +230,7 @@ return {
     "name": "HallRankingPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "ranking",
         "args": (v2/*:: as any*/),
         "concreteType": "RankedHall",
         "kind": "LinkedField",
@@ -441,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0f8e777a55988c1329ea237cea398bf3b7e9ba6f05929b98a41e3d2a8e041c7",
+    "id": "3a1cedb6eec263d42fc146ae34a291d2952f6901ff15dccfe26566ac26e028ef",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",
@@ -450,7 +454,7 @@ return {
 };
 })();
 
-(node as any).hash = "8c6a2c30210b43d2b46e9b930d1a66b6";
+(node as any).hash = "841cbabf0b7b3c28b1dacac33bb8513a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41bcbec15117b5d5684d5102903a85bd>>
- * @relayHash b900b74bf96dd45ddab0fa2eab175b40
+ * @generated SignedSource<<ab9e7187427073c25ae95b04ed76a764>>
+ * @relayHash eb351f2ff5da039fbd54e3fa1e6d3399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa25c477c8a94993a2824fe920413eb25bd0a4051ad57260b324ae3bc256a5f9
+// @relayRequestID c37d960ce349b5e3c0bb3947005f885f96fd92fac0312e56bcc10ad47bd7100b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa25c477c8a94993a2824fe920413eb25bd0a4051ad57260b324ae3bc256a5f9",
+    "id": "c37d960ce349b5e3c0bb3947005f885f96fd92fac0312e56bcc10ad47bd7100b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

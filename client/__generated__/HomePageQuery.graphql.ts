@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4d9356340c2c9ead9b1917dc1be725>>
- * @relayHash b900b74bf96dd45ddab0fa2eab175b40
+ * @generated SignedSource<<e5fef6ea119622034c1ed21d1caab494>>
+ * @relayHash eb351f2ff5da039fbd54e3fa1e6d3399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa25c477c8a94993a2824fe920413eb25bd0a4051ad57260b324ae3bc256a5f9
+// @relayRequestID c37d960ce349b5e3c0bb3947005f885f96fd92fac0312e56bcc10ad47bd7100b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,34 +89,27 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "areaSlug",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaSlug",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -126,10 +119,16 @@ v10 = [
     "plural": false,
     "selections": [
       (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rawId",
+        "storageKey": null
+      },
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -202,7 +201,7 @@ v10 = [
             "kind": "LinkedField",
             "name": "prefecture",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -212,7 +211,7 @@ v10 = [
             "kind": "LinkedField",
             "name": "regions",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -229,7 +228,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
@@ -237,9 +236,9 @@ v11 = {
   "name": "prefectures",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
-    (v8/*:: as any*/),
-    (v7/*:: as any*/)
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -329,7 +328,7 @@ return {
         "kind": "LinkedField",
         "name": "hallRanking",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -339,7 +338,7 @@ return {
         "kind": "LinkedField",
         "name": "sponsoredHall",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -350,7 +349,7 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -370,8 +369,8 @@ return {
             "name": "areas",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,7 +381,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -408,7 +407,7 @@ return {
             "name": "areaCounts",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,7 +436,6 @@ return {
         "name": "savedHallSearches",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -452,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa25c477c8a94993a2824fe920413eb25bd0a4051ad57260b324ae3bc256a5f9",
+    "id": "c37d960ce349b5e3c0bb3947005f885f96fd92fac0312e56bcc10ad47bd7100b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

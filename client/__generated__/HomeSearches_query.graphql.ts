@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<888c09414e6aceb3731cd9f7fdd9e1ef>>
+ * @generated SignedSource<<e73c950dd061d8bc20dd8753a8552e30>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeSearches_query$data = {
   readonly presets: ReadonlyArray<{
-    readonly rawId: string;
     readonly title: string;
     readonly url: string;
   }> | null | undefined;
@@ -42,13 +41,6 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "rawId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -69,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a356af271ddb19fea6fcb3e4f8adca8";
+(node as any).hash = "d1f553809e2d820b4db56e947c5750da";
 
 export default node;

@@ -33,10 +33,8 @@ async function* reactHtml(props: Parameters<typeof App>[0]): AsyncGenerator<stri
   const { pipe, abort } = renderToPipeableStream(<App {...props} />, {
     // No boundary is worth outlining: nothing may be moved into place by script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onShellReady() {
-      abort();
-      pipe(through);
-    },
+    onShellReady: () => abort(),
+    onAllReady: () => pipe(through),
     onShellError: (error) => through.destroy(error instanceof Error ? error : new Error(String(error))),
     onError: () => 'browser',
   });

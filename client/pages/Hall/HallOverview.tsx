@@ -5,11 +5,13 @@ import { venueTypeName } from '../../names.ts';
 import { ClipButton } from '../../parts/clip/ClipButton.tsx';
 import { picture } from '../../parts/hall/picture.ts';
 import { viewable } from '../../parts/photo/viewable.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Price } from '../../ui/base/Price.tsx';
 import { RatingLine } from '../../ui/base/RatingLine.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
+import { SideCard } from '../../ui/hall/ReserveBar.tsx';
 import { PhotoMosaic } from '../../ui/photo/PhotoMosaic.tsx';
 import styles from './HallOverview.module.css';
 
@@ -89,9 +91,15 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
             ]}
           />
         </div>
-        <div className={styles.clip}>
-          <ClipButton hall={hall} look="words" />
-        </div>
+        <SideCard>
+          <p className="tight">
+            <small>総額の目安</small> <Price yen={hall.cost} size="large" />
+          </p>
+          <ButtonLink look="main" wide href="#fairs">
+            フェアを見る
+          </ButtonLink>
+          <ClipButton hall={hall} look="wide" />
+        </SideCard>
       </div>
     </>
   );

@@ -22,7 +22,8 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
       query HallRankingPageQuery($prefectureSlug: String!, $regionSlug: String, $sort: HallSort!)
       @preloadable
       @throwOnFieldError {
-        hallRanking(prefectureSlug: $prefectureSlug, regionSlug: $regionSlug, sort: $sort) {
+        ranking: hallRanking(prefectureSlug: $prefectureSlug, regionSlug: $regionSlug, sort: $sort)
+          @catch(to: RESULT) {
           rank
           hall @catch(to: NULL) {
             ...hallPath_hall
@@ -57,7 +58,9 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
     ...(region ? [{ label: `${prefecture}のランキング`, href: `/halls/ranking/${prefectureSlug}/` }] : []),
     { label: title },
   ];
-  const ranked = data.hallRanking.flatMap(({ rank, hall }) => (hall ? [{ rank, hall }] : []));
+  const ranked = (data.ranking.ok ? data.ranking.value : []).flatMap(({ rank, hall }) =>
+    hall ? [{ rank, hall }] : [],
+  );
   return (
     <div className={`page ${styles.ranking}`}>
       <Head

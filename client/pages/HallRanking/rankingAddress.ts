@@ -16,7 +16,16 @@ export function rankingVariables({
   return { prefectureSlug, regionSlug, sort };
 }
 
-/** A place without any ranked hall has no ranking. */
-export function rankingOutcome({ hallRanking }: HallRankingPageQuery['response']): Outcome {
-  return hallRanking.length === 0 ? { kind: 'missing' } : { kind: 'found' };
+/** No such place, or none with a ranked hall: missing. The source refuses places it does not know. */
+export function rankingOutcome(
+  { ranking, options }: HallRankingPageQuery['response'],
+  { params, visit }: Place,
+): Outcome {
+  if (ranking.ok) return ranking.value.length === 0 ? { kind: 'missing' } : { kind: 'found' };
+  const { prefectureSlug = visit.area.prefecture, regionSlug } = params;
+  const isKnown = (places: ReadonlyArray<{ readonly slug: string }> | undefined, slug: string | undefined) =>
+    !places || slug === undefined || places.some((place) => place.slug === slug);
+  if (!isKnown(options?.prefectures, prefectureSlug) || !isKnown(options?.regions, regionSlug))
+    return { kind: 'missing' };
+  throw new Error('The ranking could not be read');
 }

@@ -88,6 +88,8 @@ export function choicesOf(options: Options, key: ChoiceKey): Options['goods'] {
 /** One condition by name, and the search without it. */
 export interface NamedCondition {
   readonly label: string;
+  /** Whether a list of choices has it. */
+  readonly isKnown: boolean;
   readonly without: Conditions;
 }
 
@@ -96,21 +98,34 @@ export function namedConditions(conditions: Conditions, options: Options): Named
   const from = { ...conditions, page: 1 };
   const { place, venueTypes, choices, people, officialOnly, bestRateOnly, name } = conditions;
   return [
-    ...namedPlaces(place, options).map(({ label, rest }) => ({ label, without: atPlace(conditions, rest) })),
+    ...namedPlaces(place, options).map(({ label, isKnown, rest }) => ({
+      label,
+      isKnown,
+      without: atPlace(conditions, rest),
+    })),
     ...VENUE_TYPES.filter((type) => venueTypes.includes(type.value)).map((type) => ({
       label: type.name,
+      isKnown: true,
       without: { ...from, venueTypes: venueTypes.filter((value) => value !== type.value) },
     })),
     ...CHOICE_KEYS.flatMap((key) =>
-      choices[key].map((value) => ({
-        label: choicesOf(options, key).find((choice) => choice.value === value)?.label ?? value,
-        without: { ...from, choices: { ...choices, [key]: choices[key].filter((other) => other !== value) } },
-      })),
+      choices[key].map((value) => {
+        const name = choicesOf(options, key).find((choice) => choice.value === value)?.label;
+        const without = {
+          ...from,
+          choices: { ...choices, [key]: choices[key].filter((other) => other !== value) },
+        };
+        return { label: name ?? value, isKnown: name !== undefined, without };
+      }),
     ),
-    ...(people === null ? [] : [{ label: `${people}名`, without: { ...from, people: null } }]),
-    ...(officialOnly ? [{ label: '公式ページあり', without: { ...from, officialOnly: false } }] : []),
-    ...(bestRateOnly ? [{ label: 'ベストレート保証', without: { ...from, bestRateOnly: false } }] : []),
-    ...(name === '' ? [] : [{ label: `「${name}」`, without: { ...from, name: '' } }]),
+    ...(people === null ? [] : [{ label: `${people}名`, isKnown: true, without: { ...from, people: null } }]),
+    ...(officialOnly
+      ? [{ label: '公式ページあり', isKnown: true, without: { ...from, officialOnly: false } }]
+      : []),
+    ...(bestRateOnly
+      ? [{ label: 'ベストレート保証', isKnown: true, without: { ...from, bestRateOnly: false } }]
+      : []),
+    ...(name === '' ? [] : [{ label: `「${name}」`, isKnown: true, without: { ...from, name: '' } }]),
   ];
 }
 
@@ -149,33 +164,43 @@ function prefectureSlugOf(place: PlaceCondition | null, options: Options): strin
   }
 }
 
-function namedPlaces(
-  place: PlaceCondition | null,
-  options: Options,
-): Array<{ label: string; rest: PlaceCondition | null }> {
+interface NamedPlace {
+  readonly label: string;
+  /** The place without it. */
+  readonly rest: PlaceCondition | null;
+  readonly isKnown: boolean;
+}
+
+function namedPlaces(place: PlaceCondition | null, options: Options): NamedPlace[] {
   if (!place) return [];
+  const named = (name: string | undefined, value: string, rest: PlaceCondition | null) => ({
+    label: name ?? value,
+    rest,
+    isKnown: name !== undefined,
+  });
   if (place.kind === 'regions') {
     return place.values.map((value) => {
       const values = place.values.filter((other) => other !== value);
-      return {
-        label: nameIn(options.regions, value),
-        rest: values.length > 0 ? { kind: 'regions', values } : null,
-      };
+      return named(
+        nameIn(options.regions, value),
+        value,
+        values.length > 0 ? { kind: 'regions', values } : null,
+      );
     });
   }
   if (place.kind === 'station') {
     const station = options.stations?.find(({ id }) => id === place.value);
-    return [{ label: station ? `${station.name}駅` : place.value, rest: null }];
+    return [named(station && `${station.name}駅`, place.value, null)];
   }
   const list = { area: options.areas, prefecture: options.prefectures, district: options.districts }[
     place.kind
   ];
-  return [{ label: nameIn(list, place.value), rest: null }];
+  return [named(nameIn(list, place.value), place.value, null)];
 }
 
 function nameIn(
   list: ReadonlyArray<{ readonly slug: string; readonly name: string }> | null | undefined,
   slug: string,
-): string {
-  return list?.find((item) => item.slug === slug)?.name ?? slug;
+): string | undefined {
+  return list?.find((item) => item.slug === slug)?.name;
 }

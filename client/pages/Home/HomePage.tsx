@@ -31,9 +31,11 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
         description="全国と海外の結婚式場を、口コミ、実際にかかった費用、写真、ブライダルフェアから探せます。初回見積もりと最終金額の差も、そのまま掲載しています。"
         canonical="/"
       />
-      <PageSection what="会場の紹介">
-        <HomeIntroduction query={data} />
-      </PageSection>
+      <div className="page">
+        <PageSection what="会場の紹介">
+          <HomeIntroduction query={data} />
+        </PageSection>
+      </div>
       <div className={`page wide-flow ${styles.home}`}>
         <PageSection what="人気の会場">
           <HomeHalls query={data} prefectureSlug={query.variables.prefectureSlug} />

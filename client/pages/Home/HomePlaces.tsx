@@ -32,35 +32,29 @@ export function HomePlaces(props: { query: HomePlaces_query$key }) {
     props.query,
   );
   const counts = everywhere?.areaCounts;
-  const countOf = (slug: string) =>
-    counts?.find((item) => item.kind === 'PREFECTURE' && item.slug === slug)?.count ?? null;
-  const abroad = options.areas.filter((area) => !area.domesticArea);
+  const countOf = (kind: string, slug: string) =>
+    counts?.find((item) => item.kind === kind && item.slug === slug)?.count ?? null;
   return (
     <Section id="places" title="地域から探す">
-      <div className="flow">
-        <PrefectureTiles
-          regions={options.areas
-            .filter((area) => area.domesticArea)
-            .map((area) => ({
-              name: area.name,
-              href: `/a/${area.slug}`,
-              prefectures: options.prefectures
-                .filter((prefecture) => prefecture.areaSlug === area.slug)
-                .map(({ slug, name }) => ({ slug, name, href: `/pref/${slug}`, count: countOf(slug) })),
-            }))}
-        />
-        {abroad.length > 0 && (
-          <p>
-            海外：
-            {abroad.map((area, index) => (
-              <span key={area.slug}>
-                {index > 0 && '、'}
-                <a href={`/a/${area.slug}`}>{area.name}</a>
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
+      <PrefectureTiles
+        regions={options.areas
+          .filter((area) => area.domesticArea)
+          .map((area) => ({
+            name: area.name,
+            href: `/a/${area.slug}`,
+            prefectures: options.prefectures
+              .filter((prefecture) => prefecture.areaSlug === area.slug)
+              .map(({ slug, name }) => ({
+                slug,
+                name,
+                href: `/pref/${slug}`,
+                count: countOf('PREFECTURE', slug),
+              })),
+          }))}
+        abroad={options.areas
+          .filter((area) => !area.domesticArea)
+          .map(({ slug, name }) => ({ name, href: `/a/${slug}`, count: countOf('AREA', slug) }))}
+      />
     </Section>
   );
 }
