@@ -42,7 +42,7 @@ test('open sheet, prompt, viewer and error states break none either', async ({ p
   await page
     .getByRole('article')
     .first()
-    .getByRole('button', { name: /をクリップ$/ })
+    .getByRole('button', { name: /を ?クリップ$/ })
     .click();
   await expect(page.getByText('保存するには登録が必要です')).toBeVisible();
   expect(await violations(page)).toEqual([]);

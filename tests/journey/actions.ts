@@ -14,21 +14,29 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** A field of the form, by the first words of its label; 必須 or 任意 follow. */
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
 /** Fills in the registration form, as somebody nobody knows yet, and sends it. */
 export async function register(page: Page): Promise<void> {
-  await page.getByLabel('メールアドレス').fill(`${randomUUID()}@example.jp`);
-  await page.getByLabel('パスワード', { exact: false }).first().fill('kekkon-2027');
-  await page.getByLabel('ニックネーム').fill('ゆい');
-  await page.getByLabel('お二人で').check();
+  await field(page, 'メールアドレス').fill(`${randomUUID()}@example.jp`);
+  await field(page, 'パスワード').fill('kekkon-2027');
+  await field(page, 'ニックネーム').fill('ゆい');
+  await page.getByRole('radio', { name: 'ふたりで' }).check();
   await page.getByRole('button', { name: '登録する' }).click();
+}
+
+/** Fills in the log-in form and sends it. */
+export async function sendLogIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'メールアドレス').fill(email);
+  await field(page, 'パスワード').fill(password);
+  await page.getByRole('button', { name: 'ログインする' }).click();
 }
 
 /** Logs in with the account every embedded origin has; `site` unless it is the journey's base address. */
 export async function logIn(page: Page, site = ''): Promise<void> {
   await visit(page, `${site}/login`);
-  await page.getByLabel('メールアドレス').fill(demo.email);
-  await page.getByLabel('パスワード').first().fill(demo.password);
-  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  await sendLogIn(page, demo.email, demo.password);
   await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible();
 }
 

@@ -19,7 +19,8 @@ test('the photo viewer opens, moves and closes by keyboard, and gives the focus 
   await opener.focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
+  await expect(viewer).toContainText('1 / ');
+  await expect(viewer.getByRole('img').first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer).toContainText('2 / ');
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { seeAll, visit } from './actions.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, layoutShift, test } from './fixtures.ts';
 
 for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo']) {
   test(`${path} asks for nothing again: at most the one personal query`, async ({ page, watch }) => {
@@ -8,6 +8,15 @@ for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo']) 
     await page.waitForLoadState('networkidle');
     expect(watch.graphql.filter(({ method }) => method === 'GET')).toEqual([]);
     expect(watch.graphql.length).toBeLessThanOrEqual(1);
+  });
+}
+
+for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo', '/register']) {
+  test(`${path} stands still while it loads and is scrolled through`, async ({ page }) => {
+    await visit(page, path);
+    await seeAll(page);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 }
 

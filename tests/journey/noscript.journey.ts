@@ -1,4 +1,5 @@
 import { demo } from '#tests/harness/origin.ts';
+import { sendLogIn } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -33,8 +34,6 @@ test('a hall with its sections', async ({ page }) => {
 
 test('log in', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('メールアドレス').fill(demo.email);
-  await page.getByLabel('パスワード').first().fill(demo.password);
-  await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  await sendLogIn(page, demo.email, demo.password);
   await expect(page).toHaveURL(/\/$/);
 });
