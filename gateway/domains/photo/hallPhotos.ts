@@ -64,6 +64,7 @@ builder.objectFields(Hall, (t) => ({
             });
             return { rows: photos, perPage: per_page };
           },
+          isCountedApart: true,
           count: async () => {
             const { count, groups } = await reads.get(countHallBridePhotos, { id });
             return group ? (groups.find((counted) => counted.group === group)?.count ?? 0) : count;

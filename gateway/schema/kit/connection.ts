@@ -195,10 +195,10 @@ export function numberedArgs(usual: number) {
 const OF_THE_PAGE = new Set(['edges', 'nodes', 'pageInfo']);
 const OF_THE_TOTAL = new Set(['totalCount', 'pageCursors']);
 
-/** Starts reading what is selected of a connection: its page when rows are, so that the total comes with them; else the total alone. */
+/** Starts reading what is selected of a connection: first its page when rows are, since most totals come with it, then the total. */
 export function startPage<List extends Paged<unknown>>(list: List, info: GraphQLResolveInfo): List {
   const { name } = getNamedType(info.returnType);
   if (selectsAny(info, name, OF_THE_PAGE)) list.start();
-  else if (selectsAny(info, name, OF_THE_TOTAL)) list.startTotal();
+  if (selectsAny(info, name, OF_THE_TOTAL)) list.startTotal();
   return list;
 }

@@ -34,8 +34,10 @@ export interface PageSource<Row> {
   readonly fixed?: boolean;
   /** Reads one page, counted from 1. */
   readonly load: (page: number, perPage: number) => Promise<UpstreamPage<Row>>;
-  /** Reads the total where the pages do not tell it, or where it is wanted without a page. */
+  /** Reads the total where it is wanted without a page. */
   readonly count?: () => Promise<number>;
+  /** Whether pages tell no total, so that it always has to be counted. */
+  readonly isCountedApart?: boolean;
 }
 
 /** A row with its place in the whole list. */
@@ -103,10 +105,9 @@ export class Paged<out Row> {
 
   /** Rows of the whole list: from the page when one is read anyway, else from the count call; null when no source tells. */
   async total(): Promise<number | null> {
-    const { count } = this.#source;
-    if (!this.#slice && count) return count();
-    const { total } = await this.#read();
-    return total ?? (count ? count() : null);
+    const { count, isCountedApart } = this.#source;
+    if (count && (isCountedApart || !this.#slice)) return count();
+    return (await this.#read()).total;
   }
 
   /** Whether rows follow the window. Without a total, a full page is taken for an answer only when the count cannot be had. */

@@ -203,13 +203,29 @@ test('a hall in several regions names them all, with the names of the search opt
   expect(calls).toEqual(['R54', 'R83']);
 });
 
-test('what needs only the id starts together with the hall: one stage, not two', async () => {
+test('what needs only the id starts together with the hall: one stage, not two, deferred or in a fragment or not', async () => {
   await origin.fault({ path: '/api/wn/halls/67', delayMs: 400 });
   const began = performance.now();
   const { calls } = await asking.ask(
-    '{ hall(by: { rawId: "67" }) { name nearbyHalls { id } planCount pageViewCount fairs { totalCount } reviews { totalCount } } }',
+    `
+    query ($id: String!, $no: Boolean!) {
+      hall(by: { rawId: $id }) {
+        name
+        planCount @skip(if: $no)
+        ...Parts @defer
+        ... @skip(if: true) { benefits { title } }
+      }
+    }
+    fragment Parts on Hall {
+      nearbyHalls { id }
+      fairs { totalCount }
+      ... on Node { ...Photos }
+    }
+    fragment Photos on Hall { bridePhotos(first: 2) { totalCount nodes { rawId } } reviews { nodes { rawId } } }
+  `,
+    { id: '67', no: false },
   );
-  expect(calls).toHaveLength(6);
+  expect(calls).toEqual(['R54', 'R57', 'R58', 'R59', 'R60', 'R68', 'R70']);
   expect(performance.now() - began).toBeLessThan(750);
 });
 
