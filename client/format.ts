@@ -49,9 +49,11 @@ export function weekday(value: string): string {
   return WEEKDAYS.charAt(inJapan(value).getUTCDay());
 }
 
-/** The time of an instant: `18:00`. Midnight is the end of the day before: see `untilDay`. */
-export function timeOfDay(value: string): string {
-  return inJapan(value).toISOString().slice(11, 16);
+/** The instant up to which something is open: `11月22日(日) 18:00`; midnight is the 24:00 of the day before. */
+export function deadline(value: string): string {
+  const time = inJapan(value).toISOString().slice(11, 16);
+  if (time !== '00:00') return `${shortDay(value)} ${time}`;
+  return `${shortDay(new Date(Date.parse(value) - 1).toISOString())} 24:00`;
 }
 
 /** A day for `<time datetime>`: `2026-11-22`. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96414eb9d7a8ff87353b032023aa4ee6>>
- * @relayHash f58761ee737b9bebaffa319c48a73245
+ * @generated SignedSource<<e4ed3f1eb9ae9b03929d12cae5885445>>
+ * @relayHash b6cf25b7a6605714246a9d6769fe8403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9699d9c569b52c5821acc6751933cdbd8f416524eb5b70caaf7ef9ba23d352e1
+// @relayRequestID c52ae565d3edd4ea88c7277daa754e81a25418e9615f7dcbdaa0eab58a550efd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9699d9c569b52c5821acc6751933cdbd8f416524eb5b70caaf7ef9ba23d352e1",
+    "id": "c52ae565d3edd4ea88c7277daa754e81a25418e9615f7dcbdaa0eab58a550efd",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

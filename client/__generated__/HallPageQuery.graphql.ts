@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60ef88d5df003855d907865dde55468>>
- * @relayHash f58761ee737b9bebaffa319c48a73245
+ * @generated SignedSource<<1e4a58b8a31875881f6c420f9dfecef4>>
+ * @relayHash b6cf25b7a6605714246a9d6769fe8403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9699d9c569b52c5821acc6751933cdbd8f416524eb5b70caaf7ef9ba23d352e1
+// @relayRequestID c52ae565d3edd4ea88c7277daa754e81a25418e9615f7dcbdaa0eab58a550efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type HallPageQuery$variables = {
   fairCount: number;
   isPaged: boolean;
   photoCount: number;
+  reviewCount: number;
   reviewPage: number;
   reviewSort: ReportSort;
   season?: string | null | undefined;
@@ -87,33 +88,43 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewPage"
+  "name": "reviewCount"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewSort"
+  "name": "reviewPage"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reviewSort"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "season"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "by",
     "variableName": "by"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "reviewCount"
+  },
   {
     "kind": "Variable",
     "name": "page",
@@ -130,14 +141,14 @@ v11 = [
     "variableName": "reviewSort"
   }
 ],
-v12 = {
+v13 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "pageOfReviews",
-      "args": (v11/*:: as any*/),
+      "args": (v12/*:: as any*/),
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
@@ -166,77 +177,77 @@ v12 = {
     }
   ]
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tel",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venueType",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMax",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -266,119 +277,119 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v27 = [
-  (v14/*:: as any*/),
-  (v16/*:: as any*/)
+v28 = [
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v37 = [
-  (v35/*:: as any*/),
-  (v36/*:: as any*/)
+v38 = [
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -396,35 +407,37 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v45 = {
+v45 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "page",
+    "storageKey": null
+  }
+],
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -432,13 +445,13 @@ v45 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = [
-  (v16/*:: as any*/)
+v47 = [
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -451,7 +464,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -461,26 +475,26 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "hallAddress_hall",
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "hallPath_hall",
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -491,6 +505,10 @@ return {
               {
                 "kind": "RootArgument",
                 "name": "isPaged"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "reviewCount"
               },
               {
                 "kind": "RootArgument",
@@ -632,6 +650,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v9/*:: as any*/),
       (v8/*:: as any*/),
       (v7/*:: as any*/),
       (v6/*:: as any*/),
@@ -646,14 +665,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
@@ -663,6 +681,7 @@ return {
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -670,8 +689,8 @@ return {
             "name": "priceRange",
             "storageKey": null
           },
-          (v22/*:: as any*/),
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -680,8 +699,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -689,7 +708,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -699,7 +718,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -712,9 +731,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
-          (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -722,7 +741,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -737,10 +756,10 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -754,8 +773,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -763,7 +782,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -776,7 +795,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -800,7 +819,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -809,14 +828,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -878,7 +897,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -887,9 +906,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -897,8 +916,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -914,8 +933,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -929,7 +948,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -940,17 +959,17 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallReviews_hall",
             "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -959,8 +978,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,7 +987,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -976,7 +995,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -984,7 +1003,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1021,8 +1040,8 @@ return {
                             "name": "staff",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1033,7 +1052,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1049,7 +1068,7 @@ return {
                             "name": "item",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1081,7 +1100,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1102,16 +1121,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": [
-                          (v44/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCurrent",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1121,9 +1131,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": [
-                          (v44/*:: as any*/)
-                        ],
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1168,8 +1176,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1219,11 +1227,11 @@ return {
                         "name": "isReservable",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1242,7 +1250,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1296,8 +1304,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1368,12 +1376,12 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallAccess_hall",
             "selections": [
-              (v10/*:: as any*/),
-              (v16/*:: as any*/),
+              (v11/*:: as any*/),
               (v17/*:: as any*/),
-              (v30/*:: as any*/),
               (v18/*:: as any*/),
-              (v45/*:: as any*/),
+              (v31/*:: as any*/),
+              (v19/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1382,12 +1390,12 @@ return {
                 "name": "nearbyHalls",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1406,20 +1414,20 @@ return {
                 "name": "nearbyHalls",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1435,7 +1443,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1445,13 +1453,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1506,7 +1514,7 @@ return {
     ]
   },
   "params": {
-    "id": "9699d9c569b52c5821acc6751933cdbd8f416524eb5b70caaf7ef9ba23d352e1",
+    "id": "c52ae565d3edd4ea88c7277daa754e81a25418e9615f7dcbdaa0eab58a550efd",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1515,7 +1523,7 @@ return {
 };
 })();
 
-(node as any).hash = "d66728d56bde5992c11612f9c92dea42";
+(node as any).hash = "26525164a308717bf7364dad80f2575f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

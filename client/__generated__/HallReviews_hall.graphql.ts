@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ddf861e4ffe5055b6bb8d10aeaf004>>
+ * @generated SignedSource<<d2ad6524afb81e3bfdedbd3f4d31b88b>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,6 @@ export type HallReviews_hall$data = {
     }>;
     readonly pageCursors: {
       readonly around: ReadonlyArray<{
-        readonly isCurrent: boolean;
         readonly page: number;
       }>;
       readonly last: {
@@ -64,15 +63,21 @@ var v0 = {
   "name": "rating",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "page",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "reviewCount"
+    },
     {
       "kind": "RootArgument",
       "name": "reviewPage"
@@ -103,6 +108,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "reviewCount"
+        },
         {
           "kind": "Variable",
           "name": "page",
@@ -369,16 +379,7 @@ return {
               "kind": "LinkedField",
               "name": "around",
               "plural": true,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isCurrent",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -388,9 +389,7 @@ return {
               "kind": "LinkedField",
               "name": "last",
               "plural": false,
-              "selections": [
-                (v1/*:: as any*/)
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -405,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ce7932d4dd42706c6a8ab5d37bcbd49";
+(node as any).hash = "65946c2852e57679e3807ed3586f6c58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dc05c83bb1101cce01e7dce4d7473fe>>
+ * @generated SignedSource<<41609e8dc7a1e1a94fbcb5a2fadf225e>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "hallAddress_hall"
 };
 
-(node as any).hash = "d6296a6cbf6639b219c8c1ec67cef3af";
+(node as any).hash = "7e2de4234c1783669ad5627448266173";
 
 export default node;

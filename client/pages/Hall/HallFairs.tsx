@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
-import { duration, shortDay, timeOfDay } from '../../format.ts';
+import { deadline, duration } from '../../format.ts';
 import { FAIR_CONTENTS } from '../../names.ts';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -66,7 +66,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
                 .filter((name) => name !== undefined),
               duration: fair.durationMinutes == null ? null : duration(fair.durationMinutes),
               price: fair.price,
-              deadline: `${shortDay(fair.reservationDeadline)} ${timeOfDay(fair.reservationDeadline)}まで受付`,
+              deadline: `${deadline(fair.reservationDeadline)}まで受付`,
               open: fair.isReservable,
             }}
           />

@@ -92,9 +92,6 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
           />
         </div>
         <SideCard>
-          <p className="tight">
-            <small>総額の目安</small> <Price yen={hall.cost} size="large" />
-          </p>
           <ButtonLink look="main" wide href="#fairs">
             フェアを見る
           </ButtonLink>

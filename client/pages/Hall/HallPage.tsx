@@ -45,6 +45,7 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
         $season: String
         $reviewSort: ReportSort!
         $reviewPage: Int!
+        $reviewCount: Int!
         $isPaged: Boolean!
         $fairCount: Int!
         $costCount: Int!
@@ -82,7 +83,7 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
       <Tabs label="このページの内容" tabs={TABS} />
       <div className={`page wide-flow ${styles.sections}`}>
         <PageSection what="写真">
-          <HallPhotos hall={hall} />
+          <HallPhotos hall={hall} place={place} />
         </PageSection>
         <PageSection what="花嫁の写真">
           <HallBridePhotos hall={hall} place={place} />

@@ -2,13 +2,19 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
 import { PHOTO_CATEGORIES } from '../../names.ts';
 import { picture } from '../../parts/hall/picture.ts';
+import type { Place } from '../../router/page.tsx';
 import { captioned, viewable } from '../../parts/photo/viewable.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
+import { moreOf } from './hallAddress.ts';
+
+/** Prints of each category that lie on the page at first; the viewer always goes through all. */
+const PER_CATEGORY = 4;
 
 /** Photographs by the hall, category by category; one viewer goes through all of them. */
-export function HallPhotos(props: { hall: HallPhotos_hall$key }) {
+export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
   const hall = useFragment(
     graphql`
       fragment HallPhotos_hall on Hall @throwOnFieldError {
@@ -47,6 +53,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key }) {
       </Section>
     );
   }
+  const isShort = props.place.address.query.get('more') !== 'photos';
   const { openable, open } = viewable(
     sections.flatMap(({ photos }) => photos.map(({ image, caption }) => captioned(picture(image), caption))),
   );
@@ -55,7 +62,10 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key }) {
       <div className="wide-flow">
         {sections.map(({ title, photos }, index) => {
           const start = sections.slice(0, index).reduce((sum, before) => sum + before.photos.length, 0);
-          const prints = openable.slice(start, start + photos.length);
+          const prints = openable.slice(
+            start,
+            start + (isShort ? Math.min(PER_CATEGORY, photos.length) : photos.length),
+          );
           return (
             <div key={title} className="flow">
               <h3>
@@ -69,6 +79,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key }) {
             </div>
           );
         })}
+        {isShort && <ButtonLink href={moreOf(props.place.address, 'photos')}>写真をすべて並べる</ButtonLink>}
       </div>
     </Section>
   );

@@ -8,8 +8,8 @@ import { day, isoDay, man, month, season } from '../../format.ts';
 import { CUSTOMER_STATUSES, REVIEW_ITEMS } from '../../names.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import type { Place } from '../../router/page.tsx';
-import { writeAddress } from '../../router/address.ts';
-import { Button } from '../../ui/base/Button.tsx';
+import { pageNumber, writeAddress } from '../../router/address.ts';
+import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { RatingLine } from '../../ui/base/RatingLine.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { RatingBars } from '../../ui/review/RatingBars.tsx';
 import { ReviewItem, type ReviewFacts } from '../../ui/review/ReviewItem.tsx';
 import styles from './HallSections.module.css';
+import { moreOf, SHOWN } from './hallAddress.ts';
 import { KeptFields } from './KeptFields.tsx';
 import { averages } from './averages.ts';
 
@@ -35,7 +36,7 @@ export function HallReviews(props: {
       fragment HallReviews_hall on Hall @throwOnFieldError {
         rating
         ratingCount
-        reviews(season: $season, sort: $reviewSort, page: $reviewPage) {
+        reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount) {
           totalCount
           nodes {
             rawId
@@ -64,7 +65,6 @@ export function HallReviews(props: {
           pageCursors {
             around {
               page
-              isCurrent
             }
             last {
               page
@@ -90,6 +90,8 @@ export function HallReviews(props: {
   );
   const { nodes, totalCount, pageCursors } = hall.reviews;
   const around = pageCursors?.around ?? [];
+  const page = pageNumber(address) ?? 1;
+  const isShort = page === 1 && address.query.get('more') !== 'reviews';
   const chosen = address.query.get('season') ?? '';
   const query = [...address.query].filter(([name]) => name !== 'page' && name !== 'more');
   return (
@@ -133,14 +135,24 @@ export function HallReviews(props: {
             ))}
           </div>
         )}
-        <Pager
-          label="口コミ"
-          page={around.find(({ isCurrent }) => isCurrent)?.page ?? 1}
-          last={pageCursors?.last?.page ?? Math.max(1, ...around.map(({ page }) => page))}
-          hrefOf={(page) =>
-            writeAddress(address.path, page > 1 ? [...query, ['page', String(page)]] : query, 'reviews')
-          }
-        />
+        {isShort ? (
+          nodes.length === SHOWN.reviews.few && (
+            <ButtonLink href={moreOf(address, 'reviews')}>口コミをすべて読む</ButtonLink>
+          )
+        ) : (
+          <Pager
+            label="口コミ"
+            page={page}
+            last={pageCursors?.last?.page ?? Math.max(page, ...around.map((cursor) => cursor.page))}
+            hrefOf={(to) =>
+              writeAddress(
+                address.path,
+                [...query, to > 1 ? ['page', String(to)] : ['more', 'reviews']],
+                'reviews',
+              )
+            }
+          />
+        )}
       </div>
     </Section>
   );

@@ -13,7 +13,8 @@ const GUESTS = /^[1-9]\d{0,3}$/;
 export const SHOWN = {
   fairs: { few: 4, many: 20 },
   costs: { few: 5, many: 20 },
-  photos: { few: 12, many: 36 },
+  photos: { few: 8, many: 36 },
+  reviews: { few: 5, many: 18 },
 } as const;
 
 /** Which hall an address means and which of its lists are opened; null where it can be none. */
@@ -30,6 +31,7 @@ export function hallVariables({ address, params }: Place): HallPageQuery['variab
     season: SEASON.test(season) ? season : null,
     reviewSort: query.get('order') === 'created_at_desc' ? 'NEWEST' : 'RECOMMENDED',
     reviewPage,
+    reviewCount: reviewPage > 1 ? SHOWN.reviews.many : shown('reviews'),
     isPaged: reviewPage > 1,
     fairCount: shown('fairs'),
     costCount: shown('costs'),
@@ -49,7 +51,8 @@ export function hallOutcome({ hall }: HallPageQuery['response'], { address, visi
     graphql`
       fragment hallAddress_hall on Hall @inline @throwOnFieldError {
         id
-        pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage) @include(if: $isPaged) {
+        pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount)
+          @include(if: $isPaged) {
           edges {
             __typename
           }

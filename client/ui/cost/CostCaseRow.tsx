@@ -31,7 +31,7 @@ export function CostCaseRow({ cost, scale }: { cost: CostCase; scale?: number })
       )}
       {cost.items.length > 0 && (
         <details className={styles.items}>
-          <summary>
+          <summary className={styles.unfold}>
             内訳を見る
             <Icon name="down" size={16} />
           </summary>

@@ -47,7 +47,7 @@ export function ReviewItem({ review }: { review: ReviewFacts }) {
         {first && <Comment {...first} />}
         {others.length > 0 && (
           <details className={styles.more}>
-            <summary>
+            <summary className={styles.unfold}>
               続きを読む（あと{others.length}項目）
               <Icon name="down" size={16} />
             </summary>
