@@ -128,7 +128,7 @@ Fair.implement({
       type: Image,
       nullable: true,
       description: 'Picture; null when there is none.',
-      resolve: ({ row }) => imageAt(row.image_url, { altText: row.name }),
+      resolve: ({ row }) => imageAt(row.image_url, { shows: row }),
     }),
     durationMinutes: t.int({
       nullable: true,

@@ -3,7 +3,7 @@
  * facts. What hangs on a hall by its id (photos, fairs, reviews, clips) adds its fields from its own file.
  */
 import { builder } from '#gateway/schema/builder.ts';
-import { Image, imagesAt } from '#gateway/schema/kit/image.ts';
+import { Image, imagesAt, type ImageSource } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { rawIdOf } from '#gateway/schema/kit/ids.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
@@ -12,7 +12,15 @@ import { selectedFields } from '#gateway/schema/kit/selection.ts';
 import { Clippable } from '../clip/Clippable.ts';
 import { Photo } from '../photo/Photo.ts';
 import { HallLocation } from './location.ts';
-import { existingHall, hallById, type HallSource, type HallSummary, told, toldByWhole } from './source.ts';
+import {
+  existingHall,
+  hallById,
+  type HallRow,
+  type HallSource,
+  type HallSummary,
+  told,
+  toldByWhole,
+} from './source.ts';
 import { priceRange, score, VENUE_TYPES } from './rules.ts';
 
 export const VenueType = builder.enumType('VenueType', {
@@ -28,43 +36,38 @@ export const VenueType = builder.enumType('VenueType', {
   },
 });
 
-const HallRegulation = builder
-  .objectRef<{
-    regulation: string | null;
-    postponed_regulation: string | null;
-    covid_regulation: string | null;
-  }>('HallRegulation')
-  .implement({
-    description: 'Rules of a hall.',
-    fields: (t) => ({
-      general: t.field({
-        type: 'HTML',
-        nullable: true,
-        description: 'General rules, e.g. on cancellation; null when the hall wrote none.',
-        resolve: ({ regulation }) => regulation,
-      }),
-      postponement: t.field({
-        type: 'HTML',
-        nullable: true,
-        description: 'Rules on postponement; null when the hall wrote none.',
-        resolve: ({ postponed_regulation }) => postponed_regulation,
-      }),
-      covid: t.field({
-        type: 'HTML',
-        nullable: true,
-        description: 'Rules concerning covid-19; null when the hall wrote none.',
-        resolve: ({ covid_regulation }) => covid_regulation,
-      }),
+const HallRegulation = builder.objectRef<NonNullable<HallRow['regulation']>>('HallRegulation').implement({
+  description: 'Rules of a hall.',
+  fields: (t) => ({
+    general: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'General rules, e.g. on cancellation; null when the hall wrote none.',
+      resolve: ({ regulation }) => regulation,
     }),
-  });
+    postponement: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'Rules on postponement; null when the hall wrote none.',
+      resolve: ({ postponed_regulation }) => postponed_regulation,
+    }),
+    covid: t.field({
+      type: 'HTML',
+      nullable: true,
+      description: 'Rules concerning covid-19; null when the hall wrote none.',
+      resolve: ({ covid_regulation }) => covid_regulation,
+    }),
+  }),
+});
 
 /** Path of a hall's page: by slug where it has one, else by id. */
 function pathOf({ id, area_slug, slug }: HallSummary): string {
   return area_slug && slug ? `/halls/${area_slug}/${slug}` : `/halls/${id}`;
 }
 
-function receptionPictures({ reception_cover_image: first, reception_cover_image2: second }: HallSummary) {
-  return imagesAt([first?.photo.photo_url, second?.photo.photo_url]);
+function receptionPictures(hall: HallSummary): ImageSource[] {
+  const { reception_cover_image: first, reception_cover_image2: second } = hall;
+  return imagesAt([first?.photo.photo_url, second?.photo.photo_url], { shows: hall });
 }
 
 export const Hall = builder.objectRef<HallSource>('Hall');
@@ -92,8 +95,7 @@ Hall.implement({
       type: 'URL',
       infallible: true,
       description: "Address of the hall's page: by slug where it has one, else by id.",
-      resolve: (source, args, context) =>
-        told((hall) => context.site.url + pathOf(hall))(source, args, context),
+      resolve: told((hall, { site }) => site.url + pathOf(hall)),
     }),
     name: t.string({ description: 'Name.', resolve: told(({ name }) => name) }),
     nameKana: t.string({
@@ -168,10 +170,10 @@ Hall.implement({
     coverImages: t.field({
       type: [Image],
       description: 'Cover pictures, the best first; may be empty.',
-      resolve: told(({ name, cover_images }) =>
+      resolve: told((hall) =>
         imagesAt(
-          cover_images.map(({ image_url }) => image_url),
-          { altText: name },
+          hall.cover_images.map(({ image_url }) => image_url),
+          { shows: hall },
         ),
       ),
     }),

@@ -74,19 +74,12 @@ function ids(name: string, values: readonly string[] | null | undefined): string
   return given.length > 0 ? given : undefined;
 }
 
-/** Drops the parameters that are not set, so that equal searches have equal addresses. */
-function given<Parameters extends object>(parameters: Parameters): Parameters {
-  return Object.fromEntries(
-    Object.entries(parameters).filter(([, value]) => value !== undefined),
-  ) as Parameters;
-}
-
-/** Parameters of the search calls. */
+/** Parameters of the search calls; what is undefined is not sent. */
 export function filterParameters(filter: Filter | null | undefined): FilterParameters {
   const { place, name, venueTypes, people, officialOnly, bestRateOnly, ...lists } = filter ?? {};
   if (people != null && people < 0) throw badInput('`people` cannot be negative.');
   if (place?.stationId && !isRawId(place.stationId)) throw badInput('`stationId` is no id of a station.');
-  return given({
+  return {
     ...placeParameters(place),
     k: venueTypes?.length ? [...venueTypes] : undefined,
     p: ids('planIds', lists.planIds),
@@ -98,5 +91,5 @@ export function filterParameters(filter: Filter | null | undefined): FilterParam
     people: people ?? undefined,
     official: officialOnly ? 1 : undefined,
     best_rate: bestRateOnly ? 1 : undefined,
-  });
+  };
 }

@@ -1,10 +1,9 @@
 /** Queries of halls. */
 import { builder } from '#gateway/schema/builder.ts';
 import { startPage } from '#gateway/schema/kit/connection.ts';
-import { absent } from '#gateway/schema/kit/errors.ts';
 import { rawIdFor, rawIdOf } from '#gateway/schema/kit/ids.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
-import { getHallBySlug, getPrHall, listHallRanking } from '#gateway/upstream/api/halls.ts';
+import { getPrHall, listHallRanking } from '#gateway/upstream/api/halls.ts';
 import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/api/search.ts';
 
 import { HallSort } from './filter.ts';
@@ -12,7 +11,7 @@ import { Hall } from './Hall.ts';
 import { HallSearchOptions } from './options.ts';
 import { isAddress, sortParameter } from './rules.ts';
 import { findHalls, hallSearchArgs, HallSearchConnection } from './search.ts';
-import { existingHall, hallById, hallOf, type HallSource } from './source.ts';
+import { existingHall, hallAtAddress, hallById, hallOf, type HallSource } from './source.ts';
 
 const HallSlugInput = builder.inputType('HallSlugInput', {
   description: "The two parts of a hall's address by slug.",
@@ -80,9 +79,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { by }, context, info) => {
       if (by.slug) {
         if (!isAddress(by.slug)) return null;
-        const { areaSlug, slug } = by.slug;
-        const row = await absent(context.reads.get(getHallBySlug, { id: areaSlug, a: slug }));
-        return row && hallOf(row, context);
+        return hallAtAddress(by.slug.areaSlug, by.slug.slug, context);
       }
       const id = by.id == null ? rawIdOf<'Hall'>(by.rawId ?? '') : rawIdFor('Hall', by.id);
       if (!id) return null;

@@ -5,10 +5,11 @@
 import type { Context } from '#gateway/context.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
-import { getHall } from '#gateway/upstream/api/halls.ts';
+import { getHall, getHallBySlug } from '#gateway/upstream/api/halls.ts';
 import type { searchHalls } from '#gateway/upstream/api/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
+/** Id of a hall. */
 export type HallId = RawId<'Hall'>;
 
 /** The whole of a hall (R54). */
@@ -53,11 +54,23 @@ export async function existingHall(id: HallId, context: Context): Promise<HallSo
   return row && hallOf(row, context);
 }
 
+/** A hall found by the two slugs of its address; null when there is none. Its row is the whole, so that R54 is not asked as well. */
+export async function hallAtAddress(
+  areaSlug: string,
+  slug: string,
+  context: Context,
+): Promise<HallSource | null> {
+  const row = await absent(context.reads.get(getHallBySlug, { id: areaSlug, a: slug }));
+  if (!row) return null;
+  context.reads.prime(getHall, { id: row.id }, row);
+  return hallOf(row, context);
+}
+
 /** Resolver of a field that every list of halls tells. */
-export function told<Value>(pick: (hall: HallSummary) => Value) {
+export function told<Value>(pick: (hall: HallSummary, context: Context) => Value) {
   return (source: HallSource, _args: object, context: Context): Value | Promise<Value> => {
     const summary = source.summary ?? seen.get(context.reads)?.get(source.id);
-    return summary ? pick(summary) : wholeHall(source, context).then(pick);
+    return summary ? pick(summary, context) : wholeHall(source, context).then((hall) => pick(hall, context));
   };
 }
 

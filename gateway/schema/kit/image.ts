@@ -12,6 +12,8 @@ export interface ImageSource {
   readonly width?: number | null;
   readonly height?: number | null;
   readonly altText?: string | null;
+  /** What the picture shows; its name describes the picture where nobody wrote a text. */
+  readonly shows?: { readonly name: string };
 }
 
 /** A picture at an address of the REST API; null when there is none or the address is not of the web. */
@@ -131,8 +133,9 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
     }),
     altText: t.string({
       nullable: true,
-      description: 'Text for people who do not see the picture; null where nobody wrote one.',
-      resolve: ({ altText }) => altText,
+      description:
+        'Text for people who do not see the picture: what somebody wrote, else the name of what it shows; null where neither is known.',
+      resolve: ({ altText, shows }) => altText ?? shows?.name,
     }),
   }),
 });

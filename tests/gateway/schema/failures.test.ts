@@ -244,3 +244,14 @@ test('public calls carry nothing of the caller', async () => {
     expect(query).not.toContain('user_id');
   }
 });
+
+test('a hall found by its address is whole: nothing of it is asked for again', async () => {
+  const fresh = createAsking(origin.url);
+  const { area_slug: areaSlug, slug } = await rowOf('70');
+  const { data, calls } = await fresh.ask(
+    'query ($slug: HallSlugInput!) { hall(by: { slug: $slug }) { rawId tel regulation { general } popularPhotos { rawId } } }',
+    { slug: { areaSlug, slug } },
+  );
+  await fresh.close();
+  expect([data, calls]).toEqual([{ hall: expect.objectContaining({ rawId: '70' }) }, ['R75']]);
+});
