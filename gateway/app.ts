@@ -6,6 +6,7 @@ import type { Assets } from './doors/assets.ts';
 import type { GraphqlEndpoint } from './doors/graphql.ts';
 import { DATA_HEADERS, sendThrown } from './doors/http.ts';
 import type { Graphiql } from './graphiql.ts';
+import type { Images } from './images/images.ts';
 import type { Seo } from './seo.ts';
 import type { Site } from './site.ts';
 
@@ -13,7 +14,7 @@ import type { Site } from './site.ts';
 export interface Rooms {
   readonly graphql: GraphqlEndpoint;
   readonly graphiql: Graphiql;
-  readonly images: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly images: Images;
   readonly seo: Seo;
   readonly assets: Assets;
   readonly site: Site;
@@ -68,11 +69,11 @@ const SHUTTING_MS = 500;
 async function route(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
   if (path === '/graphql') return rooms.graphql(request, response);
-  if (path === '/img') return rooms.images(request, response);
   if (path === '/healthz') return text(response, 200, 'ok');
   if (path === '/readyz')
     return rooms.isReady() ? text(response, 200, 'ready') : text(response, 503, 'not ready');
   if (isRead(request)) {
+    if (path === '/img') return image(rooms.images, request, response);
     if (path === '/schema.graphql') return text(response, 200, rooms.schemaText);
     if (path.startsWith('/graphiql/') && (await rooms.graphiql.file(path.slice(10), request, response)))
       return undefined;
@@ -107,6 +108,12 @@ const STATUS_OF_CODE: Readonly<Record<string, string>> = {
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const status = STATUS_OF_CODE[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+async function image(images: Images, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const { status, headers, body } = await images.answer(url, request.headers);
+  response.writeHead(status, headers).end(body);
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -119,7 +119,7 @@ export function createPersistedDoor({
       const question = {
         operation,
         variables,
-        caller: { ...caller, gone: null },
+        caller: { ...caller, whenGone: null },
         patienceMs: Infinity,
         trace,
       };

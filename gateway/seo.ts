@@ -60,7 +60,7 @@ export function createSeo({ engine, ask, siteUrl }: { engine: Engine; ask: Ask; 
     shape: z.ZodType<T>,
     variables: Record<string, unknown>,
   ): Promise<T> => {
-    const caller = { headers: {}, address: 'sitemap', requestId: 'sitemap', gone: null };
+    const caller = { headers: {}, address: 'sitemap', requestId: 'sitemap', whenGone: null };
     const operation = operationOf(engine, text);
     const { first } = await ask({ operation, variables, caller, patienceMs: Infinity, trace: false });
     if (first.errors?.[0]) throw first.errors[0];

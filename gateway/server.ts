@@ -39,7 +39,6 @@ const LAST_CALLS_MS = 10_000;
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const upstream = createUpstream({ hosts: config.hosts, policy: config.policy, report: logUpstream(log) });
-  const images = new Images(config);
   const app = createApp();
   await listen(app, config.port);
 
@@ -76,13 +75,7 @@ async function start(config: Config): Promise<void> {
       graphiql: graphiql.page,
     }),
     graphiql,
-    images: async (request, response) => {
-      const { status, headers, body } = await images.answer(
-        new URL(request.url ?? '', config.siteUrl),
-        request.headers,
-      );
-      response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
-    },
+    images: new Images(config),
     seo: createSeo({ engine, ask, siteUrl: config.siteUrl }),
     assets,
     site: createSite({

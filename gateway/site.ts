@@ -128,7 +128,7 @@ export function createSite(options: SiteOptions): Site {
     if (kept) return send(request, response, kept);
     const caller = callerOf(request, response);
     // A page may be waited for by many; it is made bare of this caller and to its end.
-    const bare: Caller = { ...caller, headers: {}, gone: null };
+    const bare: Caller = { ...caller, headers: {}, whenGone: null };
     const making = (): Promise<Made<KeptPage>> => make(page, bare, []);
     return send(request, response, keepsPages ? await pages.obtain(key, making) : (await making()).value);
   };

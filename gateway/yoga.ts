@@ -4,6 +4,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Ask, Caller } from './doors/ask.ts';
 import { refusal } from './doors/faults.ts';
+import { DATA_HEADERS } from './doors/http.ts';
 import type { Engine, LatePayload } from './engine.ts';
 import { LIMITS } from './limits.ts';
 
@@ -17,6 +18,9 @@ interface Handed {
   /** Whether the caller is told the REST calls made. */
   trace: boolean;
 }
+
+/** What Yoga leaves unsaid. */
+const HEADERS = Object.entries({ ...DATA_HEADERS, 'cache-control': 'private, no-store' });
 
 /** Time given to deferred parts before a client that takes streams is answered without them. */
 const PATIENCE_MS = 50;
@@ -55,6 +59,7 @@ export function createGeneralDoor(engine: Engine, ask: Ask): GeneralDoor {
     plugins: [bodyReader(), engineRunner(engine, ask), coder()],
   });
   return async (handed) => {
+    for (const [name, value] of HEADERS) handed.res.setHeader(name, value);
     await yoga(handed.req, handed.res, handed);
   };
 }

@@ -13,8 +13,8 @@ export interface Caller {
   /** Address of the connection, or of the client where a trusted proxy names it. */
   readonly address: string;
   readonly requestId: string;
-  /** Fires when the client leaves; the operation's upstream calls stop with it. */
-  readonly gone: AbortSignal | null;
+  /** Calls back when the client leaves, whose upstream calls then stop; null for answers that others wait for too. */
+  readonly whenGone: ((leave: () => void) => void) | null;
 }
 
 /** One operation to run for a caller. */
@@ -61,15 +61,10 @@ export interface AskOptions {
 /** Builds the one way all three doors run operations. */
 export function createAsk({ engine, rates, createContext, onUnforeseen }: AskOptions): Ask {
   return async ({ operation, variables, caller, patienceMs, trace }) => {
-    const { headers, address, requestId, gone } = caller;
+    const { headers, address, requestId, whenGone } = caller;
     const deadline = new Deadline(LIMITS.deadlineMs);
-    const leave = (): void => deadline.cut('The client left.');
-    gone?.addEventListener('abort', leave, { once: true });
-    const over = (): void => {
-      deadline.end();
-      gone?.removeEventListener('abort', leave);
-    };
-
+    whenGone?.(() => deadline.cut('The client left.'));
+    const over = (): void => deadline.end();
     const context = createContext({
       headers,
       address,

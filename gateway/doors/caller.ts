@@ -6,15 +6,15 @@ import type { Caller } from './ask.ts';
  * address it was called from at the end, so the client's is that many places from the right.
  */
 export function callerOf(request: IncomingMessage, response: ServerResponse, proxies: number): Caller {
-  const gone = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
-  });
   return {
     headers: request.headers,
     address: addressOf(request, proxies),
     requestId: String(response.getHeader('x-request-id')),
-    gone: gone.signal,
+    whenGone(leave) {
+      response.once('close', () => {
+        if (!response.writableFinished) leave();
+      });
+    },
   };
 }
 

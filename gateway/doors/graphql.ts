@@ -4,7 +4,7 @@ import type { PersistedDoor } from '../persisted.ts';
 import type { GeneralDoor } from '../yoga.ts';
 import type { Caller } from './ask.ts';
 import { refusal } from './faults.ts';
-import { DATA_HEADERS, parseJsonObject, readBody, sendThrown } from './http.ts';
+import { parseJsonObject, readBody, sendThrown } from './http.ts';
 import type { Origins } from './origins.ts';
 
 /** Answers one request of `/graphql`. */
@@ -58,15 +58,11 @@ export function createGraphqlEndpoint({
     if (isRead && headers.accept?.includes('text/html')) return graphiql(request, response);
     const forged = origins.checkForgery(request);
     if (forged) throw forged;
-    if (method === 'POST') {
-      generalHeaders(response);
-      return post(request, response);
-    }
+    if (method === 'POST') return post(request, response);
     if (!isRead)
       throw refusal('METHOD_NOT_ALLOWED', 'GET and POST are taken.', { headers: { allow: 'GET, POST' } });
     const caller = (): Caller => callerOf(request, response);
     if (await persisted.get(request, response, caller)) return undefined;
-    generalHeaders(response);
     const asker = caller();
     return general({ req: request, res: response, caller: asker, trace: mayTrace(asker), body: null });
   };
@@ -78,12 +74,6 @@ export function createGraphqlEndpoint({
       sendThrown(request, response, error);
     }
   };
-}
-
-/** What Yoga leaves unsaid; the persisted door writes its own. */
-function generalHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
-  response.setHeader('cache-control', 'private, no-store');
 }
 
 /** The media type of a body, or null where its charset is none that is read. */

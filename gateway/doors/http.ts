@@ -33,8 +33,9 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
       } else chunks.push(chunk);
     });
     request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.once('error', () => reject(refusal('BAD_REQUEST', 'The body broke off.')));
-    request.once('close', () => reject(refusal('BAD_REQUEST', 'The body broke off.')));
+    request.once('close', () => {
+      if (!request.complete) reject(refusal('BAD_REQUEST', 'The body broke off.'));
+    });
   });
 }
 

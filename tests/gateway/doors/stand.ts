@@ -17,6 +17,7 @@ import { pageHeaders } from '#gateway/doors/pageHeaders.ts';
 import { createRateStore } from '#gateway/doors/rates.ts';
 import { createEngine } from '#gateway/engine.ts';
 import { createGraphiql } from '#gateway/graphiql.ts';
+import { Images } from '#gateway/images/images.ts';
 import { createPersistedDoor } from '#gateway/persisted.ts';
 import { createSeo } from '#gateway/seo.ts';
 import { createSite, type SiteOptions } from '#gateway/site.ts';
@@ -111,7 +112,7 @@ export async function openStand({
       graphiql: graphiql.page,
     }),
     graphiql,
-    images: async (_, response) => void response.writeHead(404).end(),
+    images: new Images({ imageHosts: [], cacheDir: folder, imageCacheBytes: 1_000 }),
     seo: createSeo({ engine, ask, siteUrl: url }),
     assets: createAssets(folder),
     site: createSite({
