@@ -8,6 +8,7 @@ import { SignInRequired } from '#gateway/upstream/failures.ts';
 
 import { Viewer, viewer } from '../viewer/Viewer.ts';
 import { Account, WeddingRole } from './Account.ts';
+import { countWrong, forgetWrong, refuseTired } from './attempts.ts';
 import { logInErrors, signUpErrors } from './rules.ts';
 import { type AccountSource, viewersAccount } from './source.ts';
 
@@ -143,9 +144,13 @@ builder.mutationFields((t) => ({
         const form = { email: input.email.trim(), password: input.password };
         const errors = logInErrors(form);
         if (errors.length > 0) throw new Stop(...errors);
+        refuseTired(form.email, context.now());
         const session = await context.reads.send(createSession, form).catch((thrown: unknown) => {
-          throw thrown instanceof SignInRequired ? new Stop(wrongPair) : thrown;
+          if (!(thrown instanceof SignInRequired)) throw thrown;
+          countWrong(form.email, context.now());
+          throw new Stop(wrongPair);
         });
+        forgetWrong(form.email);
         return enter(session, context);
       }, FORM_FIELDS),
   }),

@@ -39,6 +39,13 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', retryable: false } });
 }
 
+/** Too many calls of a kind; `retryAfterMs` tells when to come back. */
+export function rateLimited(retryAfterMs: number): GraphQLError {
+  return new GraphQLError('Too many attempts. Try again later.', {
+    extensions: { code: 'RATE_LIMITED', retryable: true, retryAfterMs },
+  });
+}
+
 /** A value of the REST API that cannot be what its field promises: the field fails, its siblings live. */
 export function badOutput(what: string): GraphQLError {
   return new GraphQLError(`The source gave no valid ${what}.`, {

@@ -117,6 +117,16 @@ describe('log-in', () => {
     expect(unknown).toEqual(wrong);
   });
 
+  test('ten wrong passwords let an address rest, whatever comes next', async () => {
+    const email = 'tired@example.jp';
+    await signUp({ ...form('tired'), email });
+    for (let attempt = 0; attempt < 10; attempt++) await logIn({ email, password: 'nope' });
+    await origin.clearJournal();
+    const { data, errors } = await logIn({ email: email.toUpperCase(), password: form('tired').password });
+    expect([data.logIn, errors[0]?.code]).toEqual([null, 'RATE_LIMITED']);
+    expect(await origin.calls('/api/wn/sessions')).toEqual([]);
+  });
+
   test('too many attempts are a fault with its own code', async () => {
     await origin.fault({
       method: 'POST',
