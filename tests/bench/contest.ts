@@ -67,7 +67,12 @@ export function contender(name: string): Contender {
 }
 
 /** Headers of every request: a logged-in user of a native app, whom our gateway proves. */
-export const headers = { 'content-type': 'application/json', 'x-wedding-token': demo.token };
+export const headers = {
+  'content-type': 'application/json',
+  'x-wedding-token': demo.token,
+  'x-wn-user-id': demo.userId,
+  'x-wn-uuid': '3f2b8c1e-5d47-4a90-9b6e-0c1d2e3f4a5b',
+};
 
 /** One contender's medians over all rounds. */
 export interface Score extends Loaded {
