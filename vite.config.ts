@@ -6,7 +6,7 @@ import relay from 'vite-plugin-relay';
  * `vite build --app` makes both halves of the site: `dist/client` for the browser (with the manifest the server reads
  * its preloads from) and `dist/server/server.js`, one module with everything it needs, for the gateway.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), relay],
   publicDir: false,
   css: { transformer: 'lightningcss' },
@@ -21,7 +21,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // The built server is one file; while developing, Node loads React and Relay itself.
+      resolve: { noExternal: command === 'build' ? true : undefined },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
@@ -34,4 +35,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-});
+}));
