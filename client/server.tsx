@@ -97,14 +97,18 @@ async function firstAnswer(
   execute: Execute,
 ): Promise<{ recording: Recording; late: AsyncIterable<LateAnswer> | null } | null> {
   if (!wanted) return null;
-  const { first, merged = [], late } = await execute(wanted.id, wanted.variables);
+  const { first, merged = [], late } = await execute(wanted.id, wanted.variables).catch(() => FAILED);
   const recorded: FirstAnswer = {
     data: first.data,
     errors: first.errors,
-    ...(late && { extensions: { merged }, hasNext: true }),
+    ...(merged.length > 0 && { extensions: { merged } }),
+    ...(late && { hasNext: true }),
   };
   return { recording: { ...wanted, first: recorded }, late };
 }
+
+/** Stands for an answer when the gateway itself failed; it has logged why. */
+const FAILED: Awaited<ReturnType<Execute>> = { first: { errors: [{ message: 'failed' }] }, late: null };
 
 /** On the server nothing late is waited for: what is not there is left to the browser. */
 function never(): void {}

@@ -34,15 +34,18 @@ export interface LateAnswer {
 }
 
 /**
- * The first answer in Relay's terms. When nothing follows it is final, and Relay reads deferred fragments straight
- * from it; otherwise the parts already merged are handed over one by one, since Relay waits for each of them.
+ * The first answer in Relay's terms. Relay waits for each deferred part, so those the gateway has merged into the
+ * answer are handed over one by one.
  */
 export function firstForRelay(answer: FirstAnswer): GraphQLResponse {
   const { data = null, errors, extensions, hasNext = false } = answer;
-  const first = toRelay({ data, errors, extensions: { is_final: !hasNext } });
-  const merged = hasNext ? (extensions?.merged ?? []) : [];
-  if (merged.length === 0) return first;
-  return [first, ...merged.map(({ label, path }) => toRelay({ data: dataAt(data, path), label, path }))];
+  const merged = data ? (extensions?.merged ?? []) : [];
+  const isFinal = (part: number) => !hasNext && part === merged.length;
+  const first = toRelay({ data, errors, extensions: { is_final: isFinal(0) } });
+  const parts = merged.map(({ label, path }, index) =>
+    toRelay({ data: dataAt(data, path), label, path, extensions: { is_final: isFinal(index + 1) } }),
+  );
+  return parts.length === 0 ? first : [first, ...parts];
 }
 
 /** The deferred parts of a later answer in Relay's terms; empty when it only says that nothing follows. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { firstForRelay, lateForRelay } from '#client/relay/answers.ts';
+
+const reviews = { label: 'Page$defer$Reviews', path: ['hall'] };
+
+describe('answers in Relay’s terms', () => {
+  it('are final when nothing follows', () => {
+    expect(firstForRelay({ data: { hall: null } })).toMatchObject({
+      data: { hall: null },
+      extensions: { is_final: true },
+    });
+  });
+
+  it('hand over merged parts one by one while others are still to come', () => {
+    const data = { hall: { id: '1', reviews: [] } };
+    expect(firstForRelay({ data, hasNext: true, extensions: { merged: [reviews] } })).toMatchObject([
+      { data, extensions: { is_final: false } },
+      { data: data.hall, ...reviews },
+    ]);
+  });
+
+  it('find merged parts inside lists', () => {
+    const data = { halls: [{ id: '1' }, { id: '2', cost: 3 }] };
+    const merged = [{ label: 'L', path: ['halls', 1] }];
+    expect(firstForRelay({ data, hasNext: true, extensions: { merged } })).toMatchObject([
+      {},
+      { data: { id: '2', cost: 3 } },
+    ]);
+  });
+
+  it('mark the last late part as final', () => {
+    const parts = [
+      { ...reviews, data: { a: 1 } },
+      { label: 'M', path: [], data: { b: 2 } },
+    ];
+    expect(lateForRelay({ incremental: parts, hasNext: false }).map((part) => part.extensions)).toEqual([
+      { is_final: false },
+      { is_final: true },
+    ]);
+    expect(lateForRelay({ hasNext: false })).toEqual([]);
+  });
+
+  it('keep errors, and say so when there is neither data nor error', () => {
+    const errors = [{ message: 'no', path: ['hall'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    expect(firstForRelay({ data: { hall: null }, errors })).toMatchObject({ errors });
+    expect(firstForRelay({})).toMatchObject({ errors: [{ message: 'no data' }] });
+  });
+});

@@ -1,0 +1,92 @@
+import { fetchQuery } from 'react-relay/hooks.js';
+import { Observable } from 'relay-runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import personalQuery from '#client/__generated__/PersonalQuery.graphql.ts';
+import type { PersonalQuery } from '#client/__generated__/PersonalQuery.graphql.ts';
+import { createEnvironment } from '#client/relay/environment.ts';
+import { handoverTag, lateTags, readHandover, type Handover } from '#client/relay/handover.ts';
+import { replaying, type LateSource } from '#client/relay/replay.ts';
+
+const variables = { withHalls: false, hallId: null };
+const first = { data: { viewer: { isLoggedIn: false, account: null } } };
+const id = personalQuery.params.id ?? '';
+const none: LateSource = (_, end) => end(true);
+const network = vi.fn(() => Observable.from({ data: first.data }));
+
+beforeEach(() => {
+  network.mockClear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+function ask(environment: ReturnType<typeof createEnvironment>, asked: PersonalQuery['variables']) {
+  const seen: Array<PersonalQuery['response']> = [];
+  fetchQuery<PersonalQuery>(environment, personalQuery, asked).subscribe({ next: (data) => seen.push(data) });
+  return seen;
+}
+
+describe('replay', () => {
+  it('answers the recorded operation at once and without a request', () => {
+    const environment = createEnvironment(replaying({ id, variables, first }, none, network), 'browser');
+    expect(ask(environment, variables)).toHaveLength(1);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('answers it once: the next time the gateway is asked', () => {
+    const environment = createEnvironment(replaying({ id, variables, first }, none, network), 'browser');
+    ask(environment, variables);
+    ask(environment, variables);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves other variables to the gateway', () => {
+    const environment = createEnvironment(replaying({ id, variables, first }, none, network), 'browser');
+    ask(environment, { withHalls: false, hallId: 'x' });
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});
+
+const handover: Handover = {
+  visit: {
+    site: { url: 'https://x.example', name: '</script><script>alert(1)' },
+    inApp: false,
+    area: { area: 'kanto', prefecture: 'tokyo' },
+  },
+  styles: [],
+  preload: [],
+  status: 200,
+  recording: { id, variables, first },
+  submission: null,
+};
+
+describe('the hand-over', () => {
+  it('comes back as it was written, whatever its texts are', () => {
+    document.body.innerHTML = handoverTag('page', handover);
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+    expect(readHandover(document)).toEqual(handover);
+  });
+
+  it('is null on a page that was not made by the server', () => expect(readHandover(document)).toBeNull());
+
+  it('delivers late answers as their tags arrive, then the end', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    const next = vi.fn();
+    const end = vi.fn();
+    lateTags(next, end);
+    await Promise.resolve();
+    expect(end).not.toHaveBeenCalled();
+    document.body.insertAdjacentHTML('beforeend', handoverTag('late', { hasNext: true, incremental: [] }));
+    await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+    document.body.insertAdjacentHTML('beforeend', handoverTag('late', { hasNext: false }));
+    document.body.insertAdjacentHTML('beforeend', handoverTag('end', null));
+    await vi.waitFor(() => expect(end).toHaveBeenCalledWith(true));
+    expect(next).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(document, 'readyState');
+  });
+
+  it('tells when the page broke off before the end', async () => {
+    const end = vi.fn();
+    lateTags(() => {}, end);
+    await vi.waitFor(() => expect(end).toHaveBeenCalledWith(false));
+  });
+});
