@@ -30,10 +30,10 @@ export async function createApp(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 256 },
   });
+  app.setErrorHandler((error, _request, reply) => sendError(error, reply));
   if (faults) addFaults(app);
   await app.register(cookie);
   await app.register(formbody);
-  app.setErrorHandler((error, _request, reply) => sendError(error, reply));
   app.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
 
   const serve = serving(app, origin.sessions);

@@ -49,7 +49,7 @@ export type OriginConfig = Readonly<{
 export class WrongEnvironment extends Error {}
 
 /** Reads the configuration. Empty variables count as unset. @throws {WrongEnvironment} */
-export function readConfig(env: Record<string, string | undefined>): OriginConfig {
+export function readConfig(env: Record<string, string | undefined> = process.env): OriginConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);
   if (!read.success) {

@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { FieldRefusal, fieldMessages } from './http/refusals.ts';
 
 const Fault = z.strictObject({
   method: z.string().optional(),
@@ -92,7 +93,9 @@ export function addFaults(app: FastifyInstance): void {
   });
 
   app.post('/__faults', (request, reply) => {
-    faults.push(...z.array(Fault).parse(request.body));
+    const read = z.array(Fault).safeParse(request.body);
+    if (!read.success) throw new FieldRefusal(fieldMessages(read.error));
+    faults.push(...read.data);
     return reply.code(204).send();
   });
   app.delete('/__faults', (_request, reply) => {

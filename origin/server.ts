@@ -2,15 +2,17 @@
 import { readConfig } from './config.ts';
 import { startOrigin } from './start.ts';
 
+/** One line for people on why there was no start. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return 'ORIGIN_PORT is taken (for example ORIGIN_PORT=4011)';
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `ORIGIN_PORT ${String(error.port)} is taken (choose another, for example ORIGIN_PORT=4101)`;
+  }
   return error.message;
 }
 
 try {
-  const origin = await startOrigin(readConfig(process.env));
+  const origin = await startOrigin(readConfig());
   console.log(`origin ready at ${origin.url}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

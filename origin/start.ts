@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Sessions } from './accounts/sessions.ts';
 import { createApp } from './app.ts';
 import type { OriginConfig } from './config.ts';
+import { lockDirectory } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { IN_MEMORY, openDatabase } from './db/open.ts';
 import { seed } from './seed/seed.ts';
 import { readPlaces } from './store/places.ts';
 
@@ -16,17 +17,25 @@ export type RunningOrigin = {
   close: () => Promise<void>;
 };
 
+/** The embedded database in its directory, or a real one; with what is to be let go after it is closed. */
+async function open({ databaseUrl, dataDir }: OriginConfig) {
+  const embedded = databaseUrl === null && dataDir !== IN_MEMORY;
+  const release = embedded ? await lockDirectory(dataDir) : () => Promise.resolve();
+  const db = await openDatabase(databaseUrl, embedded ? join(dataDir, 'database') : IN_MEMORY);
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await release();
+  };
+  return { db, close };
+}
+
 /** Starts the origin and resolves when it answers. @throws when the port is taken or the database cannot be opened */
 export async function startOrigin(config: OriginConfig): Promise<RunningOrigin> {
-  const inMemory = config.dataDir === 'memory:';
-  const db = await openDatabase(
-    config.databaseUrl,
-    inMemory ? config.dataDir : join(config.dataDir, 'database'),
-  );
+  const { db, close } = await open(config);
   try {
     await migrate(db);
     await seed(db, { demoToken: config.databaseUrl === null });
-    // The port is known once the server listens; no answer is made before.
+    // Unless configured it is known once the server listens; no answer is made before.
     let publicUrl = config.publicUrl ?? '';
     const origin = {
       db,
@@ -35,17 +44,18 @@ export async function startOrigin(config: OriginConfig): Promise<RunningOrigin> 
       media: (path: string) => `${publicUrl}${path}`,
       siteUrl: config.siteUrl,
     };
-    const pictureDir = inMemory ? null : join(config.dataDir, 'pictures');
+    const pictureDir = config.dataDir === IN_MEMORY ? null : join(config.dataDir, 'pictures');
     const app = await createApp(origin, { faults: config.faults, pictureDir });
-    const url = await app.listen({ port: config.port, host: config.host });
+    const { port } = new URL(await app.listen({ port: config.port, host: config.host }));
+    const url = `http://127.0.0.1:${port}`;
     publicUrl ||= url;
-    const close = async (): Promise<void> => {
+    const stop = async (): Promise<void> => {
       await app.close();
-      await db.destroy();
+      await close();
     };
-    return { url, close };
+    return { url, close: stop };
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
 }

@@ -20,7 +20,10 @@ const SMALL_LOG = [
   'max_wal_size=64MB',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Opens the PostgreSQL behind `databaseUrl` or else the embedded one in `directory` (`memory:` for none). */
+/** In place of a directory: the embedded database lives in memory and ends with the process. */
+export const IN_MEMORY = 'memory:';
+
+/** Opens the PostgreSQL behind `databaseUrl` or else the embedded one in `directory`, or {@link IN_MEMORY}. */
 export async function openDatabase(databaseUrl: string | null, directory: string): Promise<Kysely<Database>> {
   if (databaseUrl !== null) {
     const parsers = new pg.TypeOverrides();
@@ -28,7 +31,7 @@ export async function openDatabase(databaseUrl: string | null, directory: string
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: parsers });
     return new Kysely({ dialect: new PostgresDialect({ pool }) });
   }
-  const inMemory = directory === 'memory:';
+  const inMemory = directory === IN_MEMORY;
   if (!inMemory) await mkdir(directory, { recursive: true });
   const pglite = await PGlite.create({
     ...(inMemory ? {} : { dataDir: directory }),

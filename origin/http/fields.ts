@@ -20,8 +20,7 @@ const MAX_HELD_ID = 2_147_483_647;
  */
 export const Id = z
   .string({ error: tell() })
-  .regex(/^[1-9][0-9]{0,18}$/, WRONG)
-  .refine((text) => BigInt(text) <= MAX_ID, WRONG)
+  .refine((text) => /^[1-9][0-9]{0,18}$/.test(text) && BigInt(text) <= MAX_ID, WRONG)
   .transform((text) => (Number(text) > MAX_HELD_ID ? 0 : Number(text)));
 
 /** A whole number from `min` to `max`. */

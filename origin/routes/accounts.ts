@@ -27,6 +27,7 @@ const SignUp = z.strictObject({
   referral_code: Text.optional(),
 });
 
+/** Serves accounts and sessions. */
 export function accountRoutes(serve: Serve, { db, sessions }: Origin): void {
   // Ten wrong passwords for one address, a hundred attempts of one client: then a pause.
   const wrongPasswords = new Limit(10, 5 * MINUTES);

@@ -19,6 +19,7 @@ const HallIds = z
 
 const OfUser = z.strictObject({ user_id: Id });
 
+/** Serves the halls a user keeps. */
 export function clipRoutes(serve: Serve, { db, media }: Origin): void {
   serve({
     call: 'R42',

@@ -9,6 +9,7 @@ import { requireHall } from './requireHall.ts';
 import { FAIR_CONTENTS } from './hallSearch.ts';
 import { fairShape } from './shapes.ts';
 
+/** Serves fairs. */
 export function fairRoutes(serve: Serve, { db, media }: Origin): void {
   const shape = (fairs: FairRow[]) => fairs.map((fair) => fairShape(media, fair));
 

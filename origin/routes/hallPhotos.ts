@@ -33,6 +33,7 @@ const TITLES: Record<(typeof PHOTO_CATEGORIES)[number], string> = {
   other: 'その他',
 };
 
+/** Serves photos. */
 export function hallPhotoRoutes(serve: Serve, { db, media }: Origin): void {
   const shape = (photos: PhotoRow[]) => photos.map((photo) => hallPhoto(media, photo));
 

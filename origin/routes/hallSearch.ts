@@ -68,6 +68,7 @@ export const FAIR_CONTENTS: [string, string][] = [
   ['food', '料理・ドリンク説明'],
 ];
 
+/** Serves hall search, its counts and its options. */
 export function hallSearchRoutes(serve: Serve, { db, places, media }: Origin): void {
   serve({
     call: 'R86',

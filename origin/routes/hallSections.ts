@@ -10,6 +10,7 @@ import { requireHall } from './requireHall.ts';
 import { QUESTION_TYPES, questions } from '../store/questions.ts';
 import { toJapanTimeOrNull } from '../clock.ts';
 
+/** Serves the smaller sections of a hall. */
 export function hallSectionRoutes(serve: Serve, { db }: Origin): void {
   serve({
     call: 'R55',

@@ -26,6 +26,7 @@ function regulation(hall: HallRow) {
   return none ? null : { regulation: general, postponed_regulation, covid_regulation };
 }
 
+/** Serves halls. */
 export function hallRoutes(serve: Serve, { db, media }: Origin): void {
   const wholeHall = async (hall: HallRow) => ({
     ...hallSummary(media, hall),

@@ -11,6 +11,7 @@ import { hallSummary, hallVideo } from './shapes.ts';
 
 const VIDEOS_PER_PAGE = 20;
 
+/** Serves what belongs to places. */
 export function placeRoutes(serve: Serve, { db, media, places, siteUrl }: Origin): void {
   const PrefectureSlug = z.string().refine((slug) => isPlace(places, 'prefectures', slug));
 

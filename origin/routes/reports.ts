@@ -13,6 +13,7 @@ const PER_PAGE = 18;
 
 const Season = z.string().regex(/^(20[0-9]{2}Q[1-4]|undecided)$/);
 
+/** Serves reviews and costs. */
 export function reportRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
   const hallBride = (report: ReportRow, place: string, withComments: boolean) => ({
     user_id: report.user_id,

@@ -13,6 +13,7 @@ import { hallSummary } from './shapes.ts';
 const UuidPath = z.strictObject({ uuid: Uuid });
 const Referer = z.url({ error: tell() }).max(2_048, '2048文字以内で入力してください');
 
+/** Serves what belongs to visitors. */
 export function visitorRoutes(serve: Serve, { db, media }: Origin): void {
   serve({
     call: 'R97',

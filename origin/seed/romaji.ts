@@ -21,12 +21,12 @@ const ROWS: Record<string, string> = {
 const SOUNDS = new Map<string, string>();
 for (const [kana, sounds] of Object.entries(ROWS)) {
   const letters = sounds.split(' ');
-  for (const [index, character] of [...kana].entries()) SOUNDS.set(character, letters[index] ?? '');
+  for (const [index, character] of kana.split('').entries()) SOUNDS.set(character, letters[index] ?? '');
 }
 
 /** `カルイザワ` is `karuizawa`, `キチジョウジ` is `kichijoji`. What is no katakana becomes a hyphen. */
 export function romaji(katakana: string): string {
-  const spelled = [...katakana].map((character) => SOUNDS.get(character) ?? character).join('');
+  const spelled = katakana.replace(/./g, (character) => SOUNDS.get(character) ?? character);
   return spelled
     .replace(/(sh|ch|j)i([ャュョ])/g, (_, consonant: string, small: string) => consonant + VOWELS[small])
     .replace(/i([ャュョ])/g, (_, small: string) => `y${VOWELS[small]}`)

@@ -1,0 +1,119 @@
+/** A client of the REST APIs that holds both sides to the contract: a breach fails the test that made the call. */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { checkAnswer } from '#contract/answers.ts';
+import { readContract } from '#contract/document.ts';
+import { checkRequest } from '#contract/requests.ts';
+
+/** The contract, read once. */
+export const contract = readContract();
+
+/** A user's proof. */
+export interface Session {
+  userId: string;
+  token: string;
+}
+
+/** What a call is made with. */
+export interface Sending {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Fields of a form. */
+  form?: Record<string, string>;
+  /** Sent with the user's headers. */
+  as?: Session;
+  /** Sent with this visitor id. */
+  visitor?: string;
+  /** Headers that are added, or taken away with null. */
+  headers?: Record<string, string | null>;
+  /** The request breaks the contract on purpose: only the answer is held to it. */
+  wrong?: boolean;
+}
+
+/** An answer with its body parsed. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+const CSRF = 'csrf-for-tests-0123456789';
+
+/** The REST APIs at an address. */
+export class Api {
+  readonly url: string;
+  /** Numbers of the calls that were answered with success. */
+  readonly called = new Set<string>();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Makes a call. @throws when the request, unless `wrong`, or the answer breaks the contract */
+  async send(
+    path: string,
+    { method = 'GET', form, as, visitor, headers = {}, wrong }: Sending = {},
+  ): Promise<Answer> {
+    const sent = Object.entries({
+      ...(method === 'GET' ? {} : { 'x-csrf-token': CSRF, cookie: `csrftoken=${CSRF}` }),
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(as && { 'x-wedding-token': as.token, 'x-wn-user-id': as.userId }),
+      ...(visitor && { 'x-wn-uuid': visitor }),
+      ...headers,
+    }).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+    const body = form && new URLSearchParams(form).toString();
+    const request = { method, url: path, headers: Object.fromEntries(sent), body };
+    const problems = wrong ? [] : checkRequest(contract, request);
+    const reply = await fetch(this.url + path, { method, headers: request.headers, body });
+    const text = await reply.text();
+    const answer: unknown = text === '' ? undefined : JSON.parse(text);
+    const [pathname = ''] = path.split('?');
+    problems.push(...checkAnswer(contract, method, pathname, reply.status, answer));
+    if (reply.status >= 500) problems.push(`${method} ${path} answered ${reply.status}`);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (reply.ok) this.called.add(contract.find(method, pathname)?.call.number ?? '');
+    return { status: reply.status, headers: reply.headers, body: answer };
+  }
+
+  /** The body of a reading call that succeeds, in the shape the test needs. */
+  async get<T>(path: string, shape: z.ZodType<T>, sending: Sending = {}): Promise<T> {
+    const { status, body } = await this.send(path, sending);
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+    return shape.parse(body);
+  }
+
+  /** The status of a call. */
+  async status(path: string, sending: Sending = {}): Promise<number> {
+    return (await this.send(path, sending)).status;
+  }
+
+  /** Makes an account and logs in. */
+  async signUp(): Promise<Session & { email: string; password: string }> {
+    const email = `${randomUUID()}@example.jp`;
+    const password = 'himitsu-2026';
+    const form = { email, password, basic_nickname: 'ためし', wedding_role: 'couple' };
+    const { body } = await this.send('/api/wn/users', { method: 'POST', form });
+    const { user_id, token } = z.object({ user_id: z.int(), token: z.string() }).parse(body);
+    return { userId: String(user_id), token, email, password };
+  }
+}
+
+/** A hall as far as tests look at it. */
+export const Hall = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string().nullable(),
+  area_slug: z.string(),
+  prefecture_slug: z.string().nullable(),
+  region_slugs: z.array(z.string()),
+  service_id: z.int(),
+  cost: z.int().nullable(),
+  rating: z.number().nullable(),
+  rating_count: z.int(),
+  capacity_min: z.int().nullable(),
+  capacity_max: z.int().nullable(),
+  clip_count: z.int().nullable(),
+  lat: z.number().nullable(),
+});
+
+/** A page of halls. */
+export const Halls = z.object({ halls: z.array(Hall), total: z.int(), page: z.int(), per_page: z.int() });

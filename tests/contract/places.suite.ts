@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Api, Hall, Halls } from './api.ts';
+
+const Fair = z.object({ id: z.int(), hall_id: z.int(), hold_at: z.string() });
+const Fairs = z.object({ fairs: z.array(Fair), total: z.int() });
+
+/** The day it is in Japan. */
+const today = (): string => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+
+/** Fairs, and what belongs to places: R59, R64, R72, R79, R81, R82, R85, R90, R91, R93, R94. */
+export function placeCalls(api: () => Api): void {
+  it('holds fairs today and later, soonest first', async () => {
+    const { halls } = await api().get('/api/halls/?prefecture_slug=tokyo&official=1&k=1', Halls);
+    const id = halls[0]?.id;
+    const { fairs, total } = await api().get(`/api/wn/halls/${id}/fairs?per_page=100`, Fairs);
+    expect(total).toBe(fairs.length);
+    expect(fairs.length).toBeGreaterThan(3);
+    const days = fairs.map(({ hold_at }) => hold_at);
+    expect(days).toEqual(days.toSorted());
+    expect((days[0] ?? '') >= today()).toBe(true);
+    const day = days[0]?.slice(0, 10);
+    const onDay = await api().get(`/api/wn/halls/${id}/fairs?hold_at=${day}`, Fairs);
+    expect(onDay.fairs.every(({ hold_at }) => hold_at.startsWith(`${day}T00:00:00+09:00`))).toBe(true);
+    const fair = `/api/wn/halls/${id}/fairs/${fairs[0]?.id}`;
+    expect(await api().get(fair, Fair)).toMatchObject({ id: fairs[0]?.id, hall_id: id });
+    expect(await api().status(`/api/wn/halls/${id}/fairs/1`)).toBe(404);
+    expect(await api().status(`${fair}?reserved=1`, { wrong: true })).toBe(401);
+    const as = await api().signUp();
+    expect(await api().status(`${fair}?reserved=1`, { as })).toBe(200);
+  });
+
+  it('tells numbers of places', async () => {
+    const Stats = z.object({ hall_count: z.int(), average_cost: z.int().nullable() });
+    const count = z.object({ count: z.int() });
+    for (const [query, filter] of [
+      ['area_slug=kinki', 'area_slug=kinki'],
+      ['prefecture_slug=okinawa', 'prefecture_slug=okinawa'],
+      ['region_slug=karuizawa', 'region_slugs=karuizawa'],
+      ['area_slug=tahiti', 'area_slug=tahiti'],
+    ]) {
+      const stats = await api().get(`/api/wn/stats?${query}`, Stats);
+      expect((await api().get(`/api/halls/count/?${filter}`, count)).count).toBe(stats.hall_count);
+    }
+    expect(await api().status('/api/wn/stats?prefecture_slug=atlantis')).toBe(404);
+  });
+
+  it('shows videos, a sponsored hall with its label, ready-made searches, categories, photo counts', async () => {
+    const videos = z.object({ hall_videos: z.array(z.unknown()), total: z.int() });
+    const tokyo = await api().get('/api/wn/hall_videos?prefecture=tokyo&page=1', videos);
+    expect(tokyo.hall_videos).toHaveLength(20);
+    expect((await api().get('/api/wn/hall_videos?prefecture=tokyo&page=99', videos)).hall_videos).toEqual([]);
+    expect(await api().status('/api/wn/hall_videos?prefecture=atlantis', { wrong: true })).toBe(400);
+    const sponsored = z.object({ hall: Hall.nullable(), pr_label: z.literal('PR') });
+    expect((await api().get('/api/pr_hall?prefecture_slug=tokyo', sponsored)).hall?.prefecture_slug).toBe(
+      'tokyo',
+    );
+    expect((await api().get('/api/pr_hall?prefecture_slug=tottori', sponsored)).hall).toBeNull();
+    for (const path of [
+      '/api/wn/booking_site_categories',
+      '/api/wn/hall_search_conditions',
+      '/api/photo_search/aggregate',
+    ]) {
+      expect(await api().status(path)).toBe(200);
+    }
+  });
+}

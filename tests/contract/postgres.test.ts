@@ -1,0 +1,19 @@
+import { it } from 'vitest';
+import { startOrigin } from '#tests/harness/origin.ts';
+import { serverPrograms, startCluster } from './cluster.ts';
+import { describeOrigin } from './suite.ts';
+
+if (serverPrograms === null) {
+  it('needs a real PostgreSQL', ({ skip }) => skip('PostgreSQL is not installed (Debian: postgresql)'));
+} else {
+  const programs = serverPrograms;
+  describeOrigin('a real PostgreSQL', async () => {
+    const cluster = await startCluster(programs);
+    const origin = await startOrigin({ env: { DATABASE_URL: cluster.url } });
+    const stop = async (): Promise<void> => {
+      await origin.stop();
+      await cluster.stop();
+    };
+    return { url: origin.url, stop };
+  });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { drawSvg } from '#origin/pictures/draw.ts';
+import { MOTIFS, PALETTE_NAMES, readPictureName } from '#origin/pictures/address.ts';
+import { buildCatalogue } from '#origin/seed/catalogue.ts';
+import { romaji } from '#origin/seed/romaji.ts';
+import { fold, foldedWords } from '#origin/store/fold.ts';
+
+describe('the catalogue', () => {
+  const catalogue = buildCatalogue();
+  const { halls, reports, photos, fairs } = catalogue;
+
+  it('is the same every time', () => {
+    expect(JSON.stringify(buildCatalogue()) === JSON.stringify(catalogue)).toBe(true);
+  });
+
+  it('has names and addresses only once', () => {
+    expect(new Set(halls.map(({ name }) => name)).size).toBe(halls.length);
+    const slugs = halls.flatMap(({ area_slug, slug }) => (slug === null ? [] : [`${area_slug}/${slug}`]));
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z_]+\/[a-z0-9][a-z0-9-]*$/);
+  });
+
+  it('holds the awkward cases of real data', () => {
+    const some = (holds: (hall: (typeof halls)[number]) => boolean) => halls.filter(holds).length;
+    expect(some(({ cover_pictures }) => cover_pictures.length === 0)).toBeGreaterThan(10);
+    expect(some(({ rating }) => rating === null)).toBeGreaterThan(50);
+    expect(some(({ slug }) => slug === null)).toBeGreaterThan(10);
+    expect(some(({ lat }) => lat === null)).toBeGreaterThan(10);
+    expect(some(({ cost }) => cost === null)).toBeGreaterThan(10);
+    expect(some(({ name }) => name.length > 45)).toBe(3);
+    expect(some(({ regulation }) => regulation?.includes('<script>') ?? false)).toBe(1);
+    const withBill = new Set(
+      reports.filter(({ total_cost }) => total_cost !== null).map(({ hall_id }) => hall_id),
+    );
+    expect(halls.length - withBill.size).toBeGreaterThan(100);
+  });
+
+  it('puts halls near their stations and keeps price and range together', () => {
+    const stations = new Map(catalogue.stations.map((station) => [station.id, station]));
+    for (const { station_id, lat, lng, cost, price_range } of halls) {
+      const station = station_id === null ? undefined : stations.get(station_id ?? 0);
+      if (station !== undefined && lat && lng) {
+        expect(Math.hypot(station.lat - lat, station.lng - lng)).toBeLessThan(0.3);
+      }
+      expect(cost === null).toBe(price_range === null);
+      if (cost) expect(price_range).toMatch(/^\${1,4}$/);
+    }
+  });
+
+  it('says of no review what its writer could not know', () => {
+    const bodies = (status: string): string =>
+      JSON.stringify(
+        reports.filter(({ customer_status }) => customer_status === status).map(({ comments }) => comments),
+      );
+    expect(bodies('viewed_only')).not.toMatch(/私たちの言葉|最終は/);
+    expect(bodies('wedding_held')).not.toMatch(/\{[a-z]\}/);
+  });
+
+  it('shows pictures that can be drawn', () => {
+    const paths = new Set(photos.map(({ picture }) => picture));
+    fairs.forEach(({ picture }) => picture && paths.add(picture));
+    for (const path of paths) expect(readPictureName(path.replace('/pictures/', '')), path).not.toBeNull();
+    for (const motif of MOTIFS) {
+      for (const palette of PALETTE_NAMES) {
+        const svg = drawSvg({ motif, palette, seed: 3, shape: 'tall' });
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      }
+    }
+  });
+});
+
+describe('spelling', () => {
+  it.each([
+    ['カルイザワ', 'karuizawa'],
+    ['キチジョウジ', 'kichijoji'],
+    ['トウキョウ', 'tokyo'],
+    ['オオサカ', 'osaka'],
+    ['ホッカイドウ', 'hokkaido'],
+    ['シンジュク', 'shinjuku'],
+  ])('%s is %s in addresses', (kana, latin) => expect(romaji(kana)).toBe(latin));
+
+  it('makes no difference to the search by name', () => {
+    expect(fold('ﾎﾃﾙ・みらりす　ＡＯＹＡＭＡ')).toBe('ホテルミラリスaoyama');
+    expect(foldedWords(' ほてる　 みら ')).toEqual(['ホテル', 'ミラ']);
+  });
+});

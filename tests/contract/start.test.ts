@@ -1,0 +1,95 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { demo, seededDataDir, startOrigin } from '#tests/harness/origin.ts';
+import { cleanEnv, freePort, root, startProcess } from '#tests/harness/process.ts';
+
+async function startOn(dataDir: string, env: Record<string, string> = {}) {
+  const port = await freePort();
+  const settings = cleanEnv({ ORIGIN_PORT: String(port), ORIGIN_DATA_DIR: dataDir, ...env });
+  return startProcess({
+    entry: 'origin/server.ts',
+    port,
+    env: settings,
+    ready: '/healthz',
+    patienceMs: 120_000,
+  });
+}
+
+const body = async (url: string): Promise<unknown> => (await fetch(url)).json();
+
+it('starts again quickly, with what people left behind, and after a crash', async () => {
+  const dataDir = join(root, '.data/tests', `restart-${process.pid}`);
+  await cp(await seededDataDir(), dataDir, { recursive: true });
+  const headers = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+  try {
+    const first = await startOn(dataDir);
+    const csrf = 'csrf-for-tests-0123456789';
+    const kept = await fetch(`${first.url}/api/wn/hall_clips`, {
+      method: 'POST',
+      headers: { ...headers, 'x-csrf-token': csrf, cookie: `csrftoken=${csrf}` },
+      body: new URLSearchParams({ hall_id: '9', user_id: demo.userId }),
+    });
+    expect(kept.status).toBe(201);
+    await first.kill();
+
+    const started = performance.now();
+    const second = await startOn(dataDir);
+    // Well under two seconds on an idle machine; tests share theirs.
+    expect(performance.now() - started).toBeLessThan(10_000);
+    const bulk = `${second.url}/api/wn/hall_clips/bulk?hall_ids=8,9&user_id=${demo.userId}`;
+    expect(await (await fetch(bulk, { headers })).json()).toEqual([9]);
+    await second.stop();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+it('refuses a directory that another origin uses, a taken port and a wrong setting, in one clear line each', async () => {
+  await using origin = await startOrigin();
+  const fails = (env: Record<string, string>) =>
+    startOn('memory:', env).then(
+      () => 'started',
+      (error: unknown) => String(error),
+    );
+  expect(await fails({ ORIGIN_PORT: 'http' })).toMatch(/ORIGIN_PORT: .+ \(for example ORIGIN_PORT=4001\)/);
+  expect(await fails({ DATABASE_URL: 'mysql://x' })).toMatch(
+    /DATABASE_URL: .+ \(for example DATABASE_URL=postgres:/,
+  );
+  const used = join(root, '.data/tests', `used-${process.pid}`);
+  await cp(await seededDataDir(), used, { recursive: true });
+  const first = await startOn(used);
+  expect(await fails({ ORIGIN_DATA_DIR: used })).toMatch(/ORIGIN_DATA_DIR .+ is in use by another origin/);
+  await first.stop();
+  await rm(used, { recursive: true });
+  expect(await fails({ ORIGIN_PORT: String(origin.port) })).toContain(`ORIGIN_PORT ${origin.port} is taken`);
+});
+
+it('has no doors for faults unless it is told to', async () => {
+  await using origin = await startOrigin({ env: { ORIGIN_FAULTS: '0' } });
+  expect((await fetch(`${origin.url}/__journal`)).status).toBe(404);
+  expect((await fetch(`${origin.url}/__faults`, { method: 'POST' })).status).toBe(404);
+  expect(await body(`${origin.url}/nowhere`)).toEqual({ detail: '見つかりませんでした。' });
+});
+
+it('serves pictures under the addresses it tells', async () => {
+  await using origin = await startOrigin();
+  const { halls } = (await body(`${origin.url}/api/halls/`)) as {
+    halls: { cover_images: { image_url: string }[] }[];
+  };
+  const address = halls[0]?.cover_images[0]?.image_url ?? '';
+  const picture = await fetch(address);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  expect(picture.headers.get('cache-control')).toContain('immutable');
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(Buffer.from(await (await fetch(address)).arrayBuffer()).equals(bytes)).toBe(true);
+  for (const file of [
+    'chapel-ai-99-wide.jpg',
+    'cat-ai-1-wide.jpg',
+    '..%2f..%2fdatabase',
+    'chapel-ai-1-huge.jpg',
+  ]) {
+    expect((await fetch(`${origin.url}/pictures/${file}`)).status, file).toBe(404);
+  }
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Api, contract } from './api.ts';
+import { hallCalls } from './halls.suite.ts';
+import { peopleCalls } from './people.suite.ts';
+import { placeCalls } from './places.suite.ts';
+import { searchCalls } from './search.suite.ts';
+
+/** Calls that are not served yet, or that no client makes (R76, x-unused). */
+const OTHERS = /^(R0|R[123]|R4[018-9]|R5[0-3]|R76|R80|R89|R9[56]|R10|X0[5-9]|X1[01])/;
+
+/** The whole contract, as far as it is served, against an origin on some database. */
+export function describeOrigin(
+  name: string,
+  start: () => Promise<{ url: string; stop: () => Promise<void> }>,
+): void {
+  describe(`the REST APIs on ${name}`, () => {
+    let origin: Awaited<ReturnType<typeof start>>;
+    let api: Api;
+    beforeAll(async () => {
+      origin = await start();
+      api = new Api(origin.url);
+    });
+    afterAll(() => origin?.stop());
+
+    describe('halls', () => hallCalls(() => api));
+    describe('hall search', () => searchCalls(() => api));
+    describe('fairs and places', () => placeCalls(() => api));
+    describe('people', () => peopleCalls(() => api));
+
+    it('has answered every call of the contract that is served', () => {
+      const served = new Set(
+        contract.calls.map(({ number }) => number).filter((number) => !OTHERS.test(number)),
+      );
+      expect([...served].filter((number) => !api.called.has(number))).toEqual([]);
+    });
+  });
+}
