@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
+import { ConfigError } from '../config.ts';
 import type { Render, SiteOptions } from '../site.ts';
 
 /** The site's code: how pages are made, and who serves the browser's modules. */
@@ -12,8 +13,11 @@ export interface Bundle {
   close(): Promise<void>;
 }
 
-/** The site as it was built to `dist`. @throws when it was not built. */
+/** The site as it was built to `dist`. @throws ConfigError when it was not built. */
 export async function loadBuilt(dist: string): Promise<Bundle> {
+  if (!existsSync(`${dist}/client/.vite/manifest.json`) || !existsSync(`${dist}/server/server.js`)) {
+    throw new ConfigError(`The site is not built: run "npm run build" (it makes ${dist}).`);
+  }
   const { render } = renderFrom(await import(pathToFileURL(`${dist}/server/server.js`).href));
   const manifest: unknown = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
   const assets = { manifest };
