@@ -9,7 +9,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanEnv, freePort, root, startProcess, sweep, type Server } from './process.ts';
 
@@ -73,7 +73,12 @@ export interface OriginOptions {
 /** Starts an origin with the seeded data, open to faults; its data directory goes away with it. */
 export async function startOrigin(options: OriginOptions = {}): Promise<Origin> {
   const dataDir = join(root, '.data/tests', randomUUID());
-  await cp(await seededDataDir(), dataDir, { recursive: true });
+  const seed = await seededDataDir();
+  const pictures = join(seed, 'pictures');
+  await cp(seed, dataDir, { recursive: true, filter: (path) => path !== pictures });
+  // Pictures are drawn when first asked for and the same for all; one origin draws for the others.
+  await mkdir(pictures, { recursive: true });
+  await symlink(pictures, join(dataDir, 'pictures'), 'junction');
   const server = await run(dataDir, options);
   const forget = () => rm(dataDir, { recursive: true, force: true });
   const stop = () => server.stop().then(forget);
