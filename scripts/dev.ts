@@ -45,4 +45,6 @@ for (const folder of ['gateway', 'client']) {
   });
 }
 
-await runServers({ mode: 'development', nodeOptions: ['--watch', '--watch-preserve-output'] });
+// What either side says in breach of the REST contract is told loudly.
+const contract = ['--import', './contract/watch.ts'];
+await runServers({ mode: 'development', nodeOptions: ['--watch', '--watch-preserve-output', ...contract] });
