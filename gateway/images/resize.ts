@@ -36,14 +36,12 @@ export async function resize(
     const { format: kind, hasAlpha } = await image.metadata();
     if (!READ.has(kind))
       throw new ImageRefused(415, 'NOT_A_PICTURE', 'The address does not hold a picture of a known kind.');
-    const sized = image
-      .autoOrient()
-      .resize({
-        width: wanted.width,
-        height: wanted.height ?? undefined,
-        fit: fitOf(wanted),
-        withoutEnlargement: true,
-      });
+    const sized = image.autoOrient().resize({
+      width: wanted.width,
+      height: wanted.height ?? undefined,
+      fit: fitOf(wanted),
+      withoutEnlargement: true,
+    });
     if (format === 'avif') return { type: 'image/avif', body: await sized.avif(AVIF).toBuffer() };
     if (format === 'webp') return { type: 'image/webp', body: await sized.webp(WEBP).toBuffer() };
     if (hasAlpha) return { type: 'image/png', body: await sized.png().toBuffer() };

@@ -18,6 +18,8 @@ interface Entry<T> {
 export interface Found<T> extends Running<Answer<T>> {
   /** Told when the result is there: whether an old answer had to do. */
   from(): CacheUse;
+  /** Whether it was in memory, so that there is nothing to wait for. */
+  readonly atOnce: boolean;
 }
 
 /**
@@ -88,7 +90,12 @@ export class PublicCache {
       from = 'stale';
       return fallback.answer;
     };
-    return { result: fallback === undefined ? result : result.catch(inNeed), cancel, from: () => from };
+    return {
+      result: fallback === undefined ? result : result.catch(inNeed),
+      cancel,
+      from: () => from,
+      atOnce: false,
+    };
   }
 
   #launch<T>(call: string, address: string, running: Running<Answer<T>>, behind: boolean): Flight<Answer<T>> {
@@ -119,5 +126,5 @@ export class PublicCache {
 function given<T>(entry: Entry<T>, from: CacheUse): Found<T> {
   const { answer } = entry;
   const result = answer instanceof NotFound ? Promise.reject(answer) : Promise.resolve(answer);
-  return { result, from: () => from, cancel: () => undefined };
+  return { result, from: () => from, cancel: () => undefined, atOnce: true };
 }

@@ -1,8 +1,14 @@
-/** What ends when a client leaves: the calls its request waits for. */
+/**
+ * What ends when a client leaves: the calls its request waits for. Listens only while there are any, so that a
+ * signal that outlives many requests does not collect listeners.
+ */
 export class Departure {
   readonly #signal: AbortSignal;
   readonly #ends = new Set<() => void>();
-  #listening = false;
+  readonly #leave = (): void => {
+    for (const end of this.#ends) end();
+    this.#ends.clear();
+  };
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
@@ -14,16 +20,11 @@ export class Departure {
       end();
       return () => undefined;
     }
-    if (!this.#listening) {
-      this.#listening = true;
-      this.#signal.addEventListener('abort', () => this.#leave(), { once: true });
-    }
+    if (this.#ends.size === 0) this.#signal.addEventListener('abort', this.#leave, { once: true });
     this.#ends.add(end);
-    return () => this.#ends.delete(end);
-  }
-
-  #leave(): void {
-    for (const end of this.#ends) end();
-    this.#ends.clear();
+    return () => {
+      this.#ends.delete(end);
+      if (this.#ends.size === 0) this.#signal.removeEventListener('abort', this.#leave);
+    };
   }
 }

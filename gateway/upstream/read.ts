@@ -120,6 +120,7 @@ export class Reads {
     const start = (): Running<Answer<z.output<R>>> => this.#upstream.start(endpoint, input, wire);
     if (endpoint.cache === undefined) return this.#cancellable(endpoint, wire, start());
     const found = this.#upstream.cache.read(endpoint.call, address, endpoint.cache, start);
+    if (found.atOnce) return this.#traced(endpoint, wire, found, found.from);
     return this.#cancellable(endpoint, wire, found, found.from);
   }
 

@@ -88,9 +88,14 @@ describe('reads', () => {
   });
 
   test('R72 a fair of a hall', async () => {
-    const listed = await reads.get(fairs.listHallFairs, { id: '2', per_page: 1 });
-    const fair = listed.fairs[0];
-    expect(await reads.get(fairs.getHallFair, { id: '2', fairId: fair?.id ?? '' })).toEqual(fair);
+    const { halls: found } = await reads.get(search.searchHalls, {});
+    const lists = await Promise.all(
+      found.map(({ id }) => reads.get(fairs.listHallFairs, { id, per_page: 1 })),
+    );
+    const fair = lists.flatMap((list) => list.fairs)[0];
+    expect(await reads.get(fairs.getHallFair, { id: fair?.hall_id ?? '', fairId: fair?.id ?? '' })).toEqual(
+      fair,
+    );
   });
 
   test('twenty pages of halls, with all the awkward rows, break nothing', async () => {
