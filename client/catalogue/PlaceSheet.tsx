@@ -32,6 +32,7 @@ export function PlaceSheet() {
         <div className="cards">
           {[plain, long, bare].map((hall, i) => (
             <RankRow
+              level={3}
               key={hall.name}
               rank={i + 1}
               hall={hall}
@@ -42,6 +43,7 @@ export function PlaceSheet() {
         </div>
         {[plain, long, bare].map((hall, i) => (
           <RankRow
+            level={3}
             key={hall.name}
             rank={i + 4}
             hall={hall}

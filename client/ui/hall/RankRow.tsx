@@ -13,10 +13,13 @@ type RankRowProps = {
   /** The first three are shown large. */
   large?: boolean;
   first?: boolean;
+  /** Level of the name as a heading. */
+  level?: 2 | 3;
 };
 
 /** A hall in a ranking, with its place as a large numeral. */
-export function RankRow({ rank, hall, clip, large = false, first }: RankRowProps) {
+export function RankRow({ rank, hall, clip, large = false, first, level = 2 }: RankRowProps) {
+  const Name = `h${level}` as const;
   return (
     <article className={cx(styles.row, large && styles.large)}>
       <p className={styles.rank}>
@@ -33,9 +36,9 @@ export function RankRow({ rank, hall, clip, large = false, first }: RankRowProps
       </a>
       <div className={styles.words}>
         <p className={styles.where}>{[hall.kind, hall.place].filter(Boolean).join(' · ')}</p>
-        <h3 className={styles.name}>
+        <Name className={styles.name}>
           <a href={hall.href}>{hall.name}</a>
-        </h3>
+        </Name>
         <p className={styles.facts}>
           <RatingLine rating={hall.rating} count={hall.ratingCount} />
           <Price yen={hall.cost} />
