@@ -11,7 +11,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { HallPhotoCategory } from '../photo/Photo.ts';
 import { Hall } from './Hall.ts';
-import { hallById } from './source.ts';
+import { hallById, told } from './source.ts';
 
 type VideoRow = Reply<typeof listHallVideos>['hall_videos'][number];
 
@@ -63,6 +63,29 @@ const HallVideo = builder.objectRef<VideoRow>('HallVideo').implement({
     }),
   }),
 });
+
+/** Videos shown with a hall. */
+const VIDEOS_OF_HALL = 6;
+
+builder.objectFields(Hall, (t) => ({
+  videos: t.field({
+    type: [HallVideo],
+    description:
+      "Videos of the hall's prefecture (R79), the hall's own first, at most six; empty where the prefecture is unknown.",
+    resolve: async (source, _args, context) => {
+      const prefecture = prefectureSlug.safeParse(
+        await told((hall) => hall.prefecture_slug)(source, {}, context),
+      );
+      if (!prefecture.success) return [];
+      const { hall_videos: videos } = await context.reads.get(listHallVideos, {
+        prefecture: prefecture.data,
+        page: 1,
+      });
+      const isOwn = ({ hall_id }: VideoRow) => hall_id === source.id;
+      return [...videos.filter(isOwn), ...videos.filter((video) => !isOwn(video))].slice(0, VIDEOS_OF_HALL);
+    },
+  }),
+}));
 
 const { Connection: HallVideoConnection } = connection('HallVideo', HallVideo, {
   of: 'videos of halls',
