@@ -12,13 +12,9 @@ import type { Database } from './tables.ts';
 /** Days stay texts: a Date would move them through the machine's time zone. */
 const asText = (value: string): string => value;
 
-/** The embedded database is never copied elsewhere, so its log holds what a crash needs and stays small on disk. */
-const SMALL_LOG = [
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'min_wal_size=32MB',
-  'max_wal_size=64MB',
-].flatMap((setting) => ['-c', setting]);
+/** The embedded database is never copied elsewhere, so its log holds what a crash needs, and in small pieces. */
+const LOG_SETTINGS = ['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=4MB', 'max_wal_size=32MB'];
+const LOG_PIECE = '--wal-segsize=1';
 
 /** In place of a directory: the embedded database lives in memory and ends with the process. */
 export const IN_MEMORY = 'memory:';
@@ -35,7 +31,8 @@ export async function openDatabase(databaseUrl: string | null, directory: string
   if (!inMemory) await mkdir(directory, { recursive: true });
   const pglite = await PGlite.create({
     ...(inMemory ? {} : { dataDir: directory }),
-    startParams: [...PGlite.defaultStartParams, ...SMALL_LOG],
+    startParams: [...PGlite.defaultStartParams, ...LOG_SETTINGS.flatMap((setting) => ['-c', setting])],
+    initDbStartParams: [LOG_PIECE],
     parsers: { [types.DATE]: asText },
   });
   return new Kysely({ dialect: new PGliteDialect({ pglite }) });
