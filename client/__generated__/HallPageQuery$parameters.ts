@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4ed3f1eb9ae9b03929d12cae5885445>>
- * @relayHash b6cf25b7a6605714246a9d6769fe8403
+ * @generated SignedSource<<8c65206de806d28f02c1151a674119f7>>
+ * @relayHash d243bd50ac60142ecc268b30cef0909c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c52ae565d3edd4ea88c7277daa754e81a25418e9615f7dcbdaa0eab58a550efd
+// @relayRequestID 9dfd41fce1e7f83fae8f007d1b2273353cb294598dbbeadf8889b64191e6f823
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c52ae565d3edd4ea88c7277daa754e81a25418e9615f7dcbdaa0eab58a550efd",
+    "id": "9dfd41fce1e7f83fae8f007d1b2273353cb294598dbbeadf8889b64191e6f823",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

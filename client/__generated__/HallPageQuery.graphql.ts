@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4a58b8a31875881f6c420f9dfecef4>>
- * @relayHash b6cf25b7a6605714246a9d6769fe8403
+ * @generated SignedSource<<028b9a1924e18d44db2a16d4389d2e92>>
+ * @relayHash d243bd50ac60142ecc268b30cef0909c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c52ae565d3edd4ea88c7277daa754e81a25418e9615f7dcbdaa0eab58a550efd
+// @relayRequestID 9dfd41fce1e7f83fae8f007d1b2273353cb294598dbbeadf8889b64191e6f823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type HallPageQuery$variables = {
 export type HallPageQuery$data = {
   readonly hall: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "hallAddress_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "hallAddress_hall">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
@@ -247,14 +247,15 @@ v23 = {
   "name": "capacityMax",
   "storageKey": null
 },
-v24 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -277,119 +278,119 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v15/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v38 = [
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+v39 = [
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -407,28 +408,28 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -437,7 +438,7 @@ v45 = [
     "storageKey": null
   }
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -445,12 +446,12 @@ v46 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v17/*:: as any*/)
 ];
 return {
@@ -625,6 +626,16 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "HallVideos_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "HallNearby_hall"
               }
             ]
@@ -690,7 +701,7 @@ return {
             "storageKey": null
           },
           (v23/*:: as any*/),
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -699,8 +710,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -708,7 +719,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -718,7 +729,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -731,9 +742,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
-          (v29/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -741,7 +752,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -756,10 +767,10 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -773,8 +784,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -782,7 +793,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -795,7 +806,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -819,7 +830,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -828,14 +839,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -897,7 +908,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -907,8 +918,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -916,8 +927,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,7 +945,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -948,7 +959,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -969,7 +980,7 @@ return {
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -979,7 +990,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -987,7 +998,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -995,7 +1006,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1040,8 +1051,8 @@ return {
                             "name": "staff",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1052,7 +1063,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1100,7 +1111,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1121,7 +1132,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1131,7 +1142,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v45/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1231,7 +1242,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1305,7 +1316,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1379,9 +1390,9 @@ return {
               (v11/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               (v19/*:: as any*/),
-              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1395,7 +1406,53 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallVideos_hall",
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallVideo",
+                "kind": "LinkedField",
+                "name": "videos",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durationSeconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hallName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "thumbnail",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1420,14 +1477,14 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v23/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1443,7 +1500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1453,13 +1510,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1514,7 +1571,7 @@ return {
     ]
   },
   "params": {
-    "id": "c52ae565d3edd4ea88c7277daa754e81a25418e9615f7dcbdaa0eab58a550efd",
+    "id": "9dfd41fce1e7f83fae8f007d1b2273353cb294598dbbeadf8889b64191e6f823",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1523,7 +1580,7 @@ return {
 };
 })();
 
-(node as any).hash = "26525164a308717bf7364dad80f2575f";
+(node as any).hash = "54b8288415bfb7b69a612ecddb06b9b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

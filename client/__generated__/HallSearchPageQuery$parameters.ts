@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac30e391cabac7ff1b26f252a3b98bfd>>
- * @relayHash 68cf256f44020395b03ff68b1de2ef73
+ * @generated SignedSource<<bca2052a5eb0a50bf01e525db9e95cac>>
+ * @relayHash 3b266af4bf33df08357ba85a00a1a2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da955aa73782d90b313b08397850a77ad91d1e91a0100b62a32fb649ec848edb
+// @relayRequestID a0ce054825ac584870db745c0c7b890ec0758bda28574509d351a9886286aa96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da955aa73782d90b313b08397850a77ad91d1e91a0100b62a32fb649ec848edb",
+    "id": "a0ce054825ac584870db745c0c7b890ec0758bda28574509d351a9886286aa96",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c567299d2860a5be8549f94a89a4ee6>>
- * @relayHash 68cf256f44020395b03ff68b1de2ef73
+ * @generated SignedSource<<81e7ff077350257c607d10a7ae3b7803>>
+ * @relayHash 3b266af4bf33df08357ba85a00a1a2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da955aa73782d90b313b08397850a77ad91d1e91a0100b62a32fb649ec848edb
+// @relayRequestID a0ce054825ac584870db745c0c7b890ec0758bda28574509d351a9886286aa96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,58 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallLocation",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latitude",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "longitude",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "regions",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "venueType",
                 "storageKey": null
               },
@@ -568,45 +620,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "cost",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "isBestRate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "HallLocation",
-                "kind": "LinkedField",
-                "name": "location",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Prefecture",
-                    "kind": "LinkedField",
-                    "name": "prefecture",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Region",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -798,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "da955aa73782d90b313b08397850a77ad91d1e91a0100b62a32fb649ec848edb",
+    "id": "a0ce054825ac584870db745c0c7b890ec0758bda28574509d351a9886286aa96",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

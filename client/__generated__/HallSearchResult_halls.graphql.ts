@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cd89df24cc9ab34aec255ea3c6cac43>>
+ * @generated SignedSource<<367ec2a609c835426c49204e35e2fae8>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type HallSearchResult_halls$data = {
     } | null | undefined;
   } | null | undefined;
   readonly totalCount: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HallSearchMap_halls">;
   readonly " $fragmentType": "HallSearchResult_halls";
 };
 export type HallSearchResult_halls$key = {
@@ -52,6 +53,11 @@ return {
       "kind": "ScalarField",
       "name": "totalCount",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HallSearchMap_halls"
     },
     {
       "alias": null,
@@ -113,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "719964edefca449f2cad965d87bd2502";
+(node as any).hash = "1ca641fa38afd90019b0c8e5982e3c2b";
 
 export default node;

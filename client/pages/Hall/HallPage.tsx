@@ -20,6 +20,7 @@ import styles from './HallPage.module.css';
 import { HallPhotos } from './HallPhotos.tsx';
 import { HallQuestions } from './HallQuestions.tsx';
 import { HallReviews } from './HallReviews.tsx';
+import { HallVideos } from './HallVideos.tsx';
 import { useRecordView } from './useRecordView.ts';
 
 /** Anchors of the sections, in the order of the page. */
@@ -66,6 +67,7 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
           ...HallQuestions_hall @defer
           ...HallBenefits_hall @defer
           ...HallAccess_hall @defer
+          ...HallVideos_hall @defer
           ...HallNearby_hall @defer
         }
         ...HallReviews_query @defer
@@ -105,6 +107,9 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
         </PageSection>
         <PageSection what="アクセス">
           <HallAccess hall={hall} />
+        </PageSection>
+        <PageSection what="動画">
+          <HallVideos hall={hall} />
         </PageSection>
         <PageSection what="近くの会場">
           <HallNearby hall={hall} />

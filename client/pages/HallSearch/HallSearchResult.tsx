@@ -10,6 +10,7 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { conditionPairs, NO_CONDITIONS, writeConditions, type Conditions } from './conditions.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FILTER_SHEET } from './HallSearchForm.tsx';
+import { HallSearchMap } from './HallSearchMap.tsx';
 import styles from './HallSearchResult.module.css';
 import { namedConditions, type Options } from './options.ts';
 
@@ -24,6 +25,7 @@ export function HallSearchResult(props: {
     graphql`
       fragment HallSearchResult_halls on HallSearchConnection {
         totalCount
+        ...HallSearchMap_halls
         nodes {
           id
           ...HallCard_hall
@@ -69,6 +71,7 @@ export function HallSearchResult(props: {
             }))}
           />
           {sort && <p className={styles.why}>{sort.why}</p>}
+          <HallSearchMap halls={halls} />
           <div className="cards">
             {nodes.map((hall, index) => (
               <HallCard key={hall.id} hall={hall} level={2} first={index === 0} />

@@ -15,6 +15,7 @@ export function openViewer(slides: readonly Slide[], index: number): void {
   const viewer = new PhotoSwipe({
     dataSource: [...slides],
     index,
+    mainClass: styles.viewer,
     bgOpacity: 1,
     returnFocus: true,
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',

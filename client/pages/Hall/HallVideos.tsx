@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallVideos_hall$key } from '../../__generated__/HallVideos_hall.graphql.ts';
+import { clock } from '../../format.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Section } from '../../ui/base/Section.tsx';
+import { VideoCard } from '../../ui/hall/VideoCard.tsx';
+
+/** Videos of the hall and of others in its prefecture. Nothing where there are none. */
+export function HallVideos(props: { hall: HallVideos_hall$key }) {
+  const { name, videos } = useFragment(
+    graphql`
+      fragment HallVideos_hall on Hall @throwOnFieldError {
+        name
+        videos {
+          rawId
+          title
+          url
+          durationSeconds
+          hallName
+          thumbnail {
+            ...picture_image
+          }
+        }
+      }
+    `,
+    props.hall,
+  );
+  if (videos.length === 0) return null;
+  return (
+    <Section id="videos" title="動画" lead="この会場と、同じ地域の会場の動画です。">
+      <div className="shelf">
+        {videos.map((video) => (
+          <VideoCard
+            key={video.rawId}
+            title={video.title ?? video.hallName ?? name}
+            href={video.url}
+            thumbnail={video.thumbnail ? picture(video.thumbnail) : null}
+            length={video.durationSeconds == null ? null : clock(video.durationSeconds)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallSearchMap_halls$key } from '../../__generated__/HallSearchMap_halls.graphql.ts';
+import { man } from '../../format.ts';
+import { hallPath, NAMELESS } from '../../parts/hall/hallPath.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { MapSketch } from '../../ui/place/MapSketch.tsx';
+import styles from './HallSearchResult.module.css';
+
+/** Where the halls of this page of the result lie to each other; it unfolds without script too. */
+export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
+  const halls = useFragment(
+    graphql`
+      fragment HallSearchMap_halls on HallSearchConnection {
+        nodes {
+          id
+          name
+          cost
+          location {
+            latitude
+            longitude
+          }
+          ...hallPath_hall
+        }
+      }
+    `,
+    props.halls,
+  );
+  const points = (halls.nodes ?? []).flatMap((hall) => {
+    const { latitude, longitude } = hall.location ?? {};
+    if (latitude == null || longitude == null) return [];
+    const note = hall.cost == null ? null : man(hall.cost);
+    const name = hall.name ?? NAMELESS;
+    return [{ key: hall.id, name, latitude, longitude, href: hallPath(hall), kind: 'hall' as const, note }];
+  });
+  if (points.length === 0) return null;
+  return (
+    <details className={styles.map}>
+      <summary>
+        <Icon name="map" size={18} />
+        地図で見る
+      </summary>
+      <MapSketch label="検索結果の会場の位置" points={points} />
+    </details>
+  );
+}
