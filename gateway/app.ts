@@ -81,6 +81,8 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
       return undefined;
     if (path.includes('.') && (await rooms.assets.send(path, request, response))) return undefined;
   }
+  // A module of an earlier build is gone for good; a page in its place would only be a slower way to say so.
+  if (path.startsWith('/assets/')) return text(response, 404, 'not found');
   const { modules } = rooms;
   if (modules)
     return new Promise((resolve) => modules(request, response, () => resolve(rooms.site(request, response))));

@@ -21,6 +21,9 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
+/** Headers of a guest: a device of its own, so that what it looks at is remembered. */
+const GUEST = { 'X-WN-UUID': '7d3c1a52-0b64-4f0e-9a3d-5e2f6c8b9a10' };
+
 /** Builds GraphiQL with one tab per example file of `operations`; `demo` are the headers of the demo account. */
 export function createGraphiql({
   operations,
@@ -60,7 +63,7 @@ function examples(folder: string, demo: Readonly<Record<string, string>> | null)
   const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   return names.toSorted().map((name) => {
     const query = readFileSync(`${folder}/${name}`, 'utf8');
-    const headers = query.startsWith('# As the demo account') && demo ? demo : {};
+    const headers = query.startsWith('# As the demo account') && demo ? { ...GUEST, ...demo } : GUEST;
     return { query, headers: JSON.stringify(headers, null, 2) };
   });
 }
@@ -70,7 +73,7 @@ function page(tabs: readonly Tab[]): string {
     title: 'GraphiQL',
     endpoint: '/graphql',
     defaultTabs: tabs,
-    defaultHeaders: '{}',
+    defaultHeaders: JSON.stringify(GUEST, null, 2),
     defaultEditorToolsVisibility: true,
   };
   return `<!doctype html>

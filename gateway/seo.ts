@@ -15,13 +15,13 @@ const MOST_QUERIES = 500;
 
 const HALLS = `query SitemapHalls($after: String) {
   halls(first: ${HALLS_PER_QUERY}, after: $after) {
-    nodes { url createdAt }
+    nodes { url updatedAt }
     pageInfo { hasNextPage endCursor }
   }
 }`;
 const Halls = z.object({
   halls: z.object({
-    nodes: z.array(z.object({ url: z.string(), createdAt: z.string().nullable() })),
+    nodes: z.array(z.object({ url: z.string(), updatedAt: z.string().nullable() })),
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
   }),
 });
@@ -72,15 +72,15 @@ export function createSeo({ engine, ask, siteUrl }: { engine: Engine; ask: Ask; 
     let after: string | null = null;
     for (let asked = 0; asked < MOST_QUERIES; asked += 1) {
       const page: z.infer<typeof Halls> = await query(HALLS, Halls, { after });
-      for (const { url, createdAt } of page.halls.nodes)
-        entries.push({ url, changed: createdAt?.slice(0, 10) ?? null });
+      for (const { url, updatedAt } of page.halls.nodes)
+        entries.push({ url, changed: updatedAt?.slice(0, 10) ?? null });
       after = page.halls.pageInfo.endCursor;
       if (!page.halls.pageInfo.hasNextPage || after === null) break;
     }
     return entries;
   };
 
-  /** A landing changes when a hall is listed; the newest one dates them all. */
+  /** A landing changes with the halls it lists; the newest change dates them all. */
   const landings = async (): Promise<Entry[]> => {
     const [{ hallSearchOptions: options }, listed] = await Promise.all([query(PLACES, Places, {}), halls()]);
     const changed = newest(listed);

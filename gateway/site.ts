@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { Answers, type Made, type Policy } from './answers.ts';
 import type { Ask, Caller } from './doors/ask.ts';
 import type { Documents } from './doors/documents.ts';
 import { pickEncoding } from './doors/encoding.ts';
 import { refusal, httpHint } from './doors/faults.ts';
-import { formatError, readBody } from './doors/http.ts';
+import { readBody } from './doors/http.ts';
 import type { Origins } from './doors/origins.ts';
+import { forPage, type PageAnswer } from './doors/pageAnswers.ts';
 import { areaOf, pageAddress, pageKey, type VisitorArea } from './doors/pageKey.ts';
 import { Recording } from './doors/recording.ts';
-import type { LatePayload, MergedPart } from './engine.ts';
 import { cacheControl } from './persisted.ts';
 
 /** What a page is made for; the built site's `render` takes it. */
@@ -24,18 +24,7 @@ export interface PageRequest {
 }
 
 /** Runs a persisted document for a page. */
-export type Execute = (
-  documentId: string,
-  variables: Record<string, unknown>,
-) => Promise<{ first: PageAnswer; merged: readonly MergedPart[]; late: AsyncIterable<LatePayload> | null }>;
-
-/** A response as JSON has it. */
-interface PageAnswer {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly GraphQLFormattedError[];
-  readonly extensions?: Readonly<Record<string, unknown>>;
-  readonly hasNext?: true;
-}
+export type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<PageAnswer>;
 
 /** A page as the built site makes it. */
 export interface RenderedPage {
@@ -58,6 +47,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => Promi
 /** Deferred parts are given this long before the page goes out without them. */
 const PATIENCE_MS = 30;
 const KEPT_BYTES = 128_000_000;
+const NO_ANSWER = { late: null, cookies: [], shareable: false };
 const FORM_BYTES = 64_000;
 
 interface KeptPage extends Omit<RenderedPage, 'body'> {
@@ -93,17 +83,10 @@ export function createSite(options: SiteOptions): Site {
     (caller: Caller, cookies: string[]): Execute =>
     async (documentId, variables) => {
       const operation = documents.find(documentId);
-      if (operation instanceof GraphQLError)
-        return { first: { errors: [operation.toJSON()] }, merged: [], late: null };
+      if (operation instanceof GraphQLError) return forPage({ ...NO_ANSWER, first: { errors: [operation] } });
       const answer = await ask({ operation, variables, caller, patienceMs: PATIENCE_MS, trace: false });
       cookies.push(...answer.cookies);
-      const { errors, ...rest } = answer.first;
-      const merged = (answer.first.extensions?.merged ?? []) as readonly MergedPart[];
-      return {
-        first: { ...rest, ...(errors && { errors: errors.map(formatError) }) },
-        merged,
-        late: answer.late,
-      };
+      return forPage(answer);
     };
 
   const make = async (page: PageRequest, caller: Caller, cookies: string[]): Promise<Made<KeptPage>> => {

@@ -105,6 +105,44 @@ describe('two people at once', () => {
   });
 });
 
+describe('S54 the log', () => {
+  it(
+    'holds no token, cookie, address or number of anyone, whatever goes wrong',
+    { timeout: 90_000 },
+    async () => {
+      await using origin = await startOrigin();
+      const talkative = await startGateway({ upstream: origin.url, env: { LOG_LEVEL: 'debug' } });
+      const secret = {
+        'x-wedding-token': demo.token,
+        'x-wn-user-id': demo.userId,
+        cookie: 'wn_session=sealed-secret',
+      };
+      const logIn =
+        'mutation ($email: String!) { logIn(input: { email: $email, password: "secret-password" }) { token } }';
+      for (const status of [200, 500, 502]) {
+        if (status !== 200)
+          await origin.fault({
+            path: '/api/',
+            status,
+            body: { detail: 'secret-detail of person@example.jp' },
+          });
+        await talkative.graphql(
+          '{ viewer { account { nickname hallClips(first: 2) { nodes { note } } } } }',
+          {},
+          secret,
+        );
+        await talkative.graphql(logIn, { email: 'person@example.jp' });
+        await talkative.graphql(`{ hall(by: { rawId: "${demo.token}" }) { name }`, {}, secret);
+      }
+      await talkative.stop();
+      expect(talkative.output()).toContain('REST call failed');
+      expect(talkative.output()).not.toMatch(
+        /wt_demo|sealed-secret|secret-password|secret-detail|person@example|demo@example/,
+      );
+    },
+  );
+});
+
 describe('what search engines read', () => {
   const Locations = z.array(z.string());
   const locationsOf = (xml: string): string[] =>
