@@ -45,7 +45,7 @@ export function PhotoMosaic({ name, photos, total, allHref, onOpen }: PhotoMosai
           </li>
         ))}
       </ul>
-      <a className={styles.all} href={allHref}>
+      <a className={styles.all} href={allHref} data-screen>
         <Icon name="camera" size={18} />
         写真をすべて見る
         <span className={styles.total}>{total}枚</span>
