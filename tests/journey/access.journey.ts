@@ -8,7 +8,7 @@ const pages = [
   '/halls/search/?k=3&people=60',
   '/halls/?name=zzzzzzzz',
   '/halls/1',
-  '/halls/ranking/tokyo',
+  '/halls/ranking/tokyo/',
   '/register',
   '/login',
 ];

@@ -38,9 +38,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
-  ownSite: async ({}, provide) => {
+  ownSite: async ({ page }, provide) => {
     await using site = await startSite();
     await provide(site);
+    // Nothing the page still does may fail because the site is gone.
+    await page.goto('about:blank');
   },
   watch: [
     async ({ page }, provide) => {

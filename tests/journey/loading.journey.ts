@@ -6,7 +6,7 @@ import { expect, layoutShift, test } from './fixtures.ts';
 const nameOf = (id: string) =>
   /^\w+ \w+/.exec(new Map(Object.entries(documents)).get(id) ?? '')?.[0] ?? 'unknown';
 
-for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo']) {
+for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/']) {
   test(`${path} asks for nothing again: at most the one personal query`, async ({ page, watch }) => {
     await visit(page, path);
     await seeAll(page);
@@ -18,7 +18,7 @@ for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo']) 
   });
 }
 
-for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo', '/register']) {
+for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', '/register']) {
   test(`${path} stands still while it loads and is scrolled through`, async ({ page }) => {
     await visit(page, path);
     await seeAll(page);

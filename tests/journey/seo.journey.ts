@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-const pages = ['/', '/halls/search/', '/pref/tokyo', '/halls/1', '/halls/ranking/tokyo'];
+const pages = ['/', '/halls/search/', '/pref/tokyo', '/halls/1', '/halls/ranking/tokyo/'];
 
 for (const path of pages) {
   test(`${path} says what it is to search engines and cards`, async ({ page }) => {
