@@ -42,6 +42,23 @@ function typeOf(dice: Dice, abroad: boolean): number {
   return dice.weighted(Object.entries(VENUES).map(([id, { share }]) => [Number(id), share] as const));
 }
 
+/** The facts of a venue type at a town: what needs water is not found inland. */
+function venueAt(serviceId: number, town: Town): VenueFacts {
+  const venue = VENUES[serviceId];
+  if (venue === undefined) throw new Error(`No facts of venue type ${serviceId}.`);
+  if (town.water) return venue;
+  return {
+    ...venue,
+    goods: venue.goods.filter((option) => option !== SEA_VIEW),
+    chapels: venue.chapels.filter((option) => option !== WATERSIDE),
+    covers: venue.covers.filter((motif) => motif !== 'sea'),
+  };
+}
+
+/** Options of hall search that need water. */
+const SEA_VIEW = 4;
+const WATERSIDE = 6;
+
 const round = (value: number, step: number): number => Math.round(value / step) * step;
 
 function draft(id: number, town: Town, places: SeedPlaces, namer: Namer): HallDraft {
@@ -49,8 +66,7 @@ function draft(id: number, town: Town, places: SeedPlaces, namer: Namer): HallDr
   const facts = places.factsOf.get(town.prefecture ?? '');
   const abroad = facts === undefined;
   const serviceId = typeOf(dice, abroad);
-  const venue = VENUES[serviceId];
-  if (venue === undefined) throw new Error(`No facts of venue type ${serviceId}.`);
+  const venue = venueAt(serviceId, town);
   const costFactor = (facts?.costFactor ?? 0.7) * dice.between(0.82, 1.2);
   const [middle, spread] = abroad ? [18, 8] : venue.guests;
   const guests = Math.max(2, Math.round(dice.around(middle, spread)));

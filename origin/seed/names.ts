@@ -6,7 +6,10 @@ import { JAPANESE, SACRED, WESTERN, type Word } from './texts/names.ts';
 /** A hall's name with its reading, its short form and its spelling in addresses. */
 export type HallName = { name: string; kana: string; short: string; slug: string };
 
-type Place = { name: string; kana: string };
+type Place = { name: string; kana: string; water: boolean };
+
+/** What only houses by the water are called. */
+const BY_THE_WATER = /クルーズ|リゾート|ベイ/;
 
 /** `{w}` Western word, `{j}` Japanese word, `{s}` sacred word, `{p}` place: the name, its reading, its spelling. */
 type Pattern = readonly [name: string, kana: string, latin: string];
@@ -81,8 +84,10 @@ export class Namer {
 
   /** A new name for a hall of a type at a place. */
   name(dice: Dice, serviceId: number, place: Place, area: string, abroad: boolean): HallName {
+    const all = abroad ? ABROAD : (PATTERNS[serviceId] ?? ABROAD);
+    const fitting = all.filter(([pattern]) => place.water || !BY_THE_WATER.test(pattern));
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const made = compose(dice, abroad ? ABROAD : (PATTERNS[serviceId] ?? ABROAD), place);
+      const made = compose(dice, fitting, place);
       const address = `${area}/${made.slug}`;
       if (this.#names.has(made.name) || this.#slugs.has(address)) continue;
       this.#names.add(made.name);

@@ -28,11 +28,12 @@ function photo(dice: Dice, hall: HallDraft, source: Photo['source'], category: s
   // Most pictures of a house keep to its colours.
   const palette = dice.chance(0.7) ? hall.palette : dice.pick(PALETTE_NAMES);
   const sized = dice.chance(0.96);
+  const caption = dice.pick(CAPTIONS[category] ?? ['館内']);
   return {
     hall_id: hall.id,
     source,
     category: dice.chance(0.98) ? category : null,
-    caption: dice.chance(0.72) ? dice.pick(CAPTIONS[category] ?? ['館内']) : null,
+    caption: dice.chance(0.72) ? caption : null,
     picture: picturePath({ motif: dice.pick(motifs), palette, seed: dice.int(0, 99), shape }),
     width: sized ? width : null,
     height: sized ? height : null,

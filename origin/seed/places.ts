@@ -25,6 +25,8 @@ export type Town = {
   region: string | null;
   district: string | null;
   station: StationTable | null;
+  /** Whether it lies by the sea or a lake. */
+  water: boolean;
 };
 
 /** What the seed knows of a prefecture beside its name. */
@@ -79,7 +81,7 @@ function stationNamed(places: SeedPlaces, station: Omit<StationTable, 'id'>): St
   return added;
 }
 
-/** Reads the towns of Japan: `# prefecture`, `## region-slug region name`, then `town kana|address|station|line|lat,lng`. */
+/** Reads the towns of Japan: `# prefecture`, `## region-slug region name`, then `town kana|address|station|line|lat,lng`, and `|水` by the water. */
 function readTowns(places: SeedPlaces): void {
   let prefecture: PrefectureTable | undefined;
   let region: RegionTable | undefined;
@@ -97,7 +99,7 @@ function readTowns(places: SeedPlaces): void {
       continue;
     }
     if (region === undefined) throw new Error(`No region above: ${line}`);
-    const [title = '', address = '', stationName = '', lineName = '', where] = line.split('|');
+    const [title = '', address = '', stationName = '', lineName = '', where, water] = line.split('|');
     const [name = '', kana = ''] = title.split(' ');
     const plain = romaji(kana);
     const slug = taken.has(plain) ? `${prefecture.slug}-${plain}` : plain;
@@ -121,11 +123,12 @@ function readTowns(places: SeedPlaces): void {
       region: region.slug,
       district: slug,
       station,
+      water: water !== undefined,
     });
   }
 }
 
-/** Reads the towns abroad: `# area`, then `town|address|lat,lng`. */
+/** Reads the towns abroad: `# area`, then `town|address|lat,lng`, and `|水` by the water. */
 function readTownsAbroad(places: SeedPlaces): void {
   let area = '';
   for (const line of lines('places/abroad')) {
@@ -133,9 +136,17 @@ function readTownsAbroad(places: SeedPlaces): void {
       area = line.slice(2);
       continue;
     }
-    const [name = '', address = '', where] = line.split('|');
+    const [name = '', address = '', where, water] = line.split('|');
     const nowhere = { prefecture: null, prefectureName: null, region: null, district: null, station: null };
-    places.towns.push({ name, kana: name, address, ...degrees(where), area, ...nowhere });
+    places.towns.push({
+      name,
+      kana: name,
+      address,
+      ...degrees(where),
+      area,
+      ...nowhere,
+      water: water !== undefined,
+    });
   }
 }
 

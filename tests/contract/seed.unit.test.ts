@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawSvg } from '#origin/pictures/draw.ts';
 import { MOTIFS, PALETTE_NAMES, readPictureName } from '#origin/pictures/address.ts';
 import { buildCatalogue } from '#origin/seed/catalogue.ts';
 import { romaji } from '#origin/seed/romaji.ts';
 import { fold, foldedWords } from '#origin/store/fold.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the catalogue', () => {
   const catalogue = buildCatalogue();

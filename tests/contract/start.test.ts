@@ -1,8 +1,11 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { demo, seededDataDir, startOrigin } from '#tests/harness/origin.ts';
 import { cleanEnv, freePort, root, startProcess } from '#tests/harness/process.ts';
+
+// Each test starts several origins one after the other.
+vi.setConfig({ testTimeout: 120_000 });
 
 async function startOn(dataDir: string, env: Record<string, string> = {}) {
   const port = await freePort();
@@ -72,7 +75,7 @@ it('has no doors for faults unless it is told to', async () => {
   expect(await body(`${origin.url}/nowhere`)).toEqual({ detail: '見つかりませんでした。' });
 });
 
-it('serves pictures under the addresses it tells', async () => {
+it('serves pictures and videos under the addresses it tells', async () => {
   await using origin = await startOrigin();
   const { halls } = (await body(`${origin.url}/api/halls/`)) as {
     halls: { cover_images: { image_url: string }[] }[];
@@ -84,6 +87,10 @@ it('serves pictures under the addresses it tells', async () => {
   const bytes = Buffer.from(await picture.arrayBuffer());
   expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   expect(Buffer.from(await (await fetch(address)).arrayBuffer()).equals(bytes)).toBe(true);
+  const film = await fetch(`${origin.url}/videos/sea-ai-1-wide.webm`, { headers: { range: 'bytes=0-3' } });
+  expect([film.status, film.headers.get('content-type')]).toEqual([206, 'video/webm']);
+  expect(Buffer.from(await film.arrayBuffer()).toString('hex')).toBe('1a45dfa3');
+  expect((await fetch(`${origin.url}/videos/sea-ai-1-wide.jpg`)).status).toBe(404);
   for (const file of [
     'chapel-ai-99-wide.jpg',
     'cat-ai-1-wide.jpg',

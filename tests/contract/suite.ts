@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Api, contract } from './api.ts';
 import { hallCalls } from './halls.suite.ts';
 import { peopleCalls } from './people.suite.ts';
@@ -7,6 +7,9 @@ import { searchCalls } from './search.suite.ts';
 
 /** Calls that are not served yet, or that no client makes (R76, x-unused). */
 const OTHERS = /^(R0|R[123]|R4[018-9]|R5[0-3]|R76|R80|R89|R9[56]|R10|X0[5-9]|X1[01])/;
+
+// A sweep is a thousand calls, and machines that run tests are busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The whole contract, as far as it is served, against an origin on some database. */
 export function describeOrigin(
