@@ -82,9 +82,10 @@ export function createAsk({ engine, rates, createContext, onUnforeseen }: AskOpt
 
     let isLate = false;
     try {
-      const limited = operation.personal
-        ? checkRates(rates, operation.rootFields, { client: context.visitorId, address })
-        : null;
+      const limited = checkRates(rates, operation.rootFields, {
+        client: broughtId(headers, context.visitorId),
+        address,
+      });
       const outcome = limited
         ? { first: { errors: [limited] }, merged: [], late: null }
         : await engine.run(operation, variables, context, { patienceMs });
@@ -112,6 +113,14 @@ export function createAsk({ engine, rates, createContext, onUnforeseen }: AskOpt
       if (!isLate) over();
     }
   };
+}
+
+/** The visitor's id where the request brought it; one made up for this request would start every count anew. */
+function broughtId(
+  { cookie = '', 'x-wn-uuid': header }: IncomingHttpHeaders,
+  id: string | null,
+): string | null {
+  return id !== null && (header === id || cookie.includes(id)) ? id : null;
 }
 
 /** Late payloads with presentable errors; ends the operation when the last is sent or the reader stops. */

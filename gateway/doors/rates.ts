@@ -10,7 +10,7 @@ interface Rate {
 
 /**
  * Fields whose calls are counted, each alias by itself: one document with twenty log-ins counts twenty. A client is a
- * visitor (or, without an id, an address); an address may serve many clients, so it is allowed more.
+ * device that brings its visitor id (or, without one, an address); an address may serve many, so it is allowed more.
  */
 const RATES: Readonly<Record<string, { readonly client: Rate; readonly address: Rate }>> = {
   logIn: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },

@@ -43,6 +43,16 @@ describe('one engine, three doors', () => {
     const general = await post({ query, variables });
     const quick = await post({ documentId: idOf(query), variables });
     expect(quick.status).toBe(general.status);
+    expect(quick.headers.getSetCookie()).toEqual(general.headers.getSetCookie());
+    for (const name of [
+      'cache-control',
+      'content-type',
+      'x-request-id',
+      'x-content-type-options',
+      'content-security-policy',
+    ]) {
+      expect(quick.headers.get(name)).toBe(general.headers.get(name));
+    }
     const bytes = await general.text();
     expect(await quick.text()).toBe(bytes);
     if (query === PERSONAL) return;
