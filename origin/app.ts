@@ -27,7 +27,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true,
+    forceCloseConnections: faults ? true : 'idle',
     routerOptions: { maxParamLength: 256 },
   });
   app.setErrorHandler((error, _request, reply) => sendError(error, reply));

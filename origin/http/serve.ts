@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Sessions } from '../accounts/sessions.ts';
 import { type Auth, type Callers, checkCsrf, checkOwnership, prove } from './callers.ts';
-import { FieldRefusal, fieldMessages, notFound, sendError, TextRefusal } from './refusals.ts';
+import { FieldRefusal, fieldMessages, notFound, TextRefusal } from './refusals.ts';
 
 /** No parameters of this kind. */
 type None = Record<never, never>;
@@ -65,19 +65,14 @@ export function serving(app: FastifyInstance, sessions: Sessions): Serve {
       // A HEAD of a GET that writes would write.
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        try {
-          const inPath = readPath(params, request);
-          if (method !== 'GET') checkCsrf(request);
-          const caller = await prove[auth](request, sessions);
-          const inQuery = readValues(query, request.query, refusedAs);
-          const inForm = readValues(form, request.body, refusedAs);
-          const values = { ...inPath, ...inQuery, ...inForm };
-          checkOwnership(caller, values);
-          const body = await answer({ ...values, ...caller });
-          return reply.code(status ?? 200).send(body);
-        } catch (error) {
-          return sendError(error, reply);
-        }
+        const inPath = readPath(params, request);
+        if (method !== 'GET') checkCsrf(request);
+        const caller = await prove[auth](request, sessions);
+        const inQuery = readValues(query, request.query, refusedAs);
+        const inForm = readValues(form, request.body, refusedAs);
+        const values = { ...inPath, ...inQuery, ...inForm };
+        checkOwnership(caller, values);
+        return reply.code(status ?? 200).send(await answer({ ...values, ...caller }));
       },
     });
   };

@@ -1,6 +1,6 @@
 /** The made pictures and videos over HTTP. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { notFound, sendError } from '../http/refusals.ts';
+import { notFound } from '../http/refusals.ts';
 import { type PictureName, readPictureName } from './address.ts';
 import { drawPicture } from './draw.ts';
 import { filmPicture } from './film.ts';
@@ -32,7 +32,7 @@ export function pictureRoutes(app: FastifyInstance, folder: string | null): void
   ) =>
     app.get<{ Params: { file: string } }>(path, async ({ params: { file }, headers }, reply) => {
       const name = readPictureName(nameOf(file));
-      if (name === null) return sendError(notFound(), reply);
+      if (name === null) throw notFound();
       return sendFile(reply.type(type), await shelf.take(file, () => make(name)), headers.range);
     });
   serve('/pictures/:file', 'image/jpeg', (file) => file, drawPicture);

@@ -29,10 +29,10 @@ const SignUp = z.strictObject({
 
 /** Serves accounts and sessions. */
 export function accountRoutes(serve: Serve, { db, sessions }: Origin): void {
-  // Ten wrong passwords for one address, a hundred attempts of one client: then a pause.
+  // Ten wrong passwords for one address, or very many attempts of one client: then a pause.
   const wrongPasswords = new Limit(10, 5 * MINUTES);
-  const logIns = new Limit(100, 5 * MINUTES);
-  const signUps = new Limit(100, 10 * MINUTES);
+  const logIns = new Limit(300, 5 * MINUTES);
+  const signUps = new Limit(200, 10 * MINUTES);
 
   const session = async (userId: number, nickname: string) => {
     const { token, expires_at } = await sessions.begin(userId);

@@ -4,9 +4,16 @@ import { Day, HallPath, Id, Page, PerPage, slice } from '../http/fields.ts';
 import { orNotFound, Refusal } from '../http/refusals.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Origin } from '../origin.ts';
-import { countContents, type FairRow, fairOf, fairsOn, hallFairs, recommendedFairs } from '../store/fairs.ts';
+import {
+  FAIR_CONTENTS,
+  countContents,
+  type FairRow,
+  fairOf,
+  fairsOn,
+  hallFairs,
+  recommendedFairs,
+} from '../store/fairs.ts';
 import { requireHall } from './requireHall.ts';
-import { FAIR_CONTENTS } from './hallSearch.ts';
 import { fairShape } from './shapes.ts';
 
 /** Serves fairs. */

@@ -5,6 +5,7 @@ import { TextRefusal } from '../http/refusals.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Origin } from '../origin.ts';
 import { countByPlace, countFacets, VENUE_TYPES } from '../store/facets.ts';
+import { FAIR_CONTENTS } from '../store/fairs.ts';
 import { countHalls } from '../store/hallFilter.ts';
 import { EVERYWHERE, findHalls, HALL_SORTS } from '../store/halls.ts';
 import { isPlace } from '../store/places.ts';
@@ -55,18 +56,6 @@ const Filter = z.strictObject(filterFields).refine(regionsStandAlone, WHOLE);
 const Search = z.strictObject({ ...filterFields, page: Page }).refine(regionsStandAlone, WHOLE);
 
 const pairs = (options: { id: number; name: string }[]) => options.map(({ id, name }) => [id, name]);
-
-/** Kinds of fair content with their names, as hall search offers them. */
-export const FAIR_CONTENTS: [string, string][] = [
-  ['consultation', '相談会'],
-  ['mock_ceremony', '模擬挙式'],
-  ['mock_reception', '模擬披露宴'],
-  ['tasting', '試食会'],
-  ['try_on_dress', 'ドレス試着'],
-  ['show', 'ショー・演出体験'],
-  ['decoration', 'コーディネート展示'],
-  ['food', '料理・ドリンク説明'],
-];
 
 /** Serves hall search, its counts and its options. */
 export function hallSearchRoutes(serve: Serve, { db, places, media }: Origin): void {

@@ -35,7 +35,7 @@ const numbered = <T>(rows: T[], first: number): (T & { id: number })[] =>
 
 /** The hall with the rating its reports give it: their mean, to one decimal. */
 function rated(row: Insertable<HallTable>, reports: Report[]): Insertable<HallTable> {
-  const ratings = reports.flatMap(({ rating }) => (rating === null ? [] : [rating]));
+  const ratings = reports.flatMap(({ rating }) => rating ?? []);
   if (ratings.length === 0) return row;
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return { ...row, rating: Math.round(mean * 10) / 10, rating_count: ratings.length };

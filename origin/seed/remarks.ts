@@ -31,7 +31,8 @@ const NOT_OF_STUDIOS = /ゲスト|料理|装花|披露|親族|受付|司会|当�
 /** How often a line may be said of one hall. */
 const MOST_TIMES = 3;
 
-type Remark = Omit<ReviewComment, 'id'>;
+/** A remark before it is numbered. */
+export type Remark = Omit<ReviewComment, 'id'>;
 
 /** How a rating of one to five feels. */
 export const toneOf = (rating: number): Tone => (rating >= 4 ? 'good' : rating >= 3 ? 'fair' : 'poor');

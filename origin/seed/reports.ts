@@ -1,38 +1,17 @@
 /** Reports on a hall: who wrote, how far they had come, what they thought and paid. */
-import type { CostItem, ReviewComment } from '../db/tables.ts';
+import type { Insertable } from 'kysely';
+import type { ReportTable } from '../db/tables.ts';
 import { picturePath } from '../pictures/address.ts';
 import { Dice } from '../dice.ts';
 import { bill } from './bills.ts';
 import type { HallDraft } from './drafts.ts';
 import { somebody } from './people.ts';
-import { remarks, type Said, titleOf, toneOf } from './remarks.ts';
+import { type Remark, remarks, type Said, titleOf, toneOf } from './remarks.ts';
 import { TASTES } from './texts/headlines.ts';
 import { ITEMS, type Item } from './texts/remarks.ts';
 
-/** A report's row, its JSON not yet text. */
-export type Report = {
-  hall_id: number;
-  user_id: number | null;
-  basic_nickname: string;
-  basic_region: string | null;
-  icon: string | null;
-  reception_picture: string | null;
-  reception_taste: string | null;
-  reception_style: string | null;
-  customer_status: string | null;
-  season: string | null;
-  wedding_date: string | null;
-  guest_count: number | null;
-  first_estimate: number | null;
-  total_cost: number | null;
-  rating: number | null;
-  item_ratings: Record<Item, number | null> | null;
-  title: string | null;
-  comments: Omit<ReviewComment, 'id'>[];
-  cost_items: CostItem[] | null;
-  love_count: number;
-  posted_at: Date;
-};
+/** A report without the ids it gets when all are together. */
+export type Report = Omit<Insertable<ReportTable>, 'id' | 'comments'> & { comments: Remark[] };
 
 const STATUSES = [
   ['wedding_held', 56],

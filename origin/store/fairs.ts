@@ -6,6 +6,18 @@ import type { Paged } from './reports.ts';
 
 export type FairRow = Selectable<FairTable>;
 
+/** Kinds of fair content with their names, as hall search offers them. */
+export const FAIR_CONTENTS: [string, string][] = [
+  ['consultation', '相談会'],
+  ['mock_ceremony', '模擬挙式'],
+  ['mock_reception', '模擬披露宴'],
+  ['tasting', '試食会'],
+  ['try_on_dress', 'ドレス試着'],
+  ['show', 'ショー・演出体験'],
+  ['decoration', 'コーディネート展示'],
+  ['food', '料理・ドリンク説明'],
+];
+
 const listed = (db: Kysely<Database>, hallId: number) =>
   db.selectFrom('fairs').where('hall_id', '=', hallId).where('hold_on', '>=', japanDay());
 
