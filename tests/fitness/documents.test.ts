@@ -1,6 +1,8 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { root } from '#tests/harness/process.ts';
 import { filesBelow, read } from './source.ts';
 
 const schema = buildSchema(read('schema.graphql').text);
@@ -9,6 +11,13 @@ describe('persisted documents', () => {
   const documents: Record<string, string> = JSON.parse(read('client/documents.json').text);
 
   it('are there', () => expect(Object.keys(documents)).not.toEqual([]));
+
+  it('are those of the artifacts, none forgotten and none left over', () => {
+    const folder = 'client/__generated__';
+    const texts = readdirSync(root + folder).map((name) => read(`${folder}/${name}`).text);
+    const used = texts.flatMap((text) => /"id": "([0-9a-f]{64})"/.exec(text)?.[1] ?? []);
+    expect(Object.keys(documents).toSorted()).toEqual([...new Set(used)].toSorted());
+  });
 
   it.each(Object.entries(documents))('%s is valid against schema.graphql', (_id, text) => {
     expect(validate(schema, parse(text)).map((error) => error.message)).toEqual([]);
