@@ -1,9 +1,9 @@
 // Makes shippori-mincho-600.woff2, the display type of our own headings, from the characters of displaySigns.ts. Run it
 // by hand when they change; nothing of it is a dependency of the project:
-//   npx -y -p @fontsource/shippori-mincho@5 -p subset-font@2 node client/styles/fonts/subset.mjs
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+//   npx -y -p @fontsource/shippori-mincho@5 -p subset-font@2 -c 'node client/styles/fonts/subset.mjs "${PATH%%/.bin:*}"'
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DISPLAY_KANA, DISPLAY_KANJI, DISPLAY_SIGNS } from '../../ui/base/displaySigns.ts';
 
 /** @param {string} ends first and last character of a range */
@@ -12,13 +12,11 @@ function range(ends) {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 }
 
-const root = process.env.PATH?.split(delimiter)
-  .map((bin) => dirname(bin))
-  .find((folder) => folder.includes('_npx') && readdirSync(folder).includes('subset-font'));
-if (!root) throw new Error('Run this through npx, as the first lines say.');
+const [, , packages] = process.argv;
+if (!packages) throw new Error('Run this through npx, as the first lines say.');
 /** @type {(font: Buffer, text: string, options: { targetFormat: string }) => Promise<Buffer>} */
-const subsetFont = createRequire(join(root, 'subset-font', 'package.json'))('subset-font');
-const source = join(root, '@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2');
+const subsetFont = createRequire(join(packages, 'subset-font', 'package.json'))('subset-font');
+const source = join(packages, '@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2');
 const text = DISPLAY_KANJI + DISPLAY_SIGNS + DISPLAY_KANA.map(range).join('');
 const font = await subsetFont(readFileSync(source), text, { targetFormat: 'woff2' });
 writeFileSync(new URL('shippori-mincho-600.woff2', import.meta.url), font);
