@@ -14,7 +14,9 @@ export class DirectoryInUse extends Error {}
 
 function socketOf(directory: string): string {
   const name = `musubi-origin-${createHash('sha256').update(directory).digest('hex').slice(0, 20)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  // Linux has sockets that are no files and leave nothing behind.
+  return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
 }
 
 async function isAlive(socket: string): Promise<boolean> {
@@ -36,7 +38,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   if (await isAlive(socket))
     throw new DirectoryInUse(`ORIGIN_DATA_DIR ${directory} is in use by another origin`);
   // A socket nobody answers on was left behind by a process that was cut off.
-  await rm(socket, { force: true });
+  if (socket.startsWith(tmpdir())) await rm(socket, { force: true });
   const server = createServer((asking) => asking.end()).listen(socket);
   await once(server, 'listening');
   server.unref();

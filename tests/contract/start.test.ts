@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { demo, seededDataDir, startOrigin } from '#tests/harness/origin.ts';
 import { cleanEnv, freePort, root, startProcess } from '#tests/harness/process.ts';
 
@@ -49,23 +49,26 @@ it('starts again quickly, with what people left behind, and after a crash', asyn
 });
 
 it('refuses a directory that another origin uses, a taken port and a wrong setting, in one clear line each', async () => {
-  await using origin = await startOrigin();
+  const dataDir = join(root, '.data/tests', `used-${process.pid}`);
   const fails = (env: Record<string, string>) =>
-    startOn('memory:', env).then(
+    startOn(dataDir, env).then(
       () => 'started',
       (error: unknown) => String(error),
     );
-  expect(await fails({ ORIGIN_PORT: 'http' })).toMatch(/ORIGIN_PORT: .+ \(for example ORIGIN_PORT=4001\)/);
-  expect(await fails({ DATABASE_URL: 'mysql://x' })).toMatch(
-    /DATABASE_URL: .+ \(for example DATABASE_URL=postgres:/,
-  );
-  const used = join(root, '.data/tests', `used-${process.pid}`);
-  await cp(await seededDataDir(), used, { recursive: true });
-  const first = await startOn(used);
-  expect(await fails({ ORIGIN_DATA_DIR: used })).toMatch(/ORIGIN_DATA_DIR .+ is in use by another origin/);
-  await first.stop();
-  await rm(used, { recursive: true });
-  expect(await fails({ ORIGIN_PORT: String(origin.port) })).toContain(`ORIGIN_PORT ${origin.port} is taken`);
+  try {
+    await cp(await seededDataDir(), dataDir, { recursive: true });
+    const first = await startOn(dataDir);
+    expect(await fails({})).toMatch(/ORIGIN_DATA_DIR .+ is in use by another origin/);
+    await first.stop();
+    const port = String(new URL(inject('originUrl')).port);
+    expect(await fails({ ORIGIN_PORT: port })).toContain(`ORIGIN_PORT ${port} is taken`);
+    expect(await fails({ ORIGIN_PORT: 'http' })).toMatch(/ORIGIN_PORT: .+ \(for example ORIGIN_PORT=4001\)/);
+    expect(await fails({ DATABASE_URL: 'mysql://x' })).toMatch(
+      /DATABASE_URL: .+ \(for example DATABASE_URL=postgres:/,
+    );
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });
 
 it('has no doors for faults unless it is told to', async () => {
