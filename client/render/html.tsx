@@ -30,11 +30,16 @@ export async function* renderPage(
 /** React's HTML without the end tags of body and document, which come when the stream ends. */
 async function* reactHtml(props: Parameters<typeof App>[0]): AsyncGenerator<string, void, void> {
   const through = new PassThrough({ encoding: 'utf8' });
+  let isWhole = false;
   const { pipe, abort } = renderToPipeableStream(<App {...props} />, {
     // No boundary is worth outlining: nothing may be moved into place by script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onShellReady: () => abort(),
-    onAllReady: () => pipe(through),
+    // Once the shell stands, so does every section that has its data; React must have finished its turn, though.
+    onShellReady: () => queueMicrotask(() => isWhole || abort()),
+    onAllReady() {
+      isWhole = true;
+      pipe(through);
+    },
     onShellError: (error) => through.destroy(error instanceof Error ? error : new Error(String(error))),
     onError: () => 'browser',
   });

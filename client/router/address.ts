@@ -43,11 +43,11 @@ export function canonicalAddress(address: Address): string {
   return writeAddress(address.path, address.query);
 }
 
-/** The page number (`?page=`): 1 when it is absent or no number at all, null for a number no page can have. */
+/** The page number (`?page=`), 1 when it is absent; null for anything but a whole number from 1. */
 export function pageNumber(address: Address): number | null {
   const given = address.query.get('page') ?? '';
-  if (!/^-?\d+$/.test(given)) return 1;
-  return /^0*[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
+  if (given === '') return 1;
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
 }
 
 /** The same address with another page number; page 1 carries none. */

@@ -30,7 +30,7 @@ export function settleScroll(mode: ScrollMode | 'restore' | 'none', key: string,
 
 /**
  * Scrolls smoothly to an anchor and moves the focus there. The distance kept from the top (80 px, 160 px when the
- * page stands at its top) is `scroll-margin-top` in the style sheet, so that it also holds without script.
+ * page stands at its top) is `scroll-padding-top` in the style sheet (styles/base.css), so that it also holds without script.
  */
 export function scrollToAnchor(hash: string): boolean {
   const target = document.getElementById(hash);

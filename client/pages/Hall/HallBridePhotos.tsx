@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
 import { PHOTO_CATEGORIES } from '../../names.ts';
 import { picture } from '../../parts/hall/picture.ts';
-import { captioned, viewable } from '../../parts/photo/viewable.ts';
+import { captioned, viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -34,7 +34,14 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: 
   );
   const { nodes, totalCount, pageInfo } = hall.bridePhotos;
   if (nodes.length === 0) return null;
-  const { openable, open } = viewable(nodes.map(({ image, caption }) => captioned(picture(image), caption)));
+  const prints = withoutRepeats(
+    nodes.map(({ image, caption, category, nickname }) => ({
+      ...captioned(picture(image), caption),
+      category: PHOTO_CATEGORIES[category ?? ''],
+      by: nickname,
+    })),
+  );
+  const { openable, open } = viewable(prints);
   const isShort = pageInfo.hasNextPage && props.place.address.query.get('more') !== 'photos';
   return (
     <Section
@@ -46,9 +53,9 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: 
         kind="bride"
         photos={openable.map((print, i) => ({
           ...print,
-          category: PHOTO_CATEGORIES[nodes[i]?.category ?? ''],
-          caption: nodes[i]?.caption,
-          by: nodes[i]?.nickname,
+          category: prints[i]?.category,
+          caption: prints[i]?.caption,
+          by: prints[i]?.by,
         }))}
         onOpen={open}
       />

@@ -45,7 +45,7 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
   );
   const path = hallPath(hall);
   const crumbs = crumbsOf(hall);
-  const images = hall.coverImages.map((image) => picture(image).url);
+  const images = hall.coverImages.map((image) => new URL(picture(image).url, site.url).href);
   const where = hall.location.prefecture?.name;
   const title = where ? `${hall.name}（${where}）` : hall.name;
   return (

@@ -4,7 +4,7 @@ import { capacity, day, number } from '../../format.ts';
 import { venueTypeName } from '../../names.ts';
 import { ClipButton } from '../../parts/clip/ClipButton.tsx';
 import { picture } from '../../parts/hall/picture.ts';
-import { viewable } from '../../parts/photo/viewable.ts';
+import { viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -51,7 +51,9 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
     `,
     props.hall,
   );
-  const { openable, open } = viewable([...hall.coverImages, ...hall.receptionImages].map(picture));
+  const { openable, open } = viewable(
+    withoutRepeats([...hall.coverImages, ...hall.receptionImages].map(picture)),
+  );
   const where = [hall.location.prefecture?.name, hall.location.regions[0]?.name].filter(Boolean).join(' ');
   const seats = capacity(hall.capacityMin, hall.capacityMax);
   return (

@@ -3,7 +3,7 @@ import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.gr
 import { PHOTO_CATEGORIES } from '../../names.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import type { Place } from '../../router/page.tsx';
-import { captioned, viewable } from '../../parts/photo/viewable.ts';
+import { captioned, viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
@@ -44,9 +44,14 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
       photos,
     })),
     { title: '提携サイトの写真', photos: hall.zexyPhotos },
-  ].filter(({ photos }) => photos.length > 0);
-  const total = sections.reduce((sum, { photos }) => sum + photos.length, 0);
-  if (total === 0) {
+  ]
+    .map(({ title, photos }) => ({
+      title,
+      prints: withoutRepeats(photos.map(({ image, caption }) => captioned(picture(image), caption))),
+    }))
+    .filter(({ prints }) => prints.length > 0);
+  const all = sections.flatMap(({ prints }) => prints);
+  if (all.length === 0) {
     return (
       <Section id="photos" title="会場の写真">
         <EmptyState drawing="photos" title="写真はまだありません" />
@@ -54,26 +59,23 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
     );
   }
   const isShort = props.place.address.query.get('more') !== 'photos';
-  const { openable, open } = viewable(
-    sections.flatMap(({ photos }) => photos.map(({ image, caption }) => captioned(picture(image), caption))),
-  );
+  const { openable, open } = viewable(all);
   return (
-    <Section id="photos" title="会場の写真" note={`${total}枚`}>
+    <Section id="photos" title="会場の写真" note={`${all.length}枚`}>
       <div className="wide-flow">
-        {sections.map(({ title, photos }, index) => {
-          const start = sections.slice(0, index).reduce((sum, before) => sum + before.photos.length, 0);
-          const prints = openable.slice(
-            start,
-            start + (isShort ? Math.min(PER_CATEGORY, photos.length) : photos.length),
-          );
+        {sections.map(({ title, prints }, index) => {
+          const start = sections.slice(0, index).reduce((sum, before) => sum + before.prints.length, 0);
+          const shown = isShort ? prints.slice(0, PER_CATEGORY) : prints;
           return (
             <div key={title} className="flow">
               <h3>
-                {title}（{photos.length}枚）
+                {title}（{prints.length}枚）
               </h3>
               <PhotoGrid
                 kind="official"
-                photos={prints.map((print, i) => ({ ...print, caption: photos[i]?.caption }))}
+                photos={openable
+                  .slice(start, start + shown.length)
+                  .map((print, i) => ({ ...print, caption: shown[i]?.caption }))}
                 onOpen={(i, event) => open(start + i, event)}
               />
             </div>

@@ -40,6 +40,8 @@ export const NO_CONDITIONS: Conditions = {
 
 const SLUG = /^[a-z0-9][a-z0-9_-]{0,80}$/;
 const NUMBER = /^[1-9]\d{0,8}$/;
+/** Longer words than any hall's name are cut. */
+const LONGEST_NAME = 100;
 /** More guests than any hall seats. */
 const MOST_PEOPLE = 9999;
 
@@ -56,7 +58,7 @@ export function readConditions(address: Address, params: Params): Conditions | n
   const people = query.get('people') ?? '';
   return {
     place: readPlace(list, query),
-    name: (query.get('name') ?? '').trim().slice(0, 100),
+    name: (query.get('name') ?? '').replace(/\p{Cc}/gu, '').trim().slice(0, LONGEST_NAME),
     people: NUMBER.test(people) && Number(people) <= MOST_PEOPLE ? Number(people) : null,
     venueTypes: VENUE_TYPES.filter((type) => list('k', NUMBER).includes(type.number)).map(
       (type) => type.value,

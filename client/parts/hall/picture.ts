@@ -15,5 +15,10 @@ export function picture(image: picture_image$key): ViewablePicture {
     `,
     image,
   );
-  return { url, alt: altText, width, height };
+  return { url: withoutOrigin(url), alt: altText, width, height };
+}
+
+/** The image proxy is part of the site, so its addresses need no origin inside a page: each is written several times. */
+function withoutOrigin(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+(?=\/img\?)/, '');
 }

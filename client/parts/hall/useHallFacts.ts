@@ -4,7 +4,11 @@ import { capacity } from '../../format.ts';
 import { venueTypeName } from '../../names.ts';
 import type { HallCardFacts } from '../../ui/hall/HallCard.tsx';
 import { hallPath, NAMELESS } from './hallPath.ts';
+import { withoutRepeats } from '../photo/viewable.ts';
 import { picture } from './picture.ts';
+
+/** Photographs to swipe through on a card. */
+const MOST_PHOTOS = 5;
 
 /** What cards and rows tell of a hall. A field that failed leaves its line out; one hall never spoils a list. */
 export function useHallFacts(key: useHallFacts_hall$key): HallCardFacts {
@@ -40,7 +44,7 @@ export function useHallFacts(key: useHallFacts_hall$key): HallCardFacts {
   return {
     href: hallPath(hall),
     name: hall.name ?? NAMELESS,
-    photos: (hall.coverImages ?? []).map(picture),
+    photos: withoutRepeats((hall.coverImages ?? []).map(picture)).slice(0, MOST_PHOTOS),
     kind: venueTypeName(hall.venueType),
     place: [location?.prefecture?.name, location?.regions?.[0]?.name].filter(Boolean).join(' ') || null,
     access: hall.access,

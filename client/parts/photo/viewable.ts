@@ -8,9 +8,19 @@ export interface ViewablePicture extends PictureSource {
   readonly height?: number | null;
 }
 
-/** A picture with what its photographer wrote in place of its general text. */
-export function captioned(picture: ViewablePicture, caption: string | null | undefined): ViewablePicture {
-  return { ...picture, alt: caption ?? picture.alt };
+/** A picture with what its photographer wrote, which also tells more than its general text. */
+export function captioned(picture: ViewablePicture, caption: string | null | undefined): CaptionedPicture {
+  return { ...picture, alt: caption ?? picture.alt, caption: caption ?? null };
+}
+
+/** The pictures without those that come again: sources list some twice. */
+export function withoutRepeats<P extends ViewablePicture>(pictures: readonly P[]): P[] {
+  return pictures.filter(({ url }, index) => pictures.findIndex((other) => other.url === url) === index);
+}
+
+/** A picture with its caption; null where its photographer wrote none. */
+export interface CaptionedPicture extends ViewablePicture {
+  readonly caption: string | null;
 }
 
 /** What the image proxy gives at most. */

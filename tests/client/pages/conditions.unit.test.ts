@@ -116,13 +116,14 @@ describe('conditions and addresses', () => {
 
   it('leave garbage aside', () => {
     const garbage =
-      '/halls/search/?people=abc&k=77&k=x&t=-1&c=%00&name=++&s=best&official=yes&prefecture_slug=../x&page=two&zzz=1';
+      '/halls/search/?people=abc&k=77&k=x&t=-1&c=%00&name=++&s=best&official=yes&prefecture_slug=../x&zzz=1';
     expect(read(garbage)).toEqual(NO_CONDITIONS);
     expect(read('/halls/search/?people=999999999999')?.people).toBeNull();
   });
 
   it('know that a page number can be wrong', () => {
     expect(read('/halls/search/?page=0')).toBeNull();
+    expect(read('/halls/search/?page=two')).toBeNull();
     expect(read('/pref/tokyo?page=-1')).toBeNull();
   });
 });

@@ -92,7 +92,7 @@ describe('clip states', () => {
   });
 
   it('show a clip before the gateway answers, and keep it when it does', async () => {
-    let answer = (_: Reply) => {};
+    let answer: (reply: Reply) => void = () => {};
     const { environment, requests } = gateway((request) =>
       request.name === 'clipStatesQuery'
         ? answerStates(request, [])

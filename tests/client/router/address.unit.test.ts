@@ -43,7 +43,7 @@ describe('addresses', () => {
   it.each([
     ['/x', 1],
     ['/x?page=', 1],
-    ['/x?page=abc', 1],
+    ['/x?page=abc', null],
     ['/x?page=2', 2],
     ['/x?page=0', null],
     ['/x?page=-3', null],
