@@ -49,22 +49,22 @@ export class PublicCache {
   }
 
   /** Reads an address, from memory or by asking. */
-  read<T>(call: string, address: string, times: CacheTimes, ask: () => Running<Answer<T>>): Found<T> {
+  read<T>(address: string, times: CacheTimes, ask: () => Running<Answer<T>>): Found<T> {
     // An address belongs to one endpoint, and an endpoint has one type of answer.
     const entry = this.#entries.get(address) as Entry<T> | undefined;
-    if (entry === undefined) return this.#fetch(call, address, ask);
+    if (entry === undefined) return this.#fetch(address, ask);
     const age = (performance.now() - entry.at) / 1_000;
     const none = entry.answer instanceof NotFound;
     if (age < (none ? this.#policy.notFoundMs / 1_000 : times.fresh)) return given(entry, 'hit');
-    if (none) return this.#fetch(call, address, ask);
+    if (none) return this.#fetch(address, ask);
     const usable = age < times.fresh + Math.max(times.swr, times.sie) ? entry : undefined;
     const quiet = performance.now() < entry.quietUntil;
     if (usable !== undefined && quiet) return given(entry, 'stale');
     if (age < times.fresh + times.swr) {
-      if (!this.#flights.has(address)) this.#launch(call, address, ask(), true);
+      if (!this.#flights.has(address)) this.#launch(address, ask(), true);
       return given(entry, 'refreshing');
     }
-    return this.#fetch(call, address, ask, age < times.fresh + times.sie ? entry : undefined);
+    return this.#fetch(address, ask, age < times.fresh + times.sie ? entry : undefined);
   }
 
   /** Makes an answer too old to be given out, since a write has made it untrue; where the API fails it still serves. */
@@ -76,14 +76,14 @@ export class PublicCache {
   }
 
   /** Asks the API, together with everybody who asks the same; `fallback` is given when that fails. */
-  #fetch<T>(call: string, address: string, ask: () => Running<Answer<T>>, fallback?: Entry<T>): Found<T> {
+  #fetch<T>(address: string, ask: () => Running<Answer<T>>, fallback?: Entry<T>): Found<T> {
     let from: CacheUse = 'shared';
     let flight = this.#flights.get(address) as Flight<Answer<T>> | undefined;
     if (flight === undefined) {
       from = 'miss';
-      flight = this.#launch(call, address, ask(), false);
+      flight = this.#launch(address, ask(), false);
     }
-    const { result, cancel } = flight.join();
+    const { result } = flight;
     const inNeed = (thrown: unknown): Answer<T> => {
       const failed = thrown instanceof Unavailable || thrown instanceof Malformed;
       if (!failed || fallback === undefined || fallback.answer instanceof NotFound) throw thrown;
@@ -92,14 +92,14 @@ export class PublicCache {
     };
     return {
       result: fallback === undefined ? result : result.catch(inNeed),
-      cancel,
+      cancel: flight.join(),
       from: () => from,
       atOnce: false,
     };
   }
 
-  #launch<T>(call: string, address: string, running: Running<Answer<T>>, behind: boolean): Flight<Answer<T>> {
-    const flight = new Flight(running, () => new Unavailable(call, 'timeout'), behind);
+  #launch<T>(address: string, running: Running<Answer<T>>, behind: boolean): Flight<Answer<T>> {
+    const flight = new Flight(running, behind);
     this.#flights.set(address, flight);
     const landed = (): void => void this.#flights.delete(address);
     running.result.then(

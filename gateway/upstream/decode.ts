@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { textOf } from './body.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import { BROKEN } from './check.ts';
+import type { Endpoint, Values } from './endpoint.ts';
 import { Malformed, NOT_AN_ARRAY } from './failures.ts';
 import { mend } from './mend.ts';
 
@@ -38,19 +39,21 @@ export interface Decoded<T> {
  * Checks a JSON value against the reply's shape. The strict check comes first and is the only one most answers see;
  * what fails it is read again without losing the digits of large numbers, and then mended part by part.
  */
-export function decodeReply<R extends z.ZodType>(
-  endpoint: Pick<AnyEndpoint, 'call'> & { readonly reply: R },
+export function decodeReply<I extends Values, R extends z.ZodType>(
+  endpoint: Endpoint<I, R>,
   value: unknown,
   text: string,
 ): Decoded<z.output<R>> {
-  const strict = endpoint.reply.safeParse(value);
-  if (strict.success) return { reply: strict.data, dropped: 0, mended: [] };
+  const reply = endpoint.check(value);
+  if (reply !== BROKEN) return { reply, dropped: 0, mended: NOTHING };
   const exact = /\d{16}/.test(text) ? readExactly(endpoint.call, text) : value;
   if (endpoint.reply.type === 'array' && !Array.isArray(exact)) {
     throw new Malformed(endpoint.call, NOT_AN_ARRAY);
   }
   return mend(endpoint.call, endpoint.reply, exact);
 }
+
+const NOTHING: readonly Malformed[] = [];
 
 function readExactly(call: string, text: string): unknown {
   try {

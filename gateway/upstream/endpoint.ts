@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { compileCheck, type Check } from './check.ts';
 import { compilePath, type Segment } from './path.ts';
 
 /** The REST hosts; each has an address in the configuration. */
@@ -100,6 +101,8 @@ export interface AnyEndpoint {
 /** A REST endpoint: declared once, in one object, typed by the shape of its reply. */
 export interface Endpoint<I extends Values, R extends z.ZodType> extends AnyEndpoint {
   readonly reply: R;
+  /** Tells good replies from broken ones, quickly. */
+  readonly check: Check<z.output<R>>;
   readonly bulk: ((ids: readonly string[]) => I) | undefined;
   readonly matches: (reply: z.output<R>, input: I) => boolean;
 }
@@ -128,6 +131,7 @@ export function endpoint<
     segments: compilePath(declared.path),
     auth: declared.auth,
     reply: declared.reply,
+    check: compileCheck(declared.reply),
     query: declared.query,
     form: declared.form,
     cache: declared.cache,

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { Pool } from 'undici';
 import { Addresses } from './addresses.ts';
-import { Breaker, type Pass } from './breaker.ts';
+import { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { Bulkhead } from './bulkhead.ts';
 import type { Decoded } from './decode.ts';
 import type { AnyEndpoint, Endpoint, Host, Values } from './endpoint.ts';
 import { Exchange, type Outcome } from './exchange.ts';
-import { isFailure, Unavailable } from './failures.ts';
+import { isFailure, Unavailable, type Failure, type Malformed } from './failures.ts';
 import { Life, LifeEnded } from './life.ts';
 import type { Policy } from './policy.ts';
 import { judge } from './verdict.ts';
@@ -36,6 +36,14 @@ export interface HostState {
   /** Path templates that are not asked at present. */
   readonly open: readonly string[];
 }
+
+/** Told how every call ended: with a failure, or with the parts of its answer that broke their shape. */
+export type Ended = (
+  endpoint: AnyEndpoint,
+  failure: Failure | null,
+  mended: readonly Malformed[],
+  dropped: number,
+) => void;
 
 /** One REST host: its connections and what guards them. */
 class Line {
@@ -73,13 +81,16 @@ class Line {
 export class Pipe {
   readonly #policy: Policy;
   readonly #lines: Readonly<Record<Host, Line>>;
+  readonly #ended: Ended;
 
   constructor(
     hosts: Readonly<Record<Host, URL>>,
     policy: Policy,
     addresses = new Addresses(policy.addressMs),
+    ended: Ended = () => undefined,
   ) {
     this.#policy = policy;
+    this.#ended = ended;
     const line = (host: Host): Line => new Line(hosts[host], policy, addresses);
     this.#lines = {
       api: line('api'),
@@ -111,15 +122,19 @@ export class Pipe {
     const breaker = line.breaker(endpoint.path);
     const pass = breaker.admit();
     if (typeof pass === 'number') {
-      throw new Unavailable(endpoint.call, 'circuit-open', { retryAfterMs: Math.ceil(pass) });
+      const failure = new Unavailable(endpoint.call, 'circuit-open', { retryAfterMs: Math.ceil(pass) });
+      this.#ended(endpoint, failure, [], 0);
+      throw failure;
     }
     line.budget.called();
     try {
       for (let tries = 1; ; tries += 1) {
         const verdict = judge(endpoint, input, await this.#exchange(line, endpoint, wire, life));
         if ('decoded' in verdict) {
+          const { reply, mended, dropped } = verdict.decoded;
           breaker.done(pass, 'fine');
-          return { ...verdict.decoded, bytes: verdict.bytes, tries };
+          this.#ended(endpoint, null, mended, dropped);
+          return { reply, mended, dropped, bytes: verdict.bytes, tries };
         }
         const mayRetry = tries < verdict.tries && tries <= this.#policy.retry.max;
         const pause = mayRetry ? this.#pause(verdict.afterMs, life) : null;
@@ -127,7 +142,12 @@ export class Pipe {
         await life.pause(pause);
       }
     } catch (thrown) {
-      throw settle(endpoint, breaker, pass, life, thrown);
+      const failure = failureOf(endpoint, thrown);
+      const hostFailed = failure instanceof Unavailable && failure.reason !== 'rate-limited';
+      const tells = failure !== null && !life.cancelled;
+      breaker.done(pass, tells ? (hostFailed ? 'failed' : 'fine') : 'cancelled');
+      if (tells) this.#ended(endpoint, failure, [], 0);
+      throw failure ?? thrown;
     }
   }
 
@@ -139,7 +159,7 @@ export class Pipe {
       const exchange = new Exchange(this.#policy, life);
       const { method } = endpoint;
       line.pool.dispatch(
-        { path: line.prefix + wire.target, method, headers: [...wire.headers], body: wire.body },
+        { path: line.prefix + wire.target, method, headers: wire.headers, body: wire.body },
         exchange,
       );
       return await exchange.outcome;
@@ -174,10 +194,8 @@ export class Pipe {
   }
 }
 
-/** Tells the breaker how a call ended, and gives the failure to throw; mistakes of ours pass through. */
-function settle(endpoint: AnyEndpoint, breaker: Breaker, pass: Pass, life: Life, thrown: unknown): unknown {
-  const failure = thrown instanceof LifeEnded ? new Unavailable(endpoint.call, 'timeout') : thrown;
-  const hostFailed = failure instanceof Unavailable && failure.reason !== 'rate-limited';
-  breaker.done(pass, life.cancelled || !isFailure(failure) ? 'cancelled' : hostFailed ? 'failed' : 'fine');
-  return failure;
+/** The failure that was thrown; the end of a call's time is one; null for a mistake of ours. */
+function failureOf({ call }: AnyEndpoint, thrown: unknown): Failure | null {
+  if (thrown instanceof LifeEnded) return new Unavailable(call, 'timeout');
+  return isFailure(thrown) ? thrown : null;
 }

@@ -61,7 +61,9 @@ export class Reads {
   ): Promise<z.output<R>> {
     try {
       const wire = write(endpoint, input, await this.#who(endpoint));
-      return await this.#traced(endpoint, wire, this.#upstream.start(endpoint, input, wire));
+      return await this.#follow(endpoint, wire, this.#upstream.start(endpoint, input, wire), {
+        whoeverLeaves: true,
+      });
     } finally {
       this.#own.clear();
       this.#members.clear();
@@ -118,10 +120,9 @@ export class Reads {
     address: string,
   ): Promise<z.output<R>> {
     const start = (): Running<Answer<z.output<R>>> => this.#upstream.start(endpoint, input, wire);
-    if (endpoint.cache === undefined) return this.#cancellable(endpoint, wire, start());
-    const found = this.#upstream.cache.read(endpoint.call, address, endpoint.cache, start);
-    if (found.atOnce) return this.#traced(endpoint, wire, found, found.from);
-    return this.#cancellable(endpoint, wire, found, found.from);
+    if (endpoint.cache === undefined) return this.#follow(endpoint, wire, start());
+    const found = this.#upstream.cache.read(address, endpoint.cache, start);
+    return this.#follow(endpoint, wire, found, { from: found.from, whoeverLeaves: found.atOnce });
   }
 
   /** Asks for something of the caller's own. */
@@ -131,7 +132,7 @@ export class Reads {
     batch?: number,
   ): Promise<z.output<R>> {
     const wire = write(endpoint, input, await this.#who(endpoint));
-    return this.#cancellable(endpoint, wire, this.#upstream.start(endpoint, input, wire), undefined, batch);
+    return this.#follow(endpoint, wire, this.#upstream.start(endpoint, input, wire), { batch });
   }
 
   /** As much of the caller as the endpoint's `auth` lets out. */
@@ -143,44 +144,65 @@ export class Reads {
     return { visitorId, user: forUser ? await this.#caller.user() : null, token: null };
   }
 
-  #cancellable<T>(
+  /** Waits for a call until the client leaves, and notes how it went. */
+  #follow<T>(
     endpoint: AnyEndpoint,
     wire: Wire,
     running: Running<Answer<T>>,
-    from?: () => CacheUse,
-    batch?: number,
+    how: Following = {},
   ): Promise<T> {
-    const stay = this.#departure.add(running.cancel);
-    return this.#traced(endpoint, wire, running, from, batch).finally(stay);
+    const began = performance.now();
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        running.cancel();
+        reject(new Unavailable(endpoint.call, 'timeout'));
+      };
+      const stay = how.whoeverLeaves === true ? null : this.#departure.add(leave);
+      running.result.then(
+        ({ reply, tries, dropped }) => {
+          stay?.();
+          this.#note(endpoint, wire, how, { outcome: 'ok', tries, began, dropped });
+          resolve(reply);
+        },
+        (thrown: unknown) => {
+          stay?.();
+          if (isFailure(thrown))
+            this.#note(endpoint, wire, how, { outcome: describe(thrown), tries: 0, began, dropped: 0 });
+          reject(thrown);
+        },
+      );
+    });
   }
 
-  /** Notes how a call went. */
-  async #traced<T>(
-    endpoint: AnyEndpoint,
-    wire: Wire,
-    running: Running<Answer<T>>,
-    from: () => CacheUse = () => 'none',
-    batch?: number,
-  ): Promise<T> {
+  #note(endpoint: AnyEndpoint, wire: Wire, { from, batch }: Following, ended: Ended): void {
     const { trace } = this.#caller;
-    const began = performance.now();
-    const note = (outcome: string, tries: number): void => {
-      const { call, host, method } = endpoint;
-      const ms = performance.now() - began;
-      trace.note({ call, host, method, path: wire.target, cache: from(), outcome, ms, tries, batch });
-    };
-    try {
-      const { reply, tries, dropped } = await running.result;
-      const cache = from();
-      trace.dropped += dropped;
-      if (cache === 'stale') trace.stale = true;
-      if (trace.calls !== null) note('ok', cache === 'miss' || cache === 'none' ? tries : 0);
-      return reply;
-    } catch (thrown) {
-      if (isFailure(thrown)) note(describe(thrown), 0);
-      throw thrown;
-    }
+    const cache = from?.() ?? 'none';
+    trace.dropped += ended.dropped;
+    if (cache === 'stale') trace.stale = true;
+    if (trace.calls === null) return;
+    const { call, host, method } = endpoint;
+    const { outcome, began } = ended;
+    const tries = cache === 'miss' || cache === 'none' ? ended.tries : 0;
+    const ms = performance.now() - began;
+    trace.calls.push({ call, host, method, path: wire.target, cache, outcome, ms, tries, batch });
   }
+}
+
+/** How a call is followed. */
+interface Following {
+  /** Where the answer came from; not from the cache when left out. */
+  readonly from?: () => CacheUse;
+  /** Number of ids asked for together. */
+  readonly batch?: number;
+  /** A write goes on when the client leaves, and an answer in memory needs no waiting. */
+  readonly whoeverLeaves?: boolean;
+}
+
+interface Ended {
+  readonly outcome: string;
+  readonly tries: number;
+  readonly began: number;
+  readonly dropped: number;
 }
 
 /** Whether an answer belongs to the caller and so is kept for this request alone. */

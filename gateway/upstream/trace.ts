@@ -34,9 +34,4 @@ export class Trace {
   constructor(detailed: boolean) {
     this.calls = detailed ? [] : null;
   }
-
-  /** Notes a call. */
-  note(call: TracedCall): void {
-    this.calls?.push(call);
-  }
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Addresses } from './addresses.ts';
 import { PublicCache } from './cache.ts';
 import type { Endpoint, Host, Values } from './endpoint.ts';
-import { isFailure, Malformed, type Failure } from './failures.ts';
-import { Pipe, type Answer, type HostState, type Running } from './pipe.ts';
+import type { Malformed, Failure } from './failures.ts';
+import { Pipe, type Answer, type Ended, type HostState, type Running } from './pipe.ts';
 import { POLICY, type Policy } from './policy.ts';
 import type { Wire } from './wire.ts';
 
@@ -46,7 +46,7 @@ export class Upstream {
   readonly #report: (event: UpstreamEvent) => void;
 
   constructor({ hosts, policy = POLICY, report = () => undefined, addresses }: UpstreamOptions) {
-    this.#pipe = new Pipe(hosts, policy, addresses);
+    this.#pipe = new Pipe(hosts, policy, addresses, this.#ended);
     this.cache = new PublicCache(policy.cache);
     this.#report = report;
   }
@@ -57,23 +57,19 @@ export class Upstream {
     input: NoInfer<I>,
     wire: Wire,
   ): Running<Answer<z.output<R>>> {
-    const running = this.#pipe.start(endpoint, input, wire);
     this.counters.calls += 1;
-    const { call, host, path } = endpoint;
-    running.result.then(
-      ({ dropped, mended }) => {
-        if (dropped === 0 && mended.length === 0) return;
-        this.counters.dropped += dropped;
-        this.counters.mended += mended.length;
-        this.#report({ call, host, path, failure: null, mended, dropped });
-      },
-      (thrown: unknown) => {
-        this.counters.failures += 1;
-        if (isFailure(thrown)) this.#report({ call, host, path, failure: thrown, mended: [], dropped: 0 });
-      },
-    );
-    return running;
+    return this.#pipe.start(endpoint, input, wire);
   }
+
+  /** Counts and reports how a call ended. */
+  readonly #ended: Ended = ({ call, host, path }, failure, mended, dropped) => {
+    if (failure !== null) this.counters.failures += 1;
+    this.counters.dropped += dropped;
+    this.counters.mended += mended.length;
+    if (failure !== null || dropped > 0 || mended.length > 0) {
+      this.#report({ call, host, path, failure, mended, dropped });
+    }
+  };
 
   /** How every host is doing at this moment. */
   state(): readonly HostState[] {

@@ -25,8 +25,8 @@ export const NOBODY: Who = { visitorId: null, user: null, token: null };
 export interface Wire {
   /** Path and query. */
   readonly target: string;
-  /** Names and values in turn. */
-  readonly headers: readonly string[];
+  /** Names and values in turn; shared by calls, not to be changed. */
+  readonly headers: string[];
   readonly body: string | null;
 }
 
@@ -60,7 +60,7 @@ function addedParameters(endpoint: AnyEndpoint, who: Who): Fields | null {
 }
 
 /** Only these headers ever go out; nothing is copied from the request that came in. */
-function headersOf(endpoint: AnyEndpoint, who: Who): readonly string[] {
+function headersOf(endpoint: AnyEndpoint, who: Who): string[] {
   const { auth, host, cache } = endpoint;
   if (host !== 'api' || auth === 'none' || cache !== undefined) return COMMON;
   const headers = [...COMMON];
