@@ -47,4 +47,4 @@ for (const folder of ['gateway', 'client']) {
 
 // What either side says in breach of the REST contract is told loudly.
 const contract = ['--import', './contract/watch.ts'];
-await runServers({ mode: 'development', nodeOptions: ['--watch', '--watch-preserve-output', ...contract] });
+await runServers({ mode: 'development', watch: true, nodeOptions: contract });

@@ -9,7 +9,9 @@ class CannotStart extends Error {}
 export interface ServerOptions {
   /** NODE_ENV of both, unless the environment says otherwise. */
   mode: 'production' | 'development';
-  /** Options for Node in both processes, e.g. `['--watch']`. */
+  /** Whether each restarts when its own source changes. */
+  watch?: boolean;
+  /** Options for Node in both, e.g. `['--import', …]`. */
   nodeOptions?: string[];
 }
 
@@ -17,7 +19,7 @@ export interface ServerOptions {
  * Starts what is configured, prints the addresses, and stops everything on SIGINT, SIGTERM or when one of them
  * ends by itself. Sets the exit code; a wrong setting or a taken port is one clear line.
  */
-export async function runServers({ mode, nodeOptions }: ServerOptions): Promise<void> {
+export async function runServers({ mode, watch = false, nodeOptions = [] }: ServerOptions): Promise<void> {
   const running: { origin?: Server; gateway?: Server } = {};
   let stopping = false;
   const stop = async (code: number) => {
@@ -42,12 +44,14 @@ export async function runServers({ mode, nodeOptions }: ServerOptions): Promise<
       throw new CannotStart(`${variable} ${port} is taken; stop what uses it or choose another ${example}`);
     }
     const entry = `${name}/server.ts`;
+    // The folder is named: what Node would watch by itself includes Vite's temporary files.
+    const watching = watch ? [`--watch-path=./${name}`, '--watch-preserve-output'] : [];
     const server = await startProcess({
       entry,
       port,
       env,
       ready,
-      nodeOptions,
+      nodeOptions: [...watching, ...nodeOptions],
       show: true,
       patienceMs: 180_000,
     });
