@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GraphQLError } from 'graphql';
 import type { Assets } from './doors/assets.ts';
 import type { GraphqlEndpoint } from './doors/graphql.ts';
 import { DATA_HEADERS, sendThrown } from './doors/http.ts';
@@ -22,8 +23,10 @@ export interface Rooms {
   readonly modules: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   /** The printed schema. */
   readonly schemaText: string;
-  /** Whether requests are welcome: false while starting and as soon as stopping begins. */
+  /** Whether requests are welcome; not any more as soon as stopping begins. */
   readonly isReady: () => boolean;
+  /** Told of what went wrong unforeseen; the client sees it masked. */
+  readonly onFailure: (error: unknown, requestId: string) => void;
 }
 
 /** The front door: a server that says `starting` until its rooms are open. */
@@ -43,7 +46,11 @@ export function createApp(): App {
     if (!rooms) return text(response, 503, 'starting');
     // Neither another server's address (`GET http://…`, `//…`) nor `*` is a page of ours.
     if (!/^\/(?!\/)/.test(request.url ?? '')) return text(response, 400, 'bad request');
-    route(rooms, request, response).catch((error: unknown) => sendThrown(request, response, error));
+    const { onFailure } = rooms;
+    route(rooms, request, response).catch((error: unknown) => {
+      if (!(error instanceof GraphQLError)) onFailure(error, String(response.getHeader('x-request-id')));
+      sendThrown(request, response, error);
+    });
     return undefined;
   });
   server.on('clientError', refuseUnreadable);
@@ -71,22 +78,20 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
   if (path === '/graphql') return rooms.graphql(request, response);
   if (path === '/healthz') return text(response, 200, 'ok');
   if (path === '/readyz')
-    return rooms.isReady() ? text(response, 200, 'ready') : text(response, 503, 'not ready');
+    return text(response, rooms.isReady() ? 200 : 503, rooms.isReady() ? 'ready' : 'stopping');
   if (isRead(request)) {
     if (path === '/img') return image(rooms.images, request, response);
     if (path === '/schema.graphql') return text(response, 200, rooms.schemaText);
-    if (path.startsWith('/graphiql/') && (await rooms.graphiql.file(path.slice(10), request, response)))
+    if (path.startsWith('/graphiql/') && (await rooms.graphiql.send(path, request, response)))
       return undefined;
-    if (/^\/(robots\.txt|sitemap[a-z-]*\.xml)$/.test(path) && (await rooms.seo.send(path, request, response)))
-      return undefined;
-    if (path.includes('.') && (await rooms.assets.send(path, request, response))) return undefined;
+    if (await rooms.seo.send(path, request, response)) return undefined;
+    if (await rooms.assets.send(path, request, response)) return undefined;
   }
   // A module of an earlier build is gone for good; a page in its place would only be a slower way to say so.
   if (path.startsWith('/assets/')) return text(response, 404, 'not found');
-  const { modules } = rooms;
-  if (modules)
-    return new Promise((resolve) => modules(request, response, () => resolve(rooms.site(request, response))));
-  return rooms.site(request, response);
+  const { modules, site } = rooms;
+  if (!modules) return site(request, response);
+  return new Promise((resolve) => modules(request, response, () => resolve(site(request, response))));
 }
 
 /** Time and size a client may take; Node answers 408 and 431 beyond them. */

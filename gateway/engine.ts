@@ -109,21 +109,13 @@ export function createEngine(schema: GraphQLSchema): Engine {
       return prepared;
     },
     trust: (text) => ready(parseDocument(text), true),
-    pick(prepared, name) {
-      const [only, ...others] = prepared.operations;
-      const found = name ? prepared.operations.find((operation) => operation.name === name) : only;
-      if (!found)
-        return refusal(
-          'OPERATION_RESOLUTION_FAILURE',
-          name ? `Unknown operation named "${name}".` : 'The document holds no operation.',
-        );
-      if (!name && others.length > 0) {
-        return refusal(
-          'OPERATION_RESOLUTION_FAILURE',
-          'Say with operationName which of the operations to run.',
-        );
-      }
-      return found;
+    pick({ operations }, name) {
+      if (!name && operations.length > 1)
+        return unresolved('Say with operationName which of the operations to run.');
+      const found = name ? operations.find((operation) => operation.name === name) : operations[0];
+      return (
+        found ?? unresolved(name ? `Unknown operation named "${name}".` : 'The document holds no operation.')
+      );
     },
     async run(operation, variables, context, { patienceMs }) {
       const refused = checkRequest(schema, operation, variables);
@@ -143,6 +135,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
   };
 }
 
+const unresolved = (why: string): GraphQLError => refusal('OPERATION_RESOLUTION_FAILURE', why);
 const whole = (first: ExecutionResult): Outcome => ({ first, merged: [], late: null });
 
 /** graphql-jit's errors lack parts that graphql-js promises; these are made of what they hold. */

@@ -8,7 +8,7 @@ export interface Graphiql {
   /** Sends the page. */
   page(request: IncomingMessage, response: ServerResponse): void;
   /** Sends one of its files, `/graphiql/{name}`; false when there is none of that name. */
-  file(name: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
 /** Its policy. Styles are written into the page by the editor; everything else comes from files of ours. */
@@ -38,7 +38,8 @@ export function createGraphiql({
     page(request, response) {
       response.writeHead(200, PAGE_HEADERS).end(html);
     },
-    async file(name, request, response) {
+    async send(path, request, response) {
+      const name = path.slice('/graphiql/'.length);
       const source = SOURCES.get(name);
       if (!source) return false;
       let loading = files.get(name);

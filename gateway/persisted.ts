@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { Answers, type Made, type Policy } from './answers.ts';
@@ -64,10 +64,10 @@ export function createPersistedDoor({
   const answers = new Answers<KeptBody | Answer>({ maxBytes: KEPT_BYTES });
 
   const made = (answer: Answer): Made<KeptBody | Answer> => {
-    if (!answer.shareable)
-      return { value: answer, keep: null, failed: answer.first.errors !== undefined, bytes: 0 };
-    const plain = Buffer.from(encodeResult(answer.first));
-    const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
+    const { shareable, first } = answer;
+    if (!shareable) return { value: answer, keep: null, failed: first.errors !== undefined, bytes: 0 };
+    const plain = Buffer.from(encodeResult(first));
+    const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
     // Twice the size leaves room for the compressed forms.
     return { value: { etag, plain }, keep: PUBLIC_POLICY, failed: false, bytes: plain.length * 2 };
   };
@@ -97,13 +97,8 @@ export function createPersistedDoor({
       if (id === null) return false;
       const operation = findOrThrow(documents, id);
       if (operation.personal) {
-        throw refusal(
-          'METHOD_NOT_ALLOWED',
-          'This document writes, or reads what is personal: send it by POST.',
-          {
-            headers: { allow: 'POST' },
-          },
-        );
+        const why = 'This document writes, or reads what is personal: send it by POST.';
+        throw refusal('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } });
       }
       const variables = variablesOf(parameters.get('variables'));
       const caller = callerOf();

@@ -136,14 +136,17 @@ export function createSite(options: SiteOptions): Site {
 
   const send = async (request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> => {
     const encoding = pickEncoding(request.headers['accept-encoding']);
-    const hasBody = page.status < 300 || page.status >= 400;
-    response.writeHead(page.status, {
+    const keep = request.method === 'POST' ? null : page.cache;
+    const etag = keep && page.body.etag;
+    const isKnown = etag !== null && request.headers['if-none-match']?.includes(etag);
+    const hasBody = !isKnown && (page.status < 300 || page.status >= 400);
+    response.writeHead(isKnown ? 304 : page.status, {
       ...options.headers,
       ...page.headers,
-      'cache-control':
-        page.cache && request.method !== 'POST' ? cacheControl(page.cache) : 'private, no-store',
+      'cache-control': keep ? cacheControl(keep) : 'private, no-store',
       // What the page depends on beside its address: the native app's marker, and the area chosen before.
       vary: 'Accept-Encoding, Cookie, User-Agent',
+      ...(etag && { etag }),
       ...(hasBody && encoding && { 'content-encoding': encoding }),
     });
     if (!hasBody || request.method === 'HEAD') {

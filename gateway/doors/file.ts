@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pickEncoding } from './encoding.ts';
 
@@ -14,7 +14,7 @@ export interface ServedFile {
 
 /** Makes a file to serve; `type` is its media type. */
 export function servedFile(type: string, plain: Buffer): ServedFile {
-  return { type, plain, etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"` };
+  return { type, plain, etag: `W/"${hash('sha1', plain, 'base64url')}"` };
 }
 
 /** Sends a file, or 304 to who has it already. */

@@ -4,10 +4,10 @@ import type { PersistedDoor } from '../persisted.ts';
 import type { GeneralDoor } from '../yoga.ts';
 import type { Caller } from './ask.ts';
 import { refusal } from './faults.ts';
-import { parseJsonObject, readBody, sendThrown } from './http.ts';
+import { parseJsonObject, readBody } from './http.ts';
 import type { Origins } from './origins.ts';
 
-/** Answers one request of `/graphql`. */
+/** Answers one request of `/graphql`. @throws refusals, which the front door sends. */
 export type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** `/graphql`: decides which door a request takes, after the checks that hold for both. */
@@ -43,14 +43,15 @@ export function createGraphqlEndpoint({
       }
       return general({ ...handed, body: null });
     }
-    if (type !== 'application/json')
+    if (type !== 'application/json') {
       throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.');
+    }
     const body = parseJsonObject(await readBody(request, LIMITS.bodyBytes));
     if ('documentId' in body) return persisted.post(request, response, caller, body);
     return general({ ...handed, body });
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request, response) => {
     const { method, headers } = request;
     if (method === 'OPTIONS') return origins.preflight(request, response);
     origins.writeCors(request, response);
@@ -59,20 +60,13 @@ export function createGraphqlEndpoint({
     const forged = origins.checkForgery(request);
     if (forged) throw forged;
     if (method === 'POST') return post(request, response);
-    if (!isRead)
+    if (!isRead) {
       throw refusal('METHOD_NOT_ALLOWED', 'GET and POST are taken.', { headers: { allow: 'GET, POST' } });
+    }
     const caller = (): Caller => callerOf(request, response);
     if (await persisted.get(request, response, caller)) return undefined;
     const asker = caller();
     return general({ req: request, res: response, caller: asker, trace: mayTrace(asker), body: null });
-  };
-
-  return async (request, response) => {
-    try {
-      await answer(request, response);
-    } catch (error) {
-      sendThrown(request, response, error);
-    }
   };
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { compressor, type Encoding } from './encoding.ts';
 
@@ -11,6 +12,7 @@ export class Recording {
   readonly #encoded = new Map<Encoding, Recording>();
   #waiting: (() => void)[] = [];
   #state: 'open' | 'whole' | 'broken' = 'open';
+  #etag: string | null = null;
   /** Resolves to the size in bytes when the body is whole; rejects when it breaks off. */
   readonly whole: Promise<number>;
 
@@ -23,6 +25,13 @@ export class Recording {
   /** The whole body in one piece; null while it is being written. */
   get bytes(): Buffer | null {
     return this.#state === 'whole' ? (this.#chunks[0] ?? Buffer.alloc(0)) : null;
+  }
+
+  /** What tells this body from others (`ETag`); null while it is being written. */
+  get etag(): string | null {
+    const { bytes } = this;
+    if (bytes) this.#etag ??= `W/"${hash('sha1', bytes, 'base64url')}"`;
+    return this.#etag;
   }
 
   /** This body in an encoding. */

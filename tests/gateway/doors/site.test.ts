@@ -93,6 +93,19 @@ describe('kept pages', () => {
     }
   });
 
+  it('are not sent again to who has them', async () => {
+    await using site = await openSite();
+    await (await site.get('/x')).text();
+    const etag = (await site.get('/x')).headers.get('etag') ?? '';
+    const again = await site.get('/x', { 'if-none-match': etag });
+    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
+      304,
+      '',
+      expect.stringContaining('max-age=60'),
+    ]);
+    expect((await site.get('/y', { 'if-none-match': etag })).status).toBe(200);
+  });
+
   it('come compressed, from the first reader on', async () => {
     await using site = await openSite();
     const plain = await (await site.get('/x', { 'accept-encoding': 'identity' })).text();

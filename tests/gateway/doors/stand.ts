@@ -130,6 +130,7 @@ export async function openStand({
     modules: null,
     schemaText: 'schema',
     isReady: () => true,
+    onFailure: (error) => unforeseen.push(error),
   });
   const stop = async (): Promise<void> => {
     app.close();
