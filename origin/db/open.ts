@@ -3,7 +3,9 @@
  * The embedded one is a single connection that also lets other requests into an open transaction, so requests never
  * open one: each write is a single statement. Only the start (migrations, seed) uses transactions.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -27,13 +29,27 @@ export async function openDatabase(databaseUrl: string | null, directory: string
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: parsers });
     return new Kysely({ dialect: new PostgresDialect({ pool }) });
   }
-  const inMemory = directory === IN_MEMORY;
-  if (!inMemory) await mkdir(directory, { recursive: true });
-  const pglite = await PGlite.create({
-    ...(inMemory ? {} : { dataDir: directory }),
+  if (directory === IN_MEMORY)
+    return new Kysely({ dialect: new PGliteDialect({ pglite: await openPglite() }) });
+  if (!existsSync(directory)) await makeWhole(directory);
+  return new Kysely({ dialect: new PGliteDialect({ pglite: await openPglite(directory) }) });
+}
+
+/** Makes the empty database aside and moves it when it is whole: one that was cut off while being made never opens again. */
+async function makeWhole(directory: string): Promise<void> {
+  const unfinished = `${directory}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(directory), { recursive: true });
+  await (await openPglite(unfinished)).close();
+  await rename(unfinished, directory);
+}
+
+/** Opens the embedded database in a directory, made where there is none; without one, in memory. */
+function openPglite(directory?: string): Promise<PGlite> {
+  return PGlite.create({
+    ...(directory !== undefined && { dataDir: directory }),
     startParams: [...PGlite.defaultStartParams, ...LOG_SETTINGS.flatMap((setting) => ['-c', setting])],
     initDbStartParams: [LOG_PIECE],
     parsers: { [types.DATE]: asText },
   });
-  return new Kysely({ dialect: new PGliteDialect({ pglite }) });
 }

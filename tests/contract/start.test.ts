@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it, vi } from 'vitest';
@@ -44,6 +47,24 @@ it('starts again quickly, with what people left behind, and after a crash', asyn
     expect(await (await fetch(bulk, { headers })).json()).toEqual([9]);
     await second.stop();
   } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+it.each(['database.new', 'database'])('starts after being killed as soon as %s was there', async (sign) => {
+  const dataDir = join(root, '.data/tests', `cut-${process.pid}-${sign}`);
+  const env = cleanEnv({ ORIGIN_PORT: String(await freePort()), ORIGIN_DATA_DIR: dataDir });
+  const first = spawn(process.execPath, ['origin/server.ts'], { cwd: root, env, stdio: 'ignore' });
+  const ended = once(first, 'exit');
+  try {
+    await vi.waitUntil(() => existsSync(join(dataDir, sign)), { timeout: 60_000, interval: 20 });
+    first.kill('SIGKILL');
+    await ended;
+    const second = await startOn(dataDir);
+    expect(await body(`${second.url}/api/halls/count/`)).toMatchObject({ count: expect.any(Number) });
+    await second.stop();
+  } finally {
+    first.kill('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   }
 });
