@@ -58,7 +58,10 @@ export function readConditions(address: Address, params: Params): Conditions | n
   const people = query.get('people') ?? '';
   return {
     place: readPlace(list, query),
-    name: (query.get('name') ?? '').replace(/\p{Cc}/gu, '').trim().slice(0, LONGEST_NAME),
+    name: (query.get('name') ?? '')
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, LONGEST_NAME),
     people: NUMBER.test(people) && Number(people) <= MOST_PEOPLE ? Number(people) : null,
     venueTypes: VENUE_TYPES.filter((type) => list('k', NUMBER).includes(type.number)).map(
       (type) => type.value,

@@ -42,13 +42,15 @@ const resolvers = {
   },
   Hall: {
     viewerHasClipped: ({ rawId }, _args, { halls }) => halls.hasClipped(rawId),
-    benefits: async ({ rawId }, _args, { halls }) => (await halls.get(path.benefits(rawId))).benefits.map(toBenefit),
+    benefits: async ({ rawId }, _args, { halls }) =>
+      (await halls.get(path.benefits(rawId))).benefits.map(toBenefit),
     fairs: async ({ rawId }, _args, { halls }) => ({
       nodes: (await halls.get(path.fairs(rawId))).fairs.map(toFair),
     }),
     questionsAndAnswers: async ({ rawId }, _args, { halls }) =>
       (await halls.get(path.questions(rawId))).question_and_answers.map(toQuestion),
-    nearbyHalls: async ({ rawId }, _args, { halls }) => (await halls.get(path.nearby(rawId))).halls.map(toHall),
+    nearbyHalls: async ({ rawId }, _args, { halls }) =>
+      (await halls.get(path.nearby(rawId))).halls.map(toHall),
   },
 };
 

@@ -64,7 +64,9 @@ createServer(async (request, response) => {
   try {
     const data = await operations[operationName](variables, request.headers['x-wedding-token']);
     const body = JSON.stringify({ data });
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+      .end(body);
   } catch (error) {
     response.writeHead(500).end(String(error));
   }

@@ -23,7 +23,8 @@ const resolvers = {
   Hall: {
     benefits: async ({ rawId }) => (await get(path.benefits(rawId))).benefits.map(toBenefit),
     fairs: async ({ rawId }) => ({ nodes: (await get(path.fairs(rawId))).fairs.map(toFair) }),
-    questionsAndAnswers: async ({ rawId }) => (await get(path.questions(rawId))).question_and_answers.map(toQuestion),
+    questionsAndAnswers: async ({ rawId }) =>
+      (await get(path.questions(rawId))).question_and_answers.map(toQuestion),
     nearbyHalls: async ({ rawId }) => (await get(path.nearby(rawId))).halls.map(toHall),
   },
 };

@@ -10,25 +10,76 @@ export const typeDefs = /* GraphQL */ `
     halls(filter: HallFilter, first: Int = 30): HallConnection
     hall(by: HallBy!): Hall
   }
-  input HallFilter { name: String }
-  input HallBy { rawId: String }
-  type HallConnection { nodes: [Hall!] }
-  type Location { latitude: Float longitude: Float areaSlug: String }
+  input HallFilter {
+    name: String
+  }
+  input HallBy {
+    rawId: String
+  }
+  type HallConnection {
+    nodes: [Hall!]
+  }
+  type Location {
+    latitude: Float
+    longitude: Float
+    areaSlug: String
+  }
   type Hall {
-    rawId: String! name: String nameKana: String shortName: String slug: String areaSlug: String address: String
-    access: String tel: String priceRange: String cost: Int rating: Float ratingCount: Int clipCount: Int
-    capacityMin: Int capacityMax: Int isOfficial: Boolean location: Location
+    rawId: String!
+    name: String
+    nameKana: String
+    shortName: String
+    slug: String
+    areaSlug: String
+    address: String
+    access: String
+    tel: String
+    priceRange: String
+    cost: Int
+    rating: Float
+    ratingCount: Int
+    clipCount: Int
+    capacityMin: Int
+    capacityMax: Int
+    isOfficial: Boolean
+    location: Location
     viewerHasClipped: Boolean
     benefits: [Benefit!]
     fairs(first: Int = 4): FairConnection
     questionsAndAnswers: [Question!]
     nearbyHalls: [Hall!]
   }
-  type Benefit { title: String amount: Int conditions: String expiresOn: String }
-  type FairConnection { nodes: [Fair!] }
-  type Fair { rawId: String! name: String heldOn: String holdTimes: [String!] price: Int durationMinutes: Int }
-  type Question { question: String type: Topic }
-  enum Topic { ACCESS COST FOOD DRESS FACILITY BRING_IN SCHEDULE OTHER }
+  type Benefit {
+    title: String
+    amount: Int
+    conditions: String
+    expiresOn: String
+  }
+  type FairConnection {
+    nodes: [Fair!]
+  }
+  type Fair {
+    rawId: String!
+    name: String
+    heldOn: String
+    holdTimes: [String!]
+    price: Int
+    durationMinutes: Int
+  }
+  type Question {
+    question: String
+    type: Topic
+  }
+  enum Topic {
+    ACCESS
+    COST
+    FOOD
+    DRESS
+    FACILITY
+    BRING_IN
+    SCHEDULE
+    OTHER
+  }
 `;
 
 /** Paths of the REST calls behind the two queries. */
