@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f3955079bdc3973c64331f59b1d1a2e>>
+ * @generated SignedSource<<82bfb92b070993675a0f1d472ca3539a>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,14 @@ export type HallBridePhotos_hall$data = {
     };
     readonly totalCount: number | null | undefined;
   };
+  readonly topBridePhotos: ReadonlyArray<{
+    readonly caption: string | null | undefined;
+    readonly category: HallPhotoCategory | null | undefined;
+    readonly image: {
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+    };
+    readonly nickname: string | null | undefined;
+  }> | null | undefined;
   readonly " $fragmentType": "HallBridePhotos_hall";
 };
 export type HallBridePhotos_hall$key = {
@@ -32,7 +40,78 @@ export type HallBridePhotos_hall$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HallBridePhotos_hall">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "caption",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nickname",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "image",
+    "plural": false,
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "picture_image",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "altText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -45,6 +124,20 @@ const node: ReaderFragment = {
   },
   "name": "HallBridePhotos_hall",
   "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Photo",
+        "kind": "LinkedField",
+        "name": "topBridePhotos",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "alias": null,
       "args": [
@@ -73,76 +166,7 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "caption",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "category",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nickname",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Image",
-              "kind": "LinkedField",
-              "name": "image",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "picture_image",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "altText",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "width",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "height",
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -170,7 +194,8 @@ const node: ReaderFragment = {
   "type": "Hall",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "97b35bddb174d634ae22912f4164b247";
+(node as any).hash = "7e32ef090ad3ab1d45911aacdfb54eb2";
 
 export default node;

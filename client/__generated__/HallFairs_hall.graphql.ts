@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ebca31b1ddddfba51d2b168f8607852>>
+ * @generated SignedSource<<8e4431bb6911c8f273231322cb466b45>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,10 @@ export type HallFairs_hall$data = {
       readonly hasNextPage: boolean;
     };
   };
+  readonly recommendedFair: {
+    readonly heldOn: string;
+    readonly name: string;
+  } | null | undefined;
   readonly " $fragmentType": "HallFairs_hall";
 };
 export type HallFairs_hall$key = {
@@ -35,7 +39,22 @@ export type HallFairs_hall$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HallFairs_hall">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldOn",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -54,6 +73,23 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "fairContents",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fair",
+        "kind": "LinkedField",
+        "name": "recommendedFair",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -84,20 +120,8 @@ const node: ReaderFragment = {
               "name": "rawId",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "heldOn",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -168,7 +192,8 @@ const node: ReaderFragment = {
   "type": "Hall",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8d76c0c0350812bf327abee75104f510";
+(node as any).hash = "480a72188af4dd7206f65c802f11fbcc";
 
 export default node;

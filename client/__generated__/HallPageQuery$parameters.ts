@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c65206de806d28f02c1151a674119f7>>
- * @relayHash d243bd50ac60142ecc268b30cef0909c
+ * @generated SignedSource<<0d057bf33e9cd558cde809f58fa5bac4>>
+ * @relayHash d01b31584859f3ee02fe62c5f71f611c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dfd41fce1e7f83fae8f007d1b2273353cb294598dbbeadf8889b64191e6f823
+// @relayRequestID 37a6a060ef96b2074a358c85735f57f4fc854cfe80c349faa6bab2ab46375114
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dfd41fce1e7f83fae8f007d1b2273353cb294598dbbeadf8889b64191e6f823",
+    "id": "37a6a060ef96b2074a358c85735f57f4fc854cfe80c349faa6bab2ab46375114",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028b9a1924e18d44db2a16d4389d2e92>>
- * @relayHash d243bd50ac60142ecc268b30cef0909c
+ * @generated SignedSource<<8b3014917d8077a65c33545041514e47>>
+ * @relayHash d01b31584859f3ee02fe62c5f71f611c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dfd41fce1e7f83fae8f007d1b2273353cb294598dbbeadf8889b64191e6f823
+// @relayRequestID 37a6a060ef96b2074a358c85735f57f4fc854cfe80c349faa6bab2ab46375114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,17 +380,23 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
+v41 = [
+  (v37/*:: as any*/),
+  (v35/*:: as any*/),
+  (v40/*:: as any*/),
+  (v38/*:: as any*/)
+],
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -408,28 +414,28 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -438,7 +444,14 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = {
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldOn",
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -451,7 +464,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = [
+v50 = [
   (v17/*:: as any*/)
 ];
 return {
@@ -818,6 +831,16 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Photo",
+                "kind": "LinkedField",
+                "name": "topBridePhotos",
+                "plural": true,
+                "selections": (v41/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Variable",
@@ -830,7 +853,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -838,15 +861,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": [
-                      (v37/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v38/*:: as any*/)
-                    ],
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -908,7 +926,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -918,8 +936,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -927,8 +945,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
                       (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -945,7 +963,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -959,7 +977,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -980,7 +998,7 @@ return {
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -990,7 +1008,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -998,7 +1016,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,7 +1024,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1132,7 +1150,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1142,7 +1160,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1163,6 +1181,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fairContents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "recommendedFair",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1189,13 +1221,7 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "heldOn",
-                        "storageKey": null
-                      },
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1242,7 +1268,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1392,7 +1418,7 @@ return {
               (v18/*:: as any*/),
               (v32/*:: as any*/),
               (v19/*:: as any*/),
-              (v47/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1406,7 +1432,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1500,7 +1526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1510,7 +1536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1571,7 +1597,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dfd41fce1e7f83fae8f007d1b2273353cb294598dbbeadf8889b64191e6f823",
+    "id": "37a6a060ef96b2074a358c85735f57f4fc854cfe80c349faa6bab2ab46375114",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

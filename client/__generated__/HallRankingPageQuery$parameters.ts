@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f560e72eeac884737898323fc7ac3c97>>
- * @relayHash f494f11b2fa6ca4feba2fe47baf36ee8
+ * @generated SignedSource<<d9ba8d9db990394a861b0776e8c4db88>>
+ * @relayHash 10588c2cb9f246ba8c35308546628a2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a1cedb6eec263d42fc146ae34a291d2952f6901ff15dccfe26566ac26e028ef
+// @relayRequestID 70ef9c63ec9128b14ea7d5e33657b7795d65dc3500a44acf349ab790d78f0959
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a1cedb6eec263d42fc146ae34a291d2952f6901ff15dccfe26566ac26e028ef",
+    "id": "70ef9c63ec9128b14ea7d5e33657b7795d65dc3500a44acf349ab790d78f0959",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d89e7b20c8b720fe3b47cac06ea5b7>>
- * @relayHash f494f11b2fa6ca4feba2fe47baf36ee8
+ * @generated SignedSource<<eeecd42ec3f1c320c32d07c45b964e46>>
+ * @relayHash 10588c2cb9f246ba8c35308546628a2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a1cedb6eec263d42fc146ae34a291d2952f6901ff15dccfe26566ac26e028ef
+// @relayRequestID 70ef9c63ec9128b14ea7d5e33657b7795d65dc3500a44acf349ab790d78f0959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -31,6 +31,9 @@ export type HallRankingPageQuery$data = {
   } | null | undefined;
   readonly ranking: Result<ReadonlyArray<{
     readonly hall: {
+      readonly coverImages: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"RankedHallRow_hall" | "hallPath_hall">;
     } | null | undefined;
     readonly rank: number;
@@ -85,39 +88,69 @@ v3 = {
   "name": "rank",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     (v1/*:: as any*/)
@@ -126,11 +159,11 @@ v9 = {
   "kind": "LinkedField",
   "name": "regions",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/)
+v11 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -163,12 +196,30 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "coverImages",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "picture_image",
+                        "selections": (v4/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineDataFragmentSpread",
                     "name": "hallPath_hall",
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -205,10 +256,10 @@ return {
               "kind": "LinkedField",
               "name": "prefectures",
               "plural": true,
-              "selections": (v8/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             },
-            (v9/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -246,10 +297,20 @@ return {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "coverImages",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,45 +370,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "coverImages",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "altText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "HallLocation",
                 "kind": "LinkedField",
                 "name": "location",
@@ -360,7 +382,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prefecture",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -370,7 +392,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regions",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -412,13 +434,13 @@ return {
             "name": "prefectures",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -427,8 +449,8 @@ return {
             "name": "areas",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a1cedb6eec263d42fc146ae34a291d2952f6901ff15dccfe26566ac26e028ef",
+    "id": "70ef9c63ec9128b14ea7d5e33657b7795d65dc3500a44acf349ab790d78f0959",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",
@@ -454,7 +476,7 @@ return {
 };
 })();
 
-(node as any).hash = "841cbabf0b7b3c28b1dacac33bb8513a";
+(node as any).hash = "cfcd14ea0a6d9a2927c7bd00a5165a61";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<143044e3492b93b3403d1b3d13c038cb>>
+ * @generated SignedSource<<55a0c09c7e136bde80e4ea7154d501a8>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 30
+            "value": 2
           },
           {
             "kind": "Literal",
@@ -118,7 +118,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "halls(first:30,sort:\"REVIEWS_MANY\")"
+        "storageKey": "halls(first:2,sort:\"REVIEWS_MANY\")"
       },
       "to": "NULL"
     }
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db2e8636d57a9ddb8c194ed1bb0f3f74";
+(node as any).hash = "822d88fcff079d5a9e1f2e9bd98cea79";
 
 export default node;

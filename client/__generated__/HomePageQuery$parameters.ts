@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9e7187427073c25ae95b04ed76a764>>
- * @relayHash eb351f2ff5da039fbd54e3fa1e6d3399
+ * @generated SignedSource<<dab898aa7be7662933ce868d9777ff63>>
+ * @relayHash d1908c6b15e7ba6260a616c898e24a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c37d960ce349b5e3c0bb3947005f885f96fd92fac0312e56bcc10ad47bd7100b
+// @relayRequestID b137ae9e5433e85e3fd5565d13acbcc44ed50403588e063af52900d002b6e1d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c37d960ce349b5e3c0bb3947005f885f96fd92fac0312e56bcc10ad47bd7100b",
+    "id": "b137ae9e5433e85e3fd5565d13acbcc44ed50403588e063af52900d002b6e1d7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5fef6ea119622034c1ed21d1caab494>>
- * @relayHash eb351f2ff5da039fbd54e3fa1e6d3399
+ * @generated SignedSource<<589a6b7171cf511c2f75b866e0baa176>>
+ * @relayHash d1908c6b15e7ba6260a616c898e24a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c37d960ce349b5e3c0bb3947005f885f96fd92fac0312e56bcc10ad47bd7100b
+// @relayRequestID b137ae9e5433e85e3fd5565d13acbcc44ed50403588e063af52900d002b6e1d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,13 @@ export type HomePageQuery$variables = {
   prefectureSlug: string;
 };
 export type HomePageQuery$data = {
+  readonly introduced: {
+    readonly nodes: ReadonlyArray<{
+      readonly coverImages: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+      }>;
+    }>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomeHalls_query" | "HomeIntroduction_query" | "HomePlaces_query" | "HomeSearches_query">;
 };
 export type HomePageQuery = {
@@ -31,85 +38,98 @@ var v0 = [
     "name": "prefectureSlug"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 2
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "REVIEWS_MANY"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v2 = {
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "altText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "prefectureSlug",
     "variableName": "prefectureSlug"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -118,7 +138,7 @@ v9 = [
     "name": "hall",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -126,9 +146,9 @@ v9 = [
         "name": "rawId",
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -185,7 +205,7 @@ v9 = [
         "name": "isBestRate",
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -201,7 +221,7 @@ v9 = [
             "kind": "LinkedField",
             "name": "prefecture",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -211,7 +231,7 @@ v9 = [
             "kind": "LinkedField",
             "name": "regions",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -228,7 +248,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
@@ -236,9 +256,9 @@ v10 = {
   "name": "prefectures",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v6/*:: as any*/)
+    (v9/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -249,6 +269,50 @@ return {
     "metadata": null,
     "name": "HomePageQuery",
     "selections": [
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": "introduced",
+          "args": (v1/*:: as any*/),
+          "concreteType": "HallSearchConnection",
+          "kind": "LinkedField",
+          "name": "halls",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Hall",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "coverImages",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "picture_image",
+                      "selections": (v3/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "halls(first:2,sort:\"REVIEWS_MANY\")"
+        },
+        "to": "NULL"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -281,18 +345,7 @@ return {
     "selections": [
       {
         "alias": "introduced",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 30
-          },
-          {
-            "kind": "Literal",
-            "name": "sort",
-            "value": "REVIEWS_MANY"
-          }
-        ],
+        "args": (v1/*:: as any*/),
         "concreteType": "HallSearchConnection",
         "kind": "LinkedField",
         "name": "halls",
@@ -301,44 +354,44 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Hall",
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
             "storageKey": null
           }
         ],
-        "storageKey": "halls(first:30,sort:\"REVIEWS_MANY\")"
+        "storageKey": "halls(first:2,sort:\"REVIEWS_MANY\")"
       },
       {
         "alias": "ranked",
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RankedHall",
         "kind": "LinkedField",
         "name": "hallRanking",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "SponsoredHall",
         "kind": "LinkedField",
         "name": "sponsoredHall",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       },
       {
@@ -349,7 +402,7 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -369,8 +422,8 @@ return {
             "name": "areas",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -381,7 +434,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -407,7 +460,7 @@ return {
             "name": "areaCounts",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,14 +496,14 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c37d960ce349b5e3c0bb3947005f885f96fd92fac0312e56bcc10ad47bd7100b",
+    "id": "b137ae9e5433e85e3fd5565d13acbcc44ed50403588e063af52900d002b6e1d7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -459,7 +512,7 @@ return {
 };
 })();
 
-(node as any).hash = "d3b8e25109ede22d9dd56761ab16b3f5";
+(node as any).hash = "39b3c24e88abdffa99ca5d0dab039363";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -9,11 +9,19 @@ import { Section } from '../../ui/base/Section.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 import { moreOf } from './hallAddress.ts';
 
-/** Photographs by brides, on their white mats, so that the eye learns to tell them from the hall's own. */
+/** Photographs by brides, the best ones first, on white mats, so that the eye learns to tell them from the hall's own. */
 export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: Place }) {
   const hall = useFragment(
     graphql`
       fragment HallBridePhotos_hall on Hall @throwOnFieldError {
+        topBridePhotos @catch(to: NULL) {
+          caption
+          category
+          nickname
+          image {
+            ...picture_image
+          }
+        }
         bridePhotos(first: $photoCount) {
           totalCount
           nodes {
@@ -35,7 +43,7 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: 
   const { nodes, totalCount, pageInfo } = hall.bridePhotos;
   if (nodes.length === 0) return null;
   const prints = withoutRepeats(
-    nodes.map(({ image, caption, category, nickname }) => ({
+    [...(hall.topBridePhotos ?? []), ...nodes].map(({ image, caption, category, nickname }) => ({
       ...captioned(picture(image), caption),
       category: PHOTO_CATEGORIES[category ?? ''],
       by: nickname,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
-import { deadline, duration } from '../../format.ts';
+import { deadline, duration, shortDay } from '../../format.ts';
 import { FAIR_CONTENTS } from '../../names.ts';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -15,6 +15,10 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
     graphql`
       fragment HallFairs_hall on Hall @throwOnFieldError {
         fairContents
+        recommendedFair @catch(to: NULL) {
+          name
+          heldOn
+        }
         fairs(first: $fairCount) {
           nodes {
             rawId
@@ -36,6 +40,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
     props.hall,
   );
   const { nodes, pageInfo } = hall.fairs;
+  const { recommendedFair } = hall;
   const offered = hall.fairContents.map((content) => FAIR_CONTENTS[content]).filter(Boolean);
   if (nodes.length === 0) {
     return (
@@ -53,6 +58,11 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
       lead={offered.length > 0 && `この会場のフェアで体験できること：${offered.join('、')}`}
     >
       <div className="flow">
+        {recommendedFair && (
+          <p>
+            会場のおすすめ：<b>{recommendedFair.name}</b>（{shortDay(recommendedFair.heldOn)}）
+          </p>
+        )}
         {nodes.map((fair) => (
           <FairCard
             key={fair.rawId}

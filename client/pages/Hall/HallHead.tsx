@@ -55,7 +55,7 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
         description={`${hall.name}の写真、口コミ${hall.ratingCount}件、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
         canonical={writeAddress(path, props.page > 1 ? [['page', String(props.page)]] : [])}
         page={props.page}
-        image={images[0] && `${images[0]}&width=1200`}
+        image={images[0]}
         graph={[breadcrumbGraph(site.url, crumbs), hallGraph(site.url + path, hall, images)]}
       />
       <div className="page">

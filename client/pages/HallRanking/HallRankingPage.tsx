@@ -4,6 +4,7 @@ import { HALL_SORTS } from '../../names.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
 import { PageSection } from '../../parts/page/PageSection.tsx';
+import { picture } from '../../parts/hall/picture.ts';
 import { hallPath } from '../../parts/hall/hallPath.ts';
 import { writeAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
@@ -26,6 +27,9 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
           @catch(to: RESULT) {
           rank
           hall @catch(to: NULL) {
+            coverImages {
+              ...picture_image
+            }
             ...hallPath_hall
             ...RankedHallRow_hall
           }
@@ -61,6 +65,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
   const ranked = (data.ranking.ok ? data.ranking.value : []).flatMap(({ rank, hall }) =>
     hall ? [{ rank, hall }] : [],
   );
+  const cover = ranked[0]?.hall.coverImages?.[0];
   return (
     <div className={`page ${styles.ranking}`}>
       <Head
@@ -68,6 +73,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
         description={`${title}。${order?.why ?? ''}上位${ranked.length}会場の口コミ評価と費用の目安をまとめています。`}
         canonical={path}
         noindex={sort !== 'RECOMMENDED'}
+        image={cover && picture(cover).url}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {

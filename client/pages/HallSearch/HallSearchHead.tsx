@@ -37,7 +37,7 @@ export function HallSearchHead(props: {
   const crumbs = crumbsOf(conditions, options, title);
   const found = halls.nodes ?? [];
   const cover = found[0]?.coverImages?.[0];
-  const image = cover && `${new URL(picture(cover).url, site.url).href}&width=1200`;
+  const image = cover && picture(cover).url;
   const count = halls.totalCount == null ? '' : `${number(halls.totalCount)}会場を掲載。`;
   return (
     <>

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
+import { picture } from '../../parts/hall/picture.ts';
 import { RecentlyViewedHalls } from '../../parts/hall/RecentlyViewedHalls.tsx';
 import { RecommendedHalls } from '../../parts/hall/RecommendedHalls.tsx';
 import { Head } from '../../parts/page/Head.tsx';
@@ -16,6 +17,13 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($prefectureSlug: String!) @preloadable {
+        introduced: halls(sort: REVIEWS_MANY, first: 2) @catch(to: NULL) {
+          nodes {
+            coverImages {
+              ...picture_image
+            }
+          }
+        }
         ...HomeIntroduction_query
         ...HomeHalls_query
         ...HomePlaces_query
@@ -24,12 +32,14 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
     `,
     query,
   );
+  const cover = data.introduced?.nodes[0]?.coverImages[0];
   return (
     <>
       <Head
         title="結婚式場を、ふたりの納得で選ぶ"
         description="全国と海外の結婚式場を、口コミ、実際にかかった費用、写真、ブライダルフェアから探せます。初回見積もりと最終金額の差も、そのまま掲載しています。"
         canonical="/"
+        image={cover && picture(cover).url}
       />
       <div className="page">
         <PageSection what="会場の紹介">

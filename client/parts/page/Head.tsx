@@ -12,7 +12,7 @@ export interface HeadProps {
   readonly page?: number;
   /** Kept out of search engines, its links still followed. */
   readonly noindex?: boolean;
-  /** Absolute address of the picture for cards. */
+  /** Picture for cards; the image proxy is asked for a large one. */
   readonly image?: string | null;
   /** Structured data besides that of the site. */
   readonly graph?: readonly GraphItem[];
@@ -43,7 +43,7 @@ export function Head({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image" content={`${new URL(image, site.url).href}&width=1200`} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <JsonLd graph={graph} />
     </>
