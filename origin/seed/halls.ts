@@ -54,8 +54,10 @@ function priceRange(cost: number): string {
 
 function pictures(dice: Dice, { venue, palette, fame }: HallDraft): string[] {
   const count = 2 + Math.round(fame * 3 + dice.next());
+  // Halls of one kind do not all begin with the same picture.
+  const first = dice.int(0, venue.covers.length - 1);
   return Array.from({ length: count }, (_, index) => {
-    const motif = venue.covers[index % venue.covers.length] ?? 'window';
+    const motif = venue.covers[(first + index) % venue.covers.length] ?? 'window';
     return picturePath({ motif, palette, seed: dice.int(0, 99), shape: 'wide' });
   });
 }

@@ -1,7 +1,7 @@
 /** Photos of a hall: official in the nine categories, by brides, from the partner. */
 import type { Insertable } from 'kysely';
 import type { PhotoTable } from '../db/tables.ts';
-import { PALETTE_NAMES, picturePath, type Shape, SHAPES } from '../pictures/address.ts';
+import { type Motif, PALETTE_NAMES, picturePath, type Shape, SHAPES } from '../pictures/address.ts';
 import { Dice } from '../dice.ts';
 import type { HallDraft } from './drafts.ts';
 import { someBride } from './people.ts';
@@ -23,18 +23,18 @@ const BRIDE_CATEGORIES = [
 ] as const;
 
 function photo(dice: Dice, hall: HallDraft, source: Photo['source'], category: string, shape: Shape): Photo {
-  const motifs = CATEGORY_MOTIFS[category]?.[hall.japanese ? 'japanese' : 'western'] ?? ['window'];
+  const style = hall.japanese ? 'japanese' : 'western';
+  const motif = dice.pick<Motif>(CATEGORY_MOTIFS[category]?.[style] ?? ['window']);
   const [width, height] = SHAPES[shape];
   // Most pictures of a house keep to its colours.
   const palette = dice.chance(0.7) ? hall.palette : dice.pick(PALETTE_NAMES);
   const sized = dice.chance(0.96);
-  const caption = dice.pick(CAPTIONS[category] ?? ['館内']);
   return {
     hall_id: hall.id,
     source,
     category: dice.chance(0.98) ? category : null,
-    caption: dice.chance(0.72) ? caption : null,
-    picture: picturePath({ motif: dice.pick(motifs), palette, seed: dice.int(0, 99), shape }),
+    caption: dice.chance(0.72) ? dice.pick(CAPTIONS[motif]) : null,
+    picture: picturePath({ motif, palette, seed: dice.int(0, 99), shape }),
     width: sized ? width : null,
     height: sized ? height : null,
     uploaded_at: null,

@@ -17,7 +17,7 @@ export type VenueFacts = {
   tastes: number[];
   chapels: number[];
   styles: number[];
-  /** Motifs of the cover, first choice first. */
+  /** Motifs of the covers, in the order they follow each other. */
   covers: Motif[];
 };
 
