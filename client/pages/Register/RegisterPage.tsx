@@ -53,7 +53,7 @@ export default function RegisterPage({ place }: { place: Place }) {
               name="nickname"
               label={LABELS.nickname}
               required
-              help="30文字まで。あとから変えられます。"
+              help="30文字まで。"
               autoComplete="nickname"
               defaultValue={value('nickname')}
               error={error('nickname')}
