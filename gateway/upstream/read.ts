@@ -89,11 +89,10 @@ export class Reads {
   }
 
   /** Whether an id is among those a bulk endpoint lists for the user; false for a guest. All ids asked for at once make one call. */
-  async member<I extends Values, R extends z.ZodType<string[]>>(
+  member<I extends Values, R extends z.ZodType<string[]>>(
     endpoint: Endpoint<I, R>,
     id: string,
   ): Promise<boolean> {
-    if ((await this.#caller.user()) === null) return false;
     let loader = this.#members.get(endpoint.call);
     if (loader === undefined) {
       loader = new DataLoader((ids) => this.#membership(endpoint, ids), { maxBatchSize: BULK });
@@ -106,6 +105,7 @@ export class Reads {
     endpoint: Endpoint<I, R>,
     ids: readonly string[],
   ): Promise<boolean[]> {
+    if ((await this.#caller.user()) === null) return ids.map(() => false);
     const input = endpoint.bulk?.(ids);
     if (input === undefined) throw new TypeError(`${endpoint.call} takes no list of ids`);
     const listed = new Set(await this.#ask(endpoint, input, ids.length));
