@@ -14,7 +14,7 @@ export const DISPLAY_SIGNS = '0123456789QAM .,:/()+-%&?¥　、。・「」『�
 export const DISPLAY_KANA = ['ぁん', 'ァヴ'] as const;
 
 const displayable = new RegExp(
-  `^[${DISPLAY_KANJI}${DISPLAY_SIGNS.replaceAll('-', '\\-')}${DISPLAY_KANA.map((ends) => [...ends].join('-')).join('')}]*$`,
+  `^[${DISPLAY_KANJI}${DISPLAY_SIGNS.replaceAll('-', '\\-')}${DISPLAY_KANA.map((ends: string) => [...ends].join('-')).join('')}]*$`,
 );
 
 /** Whether the display type holds every character of a heading. */
