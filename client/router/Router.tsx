@@ -18,6 +18,7 @@ import { interceptNavigation } from './intercept.ts';
 import { flagResizing } from './resize.ts';
 import type { FetchPolicy } from './page.tsx';
 import { rememberScroll, scrollToAnchor, settleScroll, type ScrollMode } from './scroll.ts';
+import { changePage } from './transition.ts';
 import { noteVisited } from './visited.ts';
 
 /** A page that is being shown. */
@@ -73,7 +74,12 @@ export function RouterProvider(props: {
   children: (shown: Shown, key: string) => ReactNode;
 }) {
   const { environment, visit, first, children } = props;
-  const [state, setState] = useState<State>({ shown: first, turn: 0, key: 'first', scroll: 'none' });
+  const [state, setState] = useState<State>(() => ({
+    shown: first,
+    turn: 0,
+    key: currentKey(),
+    scroll: 'none',
+  }));
   const [isPending, startTransition] = useTransition();
   const latest = useRef(0);
 
@@ -81,11 +87,13 @@ export function RouterProvider(props: {
     (address: Address, commit: () => void, scroll: State['scroll']) => {
       const turn = ++latest.current;
       startTransition(async () => {
-        const opening = await follow(environment, address, visit);
+        const opening = await follow(environment, address, visit).catch(() => null);
+        // Not even the failure page could be fetched: the site was renewed, or the network is gone.
+        if (!opening) return location.assign(canonicalAddress(address));
         if (turn !== latest.current) return opening.shown.opened.dispose();
         commit();
         if (opening.movedTo !== null) replaceEntry(opening.movedTo);
-        startTransition(() =>
+        changePage(() =>
           setState((last) => ({ shown: opening.shown, turn: last.turn + 1, key: currentKey(), scroll })),
         );
       });
@@ -118,15 +126,16 @@ export function RouterProvider(props: {
         const address = parseAddress(to);
         if (isSamePage(address, state.shown.place.address) && address.hash !== '') {
           pushEntry(to);
-          scrollToAnchor(address.hash);
+          if (scroll === 'auto') scrollToAnchor(address.hash);
           return;
         }
         go(address, () => (replace ? replaceEntry(to) : pushEntry(to)), scroll);
       },
       prefetch(to) {
-        void open(environment, parseAddress(to), visit).then((opening) => {
-          if (opening.kind === 'page') opening.opened.dispose();
-        });
+        open(environment, parseAddress(to), visit).then(
+          (opening) => opening.kind === 'page' && opening.opened.dispose(),
+          () => {},
+        );
       },
       async reload() {
         const { address } = state.shown.place;

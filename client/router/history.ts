@@ -1,7 +1,8 @@
 import { parseAddress, type Address } from './address.ts';
 
-/** Key of the current history entry; scroll positions are kept by it. */
+/** Key of the current history entry; scroll positions are kept by it. The server has one entry only. */
 export function currentKey(): string {
+  if (typeof history === 'undefined') return 'first';
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
     ? state.key

@@ -26,6 +26,9 @@ export function settleScroll(mode: ScrollMode | 'restore' | 'none', key: string,
   if (mode === 'restore') return scrollTo({ top: storedPositions()[key] ?? 0, behavior: 'instant' });
   if (mode === 'auto' && hash !== '' && scrollToAnchor(hash)) return;
   scrollTo({ top: 0, behavior: 'instant' });
+  // Who hears the page begins where who sees it does: at its title.
+  const title = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main');
+  title?.focus({ preventScroll: true });
 }
 
 /**
