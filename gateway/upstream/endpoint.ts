@@ -110,11 +110,6 @@ export interface Endpoint<I extends Values, R extends z.ZodType> extends AnyEndp
 /** Reply of an endpoint: `type Hall = Reply<typeof getHall>`. */
 export type Reply<E extends { readonly reply: z.ZodType }> = z.output<E['reply']>;
 
-/** Input of an endpoint. */
-export type Input<E extends { readonly matches: (reply: never, input: never) => boolean }> = Parameters<
-  E['matches']
->[1];
-
 /** Declares a REST endpoint. */
 export function endpoint<
   const P extends string,

@@ -18,7 +18,7 @@ export function isId(text: string): boolean {
 }
 
 /** Whether a text may stand as a slug in a path. */
-export function isSlug(text: string): boolean {
+function isSlug(text: string): boolean {
   return KINDS.slug.test(text);
 }
 

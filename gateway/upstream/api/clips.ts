@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { hallSummary } from './hall.ts';
-import { count, id, moment, page, perPage } from './values.ts';
-
-/** An id as it is sent: text of digits. */
-const sentId = z.string().regex(/^[1-9][0-9]{0,18}$/);
+import { count, id, moment, page, perPage, sentId } from './values.ts';
 
 /** A kept hall with the keeper's note; `hall` is null when it is no longer listed. */
 const hallClip = z.object({

@@ -10,6 +10,7 @@ import {
   page,
   plainText,
   prefectureSlug,
+  sentId,
   slug,
   url,
   venueType,
@@ -19,14 +20,13 @@ import {
 const STEADY: CacheTimes = { fresh: 3_600, swr: 86_400, sie: 604_800 };
 const COUNTS: CacheTimes = { fresh: 60, swr: 300, sie: 86_400 };
 
-/** One choice, as text, since an id goes back upstream as it came. */
-const chosenIds = z.array(z.string().regex(/^[1-9][0-9]{0,18}$/)).optional();
+const chosenIds = z.array(sentId).optional();
 
 /**
- * Conditions of a hall search. A region given, area and prefecture are not sent; lists lose their empty strings.
+ * Conditions of a hall search; lists lose their empty strings.
  * Slugs are checked for their form here and against the known ones (R83) by the schema.
  */
-export const hallFilter = z.object({
+const hallFilter = z.object({
   k: z.array(venueType).optional(),
   p: chosenIds,
   g: chosenIds,
@@ -39,23 +39,11 @@ export const hallFilter = z.object({
   s: hallSort.optional(),
   official: z.literal(1).optional(),
   best_rate: z.literal(1).optional(),
-  station_id: z
-    .string()
-    .regex(/^[1-9][0-9]{0,18}$/)
-    .optional(),
+  station_id: sentId.optional(),
   district_slug: slug.optional(),
   area_slug: slug.optional(),
   prefecture_slug: slug.optional(),
 });
-
-/** Conditions of a hall search, by the API's parameter names. */
-export type HallFilter = z.input<typeof hallFilter>;
-
-/** Drops what the API must not get beside regions. */
-export function placeOnce<F extends HallFilter>(filter: F): F {
-  const regions = filter.region_slugs?.some((region) => region !== '') ?? false;
-  return regions ? { ...filter, area_slug: undefined, prefecture_slug: undefined } : filter;
-}
 
 /** Hall search: 30 halls a page, fixed; beyond the last page there are none. */
 export const searchHalls = endpoint({

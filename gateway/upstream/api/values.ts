@@ -9,6 +9,9 @@ export const id = z.transform<unknown, string>((value, context) => {
   return z.NEVER;
 });
 
+/** An id as it is sent: the text it was read as. */
+export const sentId = z.string().regex(/^[1-9][0-9]{0,18}$/);
+
 /** A count, or another whole number that is never negative. */
 export const count = z.int().min(0);
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { hallSummary, viewedHall } from './hall.ts';
-import { id, moment } from './values.ts';
-
-const sentId = z.string().regex(/^[1-9][0-9]{0,18}$/);
+import { id, moment, sentId } from './values.ts';
 
 /** Halls recommended to the visitor, around the hall being viewed where one is given. */
 export const listRecommendedHalls = endpoint({
