@@ -16,11 +16,6 @@ export function man(yen: number): string {
   return `${manFigure(yen)}万円`;
 }
 
-/** A range in 万円: `250〜300万円`; one figure when both are the same. */
-export function manRange(from: number, to: number): string {
-  return manFigure(from) === manFigure(to) ? man(from) : `${manFigure(from)}〜${man(to)}`;
-}
-
 /** Whole yen: 3456789 → `¥3,456,789`. */
 export function yen(value: number): string {
   return `¥${number(value)}`;
@@ -90,12 +85,6 @@ export function clock(seconds: number): string {
 /** Title of a page: `{title} | {site}`, from page 2 with `{n}ページ目 - ` before it. */
 export function pageTitle(title: string, siteName: string, page = 1): string {
   return `${page > 1 ? `${page}ページ目 - ` : ''}${title} | ${siteName}`;
-}
-
-/** Cuts a text to a length in characters (not UTF-16 units), with an ellipsis. */
-export function excerpt(text: string, length = 120): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('')}…`;
 }
 
 /** The figure of `man` alone, for those who set the unit apart: 3456789 → `345.7`. */

@@ -25,20 +25,13 @@ const personalQuery = graphql`
 type Viewer = PersonalQuery['response']['viewer'];
 type Variables = PersonalQuery['variables'];
 
-/** The viewer; null until the browser knows. `hasFailed`: it could not be found out. */
-interface Personal {
-  readonly viewer: Viewer | null;
-  readonly hasFailed: boolean;
-}
-
-const UNKNOWN: Personal = { viewer: null, hasFailed: false };
-const Context = createContext<Personal>(UNKNOWN);
+const Context = createContext<Viewer | null>(null);
 
 /** Asks the personal query of the page shown, anew for every page. */
 export function PersonalProvider(props: { variables: Variables; pageKey: string; children: ReactNode }) {
   const { withHalls, hallId = null } = props.variables;
   const environment = useRelayEnvironment();
-  const [personal, setPersonal] = useState(UNKNOWN);
+  const [viewer, setViewer] = useState<Viewer | null>(null);
 
   useEffect(() => {
     const variables = { withHalls, hallId };
@@ -47,8 +40,9 @@ export function PersonalProvider(props: { variables: Variables; pageKey: string;
       fetchPolicy: 'network-only',
       networkCacheConfig: PRIVATE,
     }).subscribe({
-      next: ({ viewer }) => setPersonal({ viewer, hasFailed: false }),
-      error: () => setPersonal({ viewer: null, hasFailed: true }),
+      next: (data) => setViewer(data.viewer),
+      // What was known of the viewer stays; the page itself needs none of it.
+      error() {},
     });
     return () => {
       subscription.unsubscribe();
@@ -56,15 +50,15 @@ export function PersonalProvider(props: { variables: Variables; pageKey: string;
     };
   }, [environment, withHalls, hallId, props.pageKey]);
 
-  return <Context value={personal}>{props.children}</Context>;
+  return <Context value={viewer}>{props.children}</Context>;
 }
 
-/** The viewer, with the fragments the parts of the page read. */
-export function usePersonal(): Personal {
+/** The viewer, with the fragments the parts of the page read; null until the browser knows. */
+export function useViewer(): Viewer | null {
   return use(Context);
 }
 
 /** Whether a user is logged in; null until it is known. */
 export function useIsLoggedIn(): boolean | null {
-  return usePersonal().viewer?.isLoggedIn ?? null;
+  return useViewer()?.isLoggedIn ?? null;
 }

@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -103,7 +104,8 @@ export function RouterProvider(props: {
 
   useEffect(() => listenToHistory((address) => go(address, () => {}, 'restore')), [go]);
 
-  useEffect(() => {
+  // Before the browser paints, so that no position of the new page is taken for one of the page before.
+  useLayoutEffect(() => {
     const stop = rememberScroll(state.key);
     settleScroll(state.scroll, state.key, state.shown.place.address.hash);
     return stop;

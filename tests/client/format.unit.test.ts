@@ -5,10 +5,8 @@ import {
   day,
   deadline,
   duration,
-  excerpt,
   isoDay,
   man,
-  manRange,
   month,
   number,
   pageTitle,
@@ -25,11 +23,6 @@ describe('money', () => {
     expect(man(0)).toBe('0万円');
     expect(man(12_340_000)).toBe('1,234万円');
     expect(man(999)).toBe('0.1万円');
-  });
-
-  it('is one figure where both ends of a range are the same', () => {
-    expect(manRange(2_500_000, 3_000_000)).toBe('250〜300万円');
-    expect(manRange(2_500_000, 2_500_400)).toBe('250万円');
   });
 
   it('is written out in yen with groups of three', () => {
@@ -79,11 +72,6 @@ describe('numbers of other kinds', () => {
     expect(duration(120)).toBe('約2時間');
     expect(duration(45)).toBe('約45分');
     expect(clock(187)).toBe('3:07');
-  });
-
-  it('an excerpt counts characters as people do', () => {
-    expect(excerpt('𠮷'.repeat(121))).toBe(`${'𠮷'.repeat(120)}…`);
-    expect(excerpt('  短い\n文 ')).toBe('短い 文');
   });
 });
 

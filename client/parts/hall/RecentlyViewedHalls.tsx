@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RecentlyViewedHalls_viewer$key } from '../../__generated__/RecentlyViewedHalls_viewer.graphql.ts';
-import { usePersonal } from '../../relay/Personal.tsx';
+import { useViewer } from '../../relay/Personal.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { HallCard } from './HallCard.tsx';
 
 /** Halls the visitor has looked at lately, but the one being shown. Nothing where there are none. */
 export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
-  const { viewer } = usePersonal();
+  const viewer = useViewer();
   const data = useFragment<RecentlyViewedHalls_viewer$key>(
     graphql`
       fragment RecentlyViewedHalls_viewer on Viewer @throwOnFieldError {

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RecommendedHalls_viewer$key } from '../../__generated__/RecommendedHalls_viewer.graphql.ts';
-import { usePersonal } from '../../relay/Personal.tsx';
+import { useViewer } from '../../relay/Personal.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { HallCard } from './HallCard.tsx';
 
 /** Halls recommended to this visitor, near the hall being shown. Nothing where there are none. */
 export function RecommendedHalls() {
-  const { viewer } = usePersonal();
+  const viewer = useViewer();
   const data = useFragment<RecommendedHalls_viewer$key>(
     graphql`
       fragment RecommendedHalls_viewer on Viewer

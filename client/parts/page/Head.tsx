@@ -1,4 +1,3 @@
-import { canonicalAddress, writeAddress, type Address } from '../../router/address.ts';
 import { pageTitle } from '../../format.ts';
 import { useVisit } from '../../visit.ts';
 import { JsonLd, type GraphItem } from './JsonLd.tsx';
@@ -48,14 +47,4 @@ export function Head({
       <JsonLd graph={graph} />
     </>
   );
-}
-
-/** The canonical address of a page whose parameters all matter. */
-export function ownAddress(address: Address): string {
-  return canonicalAddress(address);
-}
-
-/** The canonical address of a page without parameters. */
-export function ownPath(address: Address): string {
-  return writeAddress(address.path);
 }
