@@ -4,8 +4,10 @@ import { picture } from '../../parts/hall/picture.ts';
 import { RecentlyViewedHalls } from '../../parts/hall/RecentlyViewedHalls.tsx';
 import { RecommendedHalls } from '../../parts/hall/RecommendedHalls.tsx';
 import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
 import { PageSection } from '../../parts/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
+import { useVisit } from '../../visit.ts';
 import { HomeHalls } from './HomeHalls.tsx';
 import { HomeIntroduction } from './HomeIntroduction.tsx';
 import styles from './HomePage.module.css';
@@ -32,6 +34,7 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
     `,
     query,
   );
+  const { site } = useVisit();
   const cover = data.introduced?.nodes[0]?.coverImages[0];
   return (
     <>
@@ -40,6 +43,7 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
         description="全国と海外の結婚式場を、口コミ、実際にかかった費用、写真、ブライダルフェアから探せます。初回見積もりと最終金額の差も、そのまま掲載しています。"
         canonical="/"
         image={cover && picture(cover).url}
+        graph={[breadcrumbGraph(site.url, [{ label: 'トップ', href: '/' }])]}
       />
       <div className="page">
         <PageSection what="会場の紹介">
