@@ -78,7 +78,7 @@ export class Reads {
   ): void {
     const own = isOwn(endpoint);
     const key = own ? ownKey(endpoint, input) : endpoint.host + write(endpoint, input, NOBODY).target;
-    remember(own ? this.#own : this.#shared, key, () => Promise.resolve(reply));
+    void remember(own ? this.#own : this.#shared, key, () => Promise.resolve(reply));
   }
 
   /** Tells that a write of this request has made a public answer untrue: the next to ask, here or elsewhere, asks the API. */

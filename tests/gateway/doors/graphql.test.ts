@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stand.stop());
 
 const REQUEST_ID = 'request-of-tests';
-const send = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+const send = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
   fetch(stand.url + path, { ...init, headers: { 'x-request-id': REQUEST_ID, ...init.headers } });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   send('/graphql', {

@@ -21,7 +21,7 @@ interface Checked extends AnyEndpoint {
 
 const endpoints = [clips, fairs, halls, media, reviews, search, users, visitor].flatMap((table) =>
   Object.values(table).filter(
-    (one): one is typeof one & Checked => typeof one === 'object' && 'segments' in one,
+    (one: unknown): one is Checked => typeof one === 'object' && one !== null && 'segments' in one,
   ),
 );
 
