@@ -63,7 +63,10 @@ export function createApp(): App {
       // Connections kept alive are told to close with their next answer before the door shuts, so that none is cut.
       await sleep(SHUTTING_MS);
       const closed = new Promise((resolve) => server.close(resolve));
+      // A connection that was busy just now is kept alive after its answer; nobody else would end it.
+      const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })]);
+      clearInterval(sweeping);
       server.closeAllConnections();
     },
   });
@@ -71,6 +74,7 @@ export function createApp(): App {
 
 /** Time between the readiness going off and the door shutting, for proxies to notice. */
 const SHUTTING_MS = 500;
+const SWEEP_MS = 50;
 
 /** Which path goes where. */
 async function route(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
