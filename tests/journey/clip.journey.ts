@@ -13,6 +13,7 @@ test('search → hall → clip as a guest → register → the clip is made by i
   await page.getByRole('searchbox').first().fill('教会');
   await page.getByRole('searchbox').first().press('Enter');
   await expect(page).toHaveURL(/\/halls\/\?name=/);
+  await expect(page.getByRole('region', { name: '検索結果' })).toBeVisible();
   const name = await cards(page).first().getByRole('heading').innerText();
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
