@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55a0c09c7e136bde80e4ea7154d501a8>>
+ * @generated SignedSource<<39c41f47c11c4cedd4f90a2fd2be72df>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 2
+            "value": 6
           },
           {
             "kind": "Literal",
@@ -118,7 +118,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "halls(first:2,sort:\"REVIEWS_MANY\")"
+        "storageKey": "halls(first:6,sort:\"REVIEWS_MANY\")"
       },
       "to": "NULL"
     }
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "822d88fcff079d5a9e1f2e9bd98cea79";
+(node as any).hash = "f09e73e4fa297910e683c25c88124d07";
 
 export default node;

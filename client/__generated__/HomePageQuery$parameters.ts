@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab898aa7be7662933ce868d9777ff63>>
- * @relayHash d1908c6b15e7ba6260a616c898e24a77
+ * @generated SignedSource<<f942cf316ded68c6f0ed4f0b4e858dc9>>
+ * @relayHash a2cb6a9954aa3545dc4ab299de838efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b137ae9e5433e85e3fd5565d13acbcc44ed50403588e063af52900d002b6e1d7
+// @relayRequestID 2c75ffa6013650640f19078629ea976cf299abb6fdca5711c2bc41e85d1f0bec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b137ae9e5433e85e3fd5565d13acbcc44ed50403588e063af52900d002b6e1d7",
+    "id": "2c75ffa6013650640f19078629ea976cf299abb6fdca5711c2bc41e85d1f0bec",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589a6b7171cf511c2f75b866e0baa176>>
- * @relayHash d1908c6b15e7ba6260a616c898e24a77
+ * @generated SignedSource<<dddc97545b26136f1ec06bd41828c05c>>
+ * @relayHash a2cb6a9954aa3545dc4ab299de838efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b137ae9e5433e85e3fd5565d13acbcc44ed50403588e063af52900d002b6e1d7
+// @relayRequestID 2c75ffa6013650640f19078629ea976cf299abb6fdca5711c2bc41e85d1f0bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 2
+    "value": 6
   },
   {
     "kind": "Literal",
@@ -309,7 +309,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": "halls(first:2,sort:\"REVIEWS_MANY\")"
+          "storageKey": "halls(first:6,sort:\"REVIEWS_MANY\")"
         },
         "to": "NULL"
       },
@@ -372,7 +372,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "halls(first:2,sort:\"REVIEWS_MANY\")"
+        "storageKey": "halls(first:6,sort:\"REVIEWS_MANY\")"
       },
       {
         "alias": "ranked",
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "b137ae9e5433e85e3fd5565d13acbcc44ed50403588e063af52900d002b6e1d7",
+    "id": "2c75ffa6013650640f19078629ea976cf299abb6fdca5711c2bc41e85d1f0bec",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -512,7 +512,7 @@ return {
 };
 })();
 
-(node as any).hash = "39b3c24e88abdffa99ca5d0dab039363";
+(node as any).hash = "fa75d253f908f7a1fe6e4877d4e697f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

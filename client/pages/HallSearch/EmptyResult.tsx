@@ -28,7 +28,7 @@ export function EmptyResult({ conditions, options }: { conditions: Conditions; o
                 look={index === 0 ? 'main' : 'plain'}
                 href={writeConditions(condition.without)}
               >
-                「{condition.label}」を外す{count === undefined ? '' : `（${number(count)}会場）`}
+                {condition.label}を外す{count === undefined ? '' : `（${number(count)}会場）`}
               </ButtonLink>
             );
           })}

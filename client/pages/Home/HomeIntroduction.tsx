@@ -10,7 +10,7 @@ export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
   const { introduced } = useFragment(
     graphql`
       fragment HomeIntroduction_query on Query {
-        introduced: halls(sort: REVIEWS_MANY, first: 2) @catch(to: NULL) {
+        introduced: halls(sort: REVIEWS_MANY, first: 6) @catch(to: NULL) {
           totalCount
           nodes {
             coverImages {

@@ -19,7 +19,7 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($prefectureSlug: String!) @preloadable {
-        introduced: halls(sort: REVIEWS_MANY, first: 2) @catch(to: NULL) {
+        introduced: halls(sort: REVIEWS_MANY, first: 6) @catch(to: NULL) {
           nodes {
             coverImages {
               ...picture_image
@@ -35,7 +35,7 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
     query,
   );
   const { site } = useVisit();
-  const cover = data.introduced?.nodes[0]?.coverImages[0];
+  const cover = data.introduced?.nodes.flatMap((hall) => hall.coverImages)[0];
   return (
     <>
       <Head
