@@ -9,6 +9,7 @@ import { printWithDirectives } from '../gateway/schema/print.ts';
 import { root } from './process.ts';
 
 const SCHEMA = `${root}schema.graphql`;
+const DOCUMENTS = `${root}client/documents.json`;
 const HEADER = '# Printed by `npm run generate` from gateway/schema and gateway/domains. Do not edit.\n\n';
 
 const checks = process.argv.includes('--check');
@@ -27,6 +28,8 @@ function schema(): boolean {
 
 /** Runs Relay's compiler; with `--validate` it names every artifact that would change. */
 function artifacts(): boolean {
+  // The compiler adds documents and never takes one away, so it begins with none and persists all anew.
+  if (!checks) writeFileSync(DOCUMENTS, '{}\n');
   const compiler = ['node_modules/relay-compiler/cli.js', checks ? '--validate' : '--repersist'];
   return spawnSync(process.execPath, compiler, { cwd: root, stdio: 'inherit' }).status === 0;
 }
