@@ -208,7 +208,7 @@ describe('GraphiQL', () => {
       await tab.locator('.graphiql-execute-button').click();
       await tab.locator('.result-window').getByText('totalCount').waitFor();
       expect(await tab.locator('.graphiql-tab').count()).toBeGreaterThanOrEqual(9);
-      expect(workers).toContain(`${gateway.url}/graphiql/graphql.js`);
+      await expect.poll(() => workers, { timeout: 20_000 }).toContain(`${gateway.url}/graphiql/graphql.js`);
       expect(complaints).toEqual([]);
     },
   );
