@@ -31,6 +31,9 @@ export class Reads {
   readonly #shared = new Map<string, Promise<unknown>>();
   readonly #own = new Map<string, Promise<unknown>>();
   readonly #members = new Map<string, DataLoader<string, boolean>>();
+  /** Calls of this request under way, and what waits for there being none. */
+  #underWay = 0;
+  #whenQuiet: (() => void)[] = [];
 
   constructor(upstream: Upstream, caller: Caller) {
     this.#upstream = upstream;
@@ -88,14 +91,20 @@ export class Reads {
     if (endpoint.cache !== undefined) this.#upstream.cache.expire(address, endpoint.cache);
   }
 
-  /** Whether an id is among those a bulk endpoint lists for the user; false for a guest. All ids asked for at once make one call. */
+  /**
+   * Whether an id is among those a bulk endpoint lists for the user; false for a guest. All ids of a request make one
+   * call: it goes out when no other call of the request is under way, since its answer may bring more ids.
+   */
   member<I extends Values, R extends z.ZodType<string[]>>(
     endpoint: Endpoint<I, R>,
     id: string,
   ): Promise<boolean> {
     let loader = this.#members.get(endpoint.call);
     if (loader === undefined) {
-      loader = new DataLoader((ids) => this.#membership(endpoint, ids), { maxBatchSize: BULK });
+      loader = new DataLoader((ids) => this.#membership(endpoint, ids), {
+        maxBatchSize: BULK,
+        batchScheduleFn: (dispatch) => this.#once(dispatch),
+      });
       this.#members.set(endpoint.call, loader);
     }
     return loader.load(id);
@@ -110,6 +119,19 @@ export class Reads {
     if (input === undefined) throw new TypeError(`${endpoint.call} takes no list of ids`);
     const listed = new Set(await this.#ask(endpoint, input, ids.length));
     return ids.map((id) => listed.has(id));
+  }
+
+  /** Runs once no call is under way, nor begun by what the last one brought. */
+  #once(run: () => void): void {
+    setImmediate(() => (this.#underWay === 0 ? run() : this.#whenQuiet.push(() => this.#once(run))));
+  }
+
+  #ended(): void {
+    this.#underWay -= 1;
+    if (this.#underWay > 0 || this.#whenQuiet.length === 0) return;
+    const waiting = this.#whenQuiet;
+    this.#whenQuiet = [];
+    for (const go of waiting) go();
   }
 
   /** Asks for something that may be shared: through the cache where it may be kept. */
@@ -152,6 +174,7 @@ export class Reads {
     how: Following = {},
   ): Promise<T> {
     const began = performance.now();
+    this.#underWay += 1;
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         running.cancel();
@@ -161,11 +184,13 @@ export class Reads {
       running.result.then(
         ({ reply, tries, dropped }) => {
           stay?.();
+          this.#ended();
           this.#note(endpoint, wire, how, { outcome: 'ok', tries, began, dropped });
           resolve(reply);
         },
         (thrown: unknown) => {
           stay?.();
+          this.#ended();
           if (isFailure(thrown))
             this.#note(endpoint, wire, how, { outcome: describe(thrown), tries: 0, began, dropped: 0 });
           reject(thrown);
