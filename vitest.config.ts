@@ -33,7 +33,11 @@ export default defineConfig({
       folder('contract', servers),
       folder('gateway', servers),
       {
-        ...folder('client', { environment: 'jsdom', setupFiles: 'tests/client/setup.ts' }),
+        ...folder('client', {
+          environment: 'jsdom',
+          setupFiles: 'tests/client/setup.ts',
+          testTimeout: 30_000,
+        }),
         plugins: [relay, react()],
       },
       folder('fitness', { testTimeout: 30_000 }),

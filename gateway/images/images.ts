@@ -26,7 +26,7 @@ export interface ImageAnswer {
 
 /** Pictures made at the same time, and how long one waits for its turn. */
 const AT_ONCE = 2;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 /** Every answer: its bytes are what they say they are, and nothing in them may run. */
 const SAFE = {

@@ -1,10 +1,16 @@
 import { LRUCache } from 'lru-cache';
+import { Bulkhead } from '../upstream/bulkhead.ts';
+import { Life } from '../upstream/life.ts';
 import { ImageRefused } from './refused.ts';
 
 /** Bounds of fetching an original. */
 export interface OriginalLimits {
   readonly maxBytes: number;
+  /** Time of one fetch, from its turn on. */
   readonly timeoutMs: number;
+  /** Fetches at the same time, so that a page full of pictures does not drown its host; how long one waits for its turn. */
+  readonly atOnce: number;
+  readonly patienceMs: number;
   /** Originals kept in memory, so that the sizes of one page fetch each picture once. */
   readonly memoryBytes: number;
 }
@@ -13,6 +19,8 @@ export interface OriginalLimits {
 export const ORIGINAL_LIMITS: OriginalLimits = {
   maxBytes: 20 * 1024 * 1024,
   timeoutMs: 5_000,
+  atOnce: 8,
+  patienceMs: 30_000,
   memoryBytes: 48 * 1024 * 1024,
 };
 
@@ -21,9 +29,11 @@ export class Originals {
   readonly #limits: OriginalLimits;
   readonly #kept: LRUCache<string, Buffer>;
   readonly #fetching = new Map<string, Promise<Buffer>>();
+  readonly #turns: Bulkhead;
 
   constructor(limits: OriginalLimits) {
     this.#limits = limits;
+    this.#turns = new Bulkhead(limits.atOnce);
     this.#kept = new LRUCache({
       maxSize: limits.memoryBytes,
       sizeCalculation: (body) => Math.max(body.length, 1),
@@ -37,10 +47,19 @@ export class Originals {
     if (kept !== undefined) return kept;
     let fetching = this.#fetching.get(href);
     if (fetching === undefined) {
-      fetching = this.#fetch(href).finally(() => this.#fetching.delete(href));
+      fetching = this.#inTurn(href).finally(() => this.#fetching.delete(href));
       this.#fetching.set(href, fetching);
     }
     return fetching;
+  }
+
+  async #inTurn(href: string): Promise<Buffer> {
+    await this.#turns.enter(new Life(this.#limits.patienceMs));
+    try {
+      return await this.#fetch(href);
+    } finally {
+      this.#turns.leave();
+    }
   }
 
   /** Sends nothing of the client, follows no redirect, and reads no more than the bound. */

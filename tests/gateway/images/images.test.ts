@@ -13,6 +13,9 @@ const MODERN = 'image/avif,image/webp,*/*';
 let directory = '';
 let host: Rogue;
 let photo = Buffer.alloc(0);
+/** Slow pictures being asked for at this moment, and the most there were. */
+let together = 0;
+let mostTogether = 0;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'images-'));
@@ -37,7 +40,14 @@ beforeAll(async () => {
     else if (target === '/page.jpg') answer.send('<html>', 200, { 'content-type': 'image/jpeg' });
     else if (target === '/huge.jpg') answer.send(Buffer.alloc(3 * 1024 * 1024, 1));
     else if (target === '/never.jpg') return;
-    else answer.send(photo, 200, { 'set-cookie': 'a=b' });
+    else if (target.startsWith('/slow-')) {
+      together += 1;
+      mostTogether = Math.max(mostTogether, together);
+      setTimeout(() => {
+        together -= 1;
+        answer.send(small);
+      }, 20);
+    } else answer.send(photo, 200, { 'set-cookie': 'a=b' });
   });
 });
 
@@ -76,6 +86,15 @@ const sizeOf = async ({ body }: ImageAnswer) => {
   const { width, height, format } = await sharp(body).metadata();
   return { width, height, format };
 };
+
+test('a page full of pictures does not drown their host', async () => {
+  const images = open();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => ask(images, `/slow-${index}.jpg`, '&width=100', 'image/webp')),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(mostTogether).toBe(ORIGINAL_LIMITS.atOnce);
+});
 
 describe('sizes', () => {
   test.each([
