@@ -58,13 +58,13 @@ afterAll(async () => {
 
 let made = 0;
 /** An image proxy with an empty cache. */
-function open(options: { bytes?: number; cacheDir?: string } = {}): Images {
+function open(options: { bytes?: number; cacheDir?: string; timeoutMs?: number } = {}): Images {
   made += 1;
   return new Images({
     imageHosts: [host.url.origin],
     cacheDir: options.cacheDir ?? join(directory, String(made)),
     imageCacheBytes: options.bytes ?? 10_000_000,
-    limits: { ...ORIGINAL_LIMITS, maxBytes: 1_000_000, timeoutMs: 200 },
+    limits: { ...ORIGINAL_LIMITS, maxBytes: 1_000_000, timeoutMs: options.timeoutMs ?? 200 },
   });
 }
 
@@ -88,11 +88,11 @@ const sizeOf = async ({ body }: ImageAnswer) => {
 };
 
 test('a page full of pictures does not drown their host', async () => {
-  const images = open();
+  const images = open({ timeoutMs: ORIGINAL_LIMITS.timeoutMs });
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => ask(images, `/slow-${index}.jpg`, '&width=100', 'image/webp')),
   );
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(answers.filter(({ status }) => status !== 200).map(({ body }) => String(body))).toEqual([]);
   expect(mostTogether).toBe(ORIGINAL_LIMITS.atOnce);
 });
 
