@@ -59,7 +59,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const elsewhere = movedWithoutData(address);
   if (elsewhere !== null) return moved(308, elsewhere);
 
-  const { route, place } = findRoute(address, visit);
+  const { route, place } = await findRoute(address, visit);
   const answer = await firstAnswer(route.request(place), execute);
   const environment = createEnvironment(
     replaying(answer?.recording ?? null, never, executing(execute)),
@@ -68,7 +68,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const opening = await open(environment, address, visit);
   if (opening.kind === 'moved') return moved(308, opening.to);
 
-  const { scripts, styles, preload } = assetsOf(assets, opening.route.chunk);
+  const { scripts, styles, preload } = assetsOf(assets, opening.chunks);
   const status = submission ? 422 : opening.status;
   const handover: Handover = {
     visit,

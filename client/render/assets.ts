@@ -22,8 +22,8 @@ export interface PageAssets {
 
 const ENTRY = 'client/entry.tsx';
 
-/** The scripts and style sheets of the entry and of one page's chunk, with all they import. */
-export function assetsOf(assets: Assets, chunk: string): PageAssets {
+/** The scripts and style sheets of the entry and of one page's chunks, with all they import. */
+export function assetsOf(assets: Assets, chunks: readonly string[]): PageAssets {
   const { manifest } = assets;
   if (!manifest) return { scripts: ['/@vite/client', '/client/entry.dev.ts'], styles: [], preload: [] };
   const files = new Set<string>();
@@ -37,7 +37,7 @@ export function assetsOf(assets: Assets, chunk: string): PageAssets {
     item.imports?.forEach(visit);
   };
   visit(ENTRY);
-  visit(chunk);
+  chunks.forEach(visit);
   const entry = manifest[ENTRY]?.file;
   if (!entry) throw new Error(`The manifest of the build has no ${ENTRY}`);
   return { scripts: [`/${entry}`], styles: [...styles], preload: [...files].map((file) => `/${file}`) };

@@ -1,5 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
-import { failurePage, notFoundPage, routes } from '../routes.ts';
+import { failurePage, notFoundPage, rooms, type Room } from '../routes.ts';
 import type { Visit } from '../visit.ts';
 import { pageNumber, withPage, type Address } from './address.ts';
 import type { FetchPolicy, Opened, Place, Route } from './page.tsx';
@@ -9,7 +9,16 @@ export interface PageOpening {
   readonly kind: 'page';
   readonly status: 200 | 404 | 503;
   readonly route: Route;
+  /** Source files whose chunks the page needs. */
+  readonly chunks: readonly string[];
   readonly opened: Opened;
+  readonly place: Place;
+}
+
+/** What stands behind an address. */
+interface Found {
+  readonly route: Route;
+  readonly chunks: readonly string[];
   readonly place: Place;
 }
 
@@ -17,12 +26,18 @@ export interface PageOpening {
 export type Opening = PageOpening | { readonly kind: 'moved'; readonly to: string };
 
 /** Finds the line of the table of contents that stands for an address. */
-export function findRoute(address: Address, visit: Visit): { route: Route; place: Place } {
-  for (const route of routes) {
+export async function findRoute(address: Address, visit: Visit): Promise<Found> {
+  const room = rooms.find(({ paths }) => paths.test(address.path));
+  const table = await room?.load();
+  for (const route of table?.routes ?? []) {
     const params = route.match(address.path);
-    if (params) return { route, place: { address, params, visit } };
+    if (params) return { route, chunks: chunksOf(route, room), place: { address, params, visit } };
   }
-  return { route: notFoundPage, place: { address, params: {}, visit } };
+  return { route: notFoundPage, chunks: chunksOf(notFoundPage), place: { address, params: {}, visit } };
+}
+
+function chunksOf(route: Route, room?: Room): string[] {
+  return room ? [room.chunk, route.chunk] : [route.chunk];
 }
 
 /** Where an address has moved for a reason that needs no data: page 1 has no number. */
@@ -42,11 +57,11 @@ export async function open(
 ): Promise<Opening> {
   const moved = movedWithoutData(address);
   if (moved !== null) return { kind: 'moved', to: moved };
-  const { route, place } = findRoute(address, visit);
+  const { route, chunks, place } = await findRoute(address, visit);
   try {
     const opened = await route.open(environment, place, fetchPolicy);
     if (opened.outcome.kind === 'found') {
-      return { kind: 'page', status: route === notFoundPage ? 404 : 200, route, opened, place };
+      return { kind: 'page', status: route === notFoundPage ? 404 : 200, route, chunks, opened, place };
     }
     opened.dispose();
     if (opened.outcome.kind === 'moved') return { kind: 'moved', to: opened.outcome.to };
@@ -64,7 +79,7 @@ export async function openAs(
   address: Address,
   visit: Visit,
 ): Promise<PageOpening> {
-  const { place } = findRoute(address, visit);
+  const { place } = await findRoute(address, visit);
   if (status === 404 || status === 503) return openFixed(environment, place, status);
   const opening = await open(environment, address, visit);
   return opening.kind === 'page' ? opening : openFixed(environment, place, 503);
@@ -72,5 +87,6 @@ export async function openAs(
 
 async function openFixed(environment: Environment, place: Place, status: 404 | 503): Promise<PageOpening> {
   const route = status === 404 ? notFoundPage : failurePage;
-  return { kind: 'page', status, route, opened: await route.open(environment, place), place };
+  const opened = await route.open(environment, place);
+  return { kind: 'page', status, route, chunks: chunksOf(route), opened, place };
 }
