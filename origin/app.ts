@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addFaults } from './faults.ts';
+import { acceptMultipart } from './http/multipart.ts';
 import { notFound, sendError } from './http/refusals.ts';
 import { serving } from './http/serve.ts';
 import type { Origin } from './origin.ts';
@@ -34,6 +35,7 @@ export async function createApp(
   if (faults) addFaults(app);
   await app.register(cookie);
   await app.register(formbody);
+  await acceptMultipart(app);
   app.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
 
   const serve = serving(app, origin.sessions);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Sessions } from '../accounts/sessions.ts';
 import { type Auth, type Callers, checkCsrf, checkOwnership, prove } from './callers.ts';
+import { readMultipart } from './multipart.ts';
 import { FieldRefusal, fieldMessages, notFound, TextRefusal } from './refusals.ts';
 
 /** No parameters of this kind. */
@@ -12,13 +13,15 @@ type None = Record<never, never>;
 export type Call<A extends Auth, P extends object, Q extends object, F extends object> = {
   /** Number in the contract (`x-call`). */
   call: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path in Fastify's spelling. */
   path: string;
   auth: A;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   form?: z.ZodType<F>;
+  /** The form comes as multipart/form-data; its files are `ReceivedFile`s. */
+  multipart?: true;
   /** Status of success, 200 when left out; 204 sends no body. */
   status?: 201 | 204;
   /** Text of a refused call where the dialect is a plain string in place of messages by field. */
@@ -56,9 +59,11 @@ function readValues<V>(schema: z.ZodType<V> | undefined, given: unknown, refused
   throw refusedAs === undefined ? new FieldRefusal(fieldMessages(read.error)) : new TextRefusal(refusedAs);
 }
 
+const NO_FORM = 'multipart/form-data で送ってください';
+
 /** Serves calls on `app`. The order of refusals: path 404, CSRF 403, token 401 or 403, values 400, owner 403. */
 export function serving(app: FastifyInstance, sessions: Sessions): Serve {
-  return ({ method, path, auth, params, query, form, status, refusedAs, answer }) => {
+  return ({ method, path, auth, params, query, form, multipart, status, refusedAs, answer }) => {
     app.route({
       method,
       url: path,
@@ -69,7 +74,9 @@ export function serving(app: FastifyInstance, sessions: Sessions): Serve {
         if (method !== 'GET') checkCsrf(request);
         const caller = await prove[auth](request, sessions);
         const inQuery = readValues(query, request.query, refusedAs);
-        const inForm = readValues(form, request.body, refusedAs);
+        if (multipart && !request.isMultipart()) throw new FieldRefusal({ non_field_errors: [NO_FORM] });
+        const body = multipart ? await readMultipart(request) : request.body;
+        const inForm = readValues(form, body, refusedAs);
         const values = { ...inPath, ...inQuery, ...inForm };
         checkOwnership(caller, values);
         return reply.code(status ?? 200).send(await answer({ ...values, ...caller }));
