@@ -65,7 +65,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     replaying(answer?.recording ?? null, never, executing(execute)),
     'server',
   );
-  const opening = await open(environment, address, visit);
+  const opening = await open(environment, address, visit, 'store-or-network');
   if (opening.kind === 'moved') return moved(308, opening.to);
 
   const { scripts, styles, preload } = assetsOf(assets, opening.chunks);
@@ -85,11 +85,21 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(status === 503 && { 'retry-after': String(RETRY_AFTER) }),
+      ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
     },
     body: renderPage({ environment, handover, first: opening }, scripts, answer?.late ?? null),
     cache: isWhole ? opening.route.cache : null,
   };
 }
+
+/** Whether the page of an address is made for one viewer: then it is rendered with their identity and for nobody else. */
+export async function isPersonal(url: string): Promise<boolean> {
+  const { route } = await findRoute(parseAddress(url), NOBODYS_VISIT);
+  return route.isPersonal;
+}
+
+/** Which page stands for an address does not depend on who visits. */
+const NOBODYS_VISIT: Visit = { site: { url: '', name: '' }, inApp: false, area: DEFAULT_AREA };
 
 /** Runs the page's query; a fault of the whole execution leaves the page without its subject. */
 async function firstAnswer(

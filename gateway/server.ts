@@ -83,6 +83,7 @@ async function start(config: Config): Promise<void> {
     assets,
     site: createSite({
       render: bundle.render,
+      isPersonal: bundle.isPersonal,
       ask,
       documents,
       origins,

@@ -58,6 +58,8 @@ interface KeptPage extends Omit<RenderedPage, 'body'> {
 export interface SiteOptions {
   /** Makes a page; in development it loads the newest source each time. */
   readonly render: (request: PageRequest, execute: Execute) => Promise<RenderedPage>;
+  /** Whether the page of an address is made for one viewer. */
+  readonly isPersonal: (url: string) => Promise<boolean>;
   readonly ask: Ask;
   readonly documents: Documents;
   readonly origins: Origins;
@@ -75,10 +77,11 @@ export interface SiteOptions {
 
 /** Mounts the built site. */
 export function createSite(options: SiteOptions): Site {
-  const { render, ask, documents, origins, callerOf, isInApp, site, keepsPages, onFailure } = options;
+  const { render, isPersonal, ask, documents, origins, callerOf, isInApp, site, keepsPages, onFailure } =
+    options;
   const pages = new Answers<KeptPage>({ maxBytes: KEPT_BYTES });
 
-  /** Runs documents for a page; cookies they set are collected, which only a sent form may use. */
+  /** Runs documents for a page; the cookies they set are collected, for pages that nobody else gets. */
   const executeFor =
     (caller: Caller, cookies: string[]): Execute =>
     async (documentId, variables) => {
@@ -110,6 +113,7 @@ export function createSite(options: SiteOptions): Site {
     const kept = pages.fresh(key);
     if (kept) return send(request, response, kept);
     const caller = callerOf(request, response);
+    if (await isPersonal(url)) return sendOwn(request, response, page, caller);
     // A page may be waited for by many; it is made bare of this caller and to its end.
     const bare: Caller = { ...caller, headers: {}, whenGone: null };
     const making = (): Promise<Made<KeptPage>> => make(page, bare, []);
@@ -128,15 +132,25 @@ export function createSite(options: SiteOptions): Site {
     const form = new URLSearchParams((await readBody(request, FORM_BYTES)).toString('utf8'));
     const url = pageAddress(request.url ?? '/');
     const page = { url, method: 'POST' as const, form, inApp: isInApp(request), area: areaOf(request), site };
+    return sendOwn(request, response, page, callerOf(request, response));
+  };
+
+  /** Makes a page with the caller's identity, for them alone, and sends it with the cookies it set. */
+  const sendOwn = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: PageRequest,
+    caller: Caller,
+  ): Promise<void> => {
     const cookies: string[] = [];
-    const { value } = await make(page, callerOf(request, response), cookies);
+    const { value } = await make(page, caller, cookies);
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-    return send(request, response, value);
+    return send(request, response, { ...value, cache: null });
   };
 
   const send = async (request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> => {
     const encoding = pickEncoding(request.headers['accept-encoding']);
-    const keep = request.method === 'POST' ? null : page.cache;
+    const keep = page.cache;
     const etag = keep && page.body.etag;
     const isKnown = etag !== null && request.headers['if-none-match']?.includes(etag);
     const hasBody = !isKnown && (page.status < 300 || page.status >= 400);

@@ -81,7 +81,8 @@ export async function openAs(
 ): Promise<PageOpening> {
   const { place } = await findRoute(address, visit);
   if (status === 404 || status === 503) return openFixed(environment, place, status);
-  const opening = await open(environment, address, visit);
+  // What the server sent stands in the environment already, so even a personal page is not asked for again.
+  const opening = await open(environment, address, visit, 'store-or-network');
   return opening.kind === 'page' ? opening : openFixed(environment, place, 503);
 }
 

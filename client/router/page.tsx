@@ -3,6 +3,7 @@ import { fetchQuery, loadQuery, type Environment, type PreloadedQuery } from 're
 import { PreloadableQueryRegistry, type OperationType, type PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonalQuery$variables } from '../__generated__/PersonalQuery.graphql.ts';
 import type { Visit } from '../visit.ts';
+import { PRIVATE } from '../relay/environment.ts';
 import type { Address } from './address.ts';
 import { compilePattern, type Params } from './pattern.ts';
 
@@ -50,10 +51,17 @@ export interface Route {
   /** Source file of the page, the key of its chunk in the build's manifest. */
   readonly chunk: string;
   readonly cache: CacheRule | null;
+  /** Whether it is made for one viewer: with their identity, asked for anew at every visit, never kept or shared. */
+  readonly isPersonal: boolean;
+  /** Whether its address is a secret that no other site may be told. */
+  readonly hasSecretAddress: boolean;
   match(path: string): Params | null;
   /** Id and variables of the page's query; null where the address can mean no page at all. */
   request(place: Place): { readonly id: string; readonly variables: OperationType['variables'] } | null;
-  /** Starts query and chunk side by side; resolves with the first part of the answer. Throws when the subject failed. */
+  /**
+   * Starts query and chunk side by side; resolves with the first part of the answer. Throws when the subject failed.
+   * Unless told, a personal page is asked for anew and any other may come from the store.
+   */
   open(environment: Environment, place: Place, fetchPolicy?: FetchPolicy): Promise<Opened>;
 }
 
@@ -66,26 +74,34 @@ export function page<Q extends OperationType>(definition: {
   /** Variables from the address; null when the address can mean no page (a 404). */
   variables: (place: Place) => Q['variables'] | null;
   outcome: (data: Q['response'], place: Place) => Outcome;
-  cache: CacheRule | null;
+  /** How long anybody may be given it; `personal`: it is made for one viewer, who alone gets it. */
+  cache: CacheRule | null | 'personal';
+  hasSecretAddress?: boolean;
 }): Route {
-  const { path, chunk, cache, query, variables, load, outcome } = definition;
+  const { path, chunk, query, variables, load, outcome, hasSecretAddress = false } = definition;
+  const isPersonal = definition.cache === 'personal';
+  const cache = definition.cache === 'personal' ? null : definition.cache;
+  const networkCacheConfig = isPersonal ? PRIVATE : undefined;
   const id = query.params.id;
   if (id === null) throw new Error(`${query.params.name} is not persisted`);
   return {
     path,
     chunk,
     cache,
+    isPersonal,
+    hasSecretAddress,
     match: compilePattern(path),
     request(place) {
       const given = variables(place);
       return given && { id, variables: given };
     },
-    async open(environment, place, fetchPolicy = 'store-or-network') {
+    async open(environment, place, asked) {
+      const fetchPolicy = asked ?? (isPersonal ? 'network-only' : 'store-or-network');
       const given = variables(place);
       if (!given) return { outcome: { kind: 'missing' }, element: null, dispose() {} };
-      const reference = loadQuery<Q>(environment, query, given, { fetchPolicy });
+      const reference = loadQuery<Q>(environment, query, given, { fetchPolicy, networkCacheConfig });
       const { default: Page } = await load();
-      const data = await firstAnswer<Q>(environment, id, given, fetchPolicy);
+      const data = await firstAnswer<Q>(environment, id, given, { fetchPolicy, networkCacheConfig });
       return {
         outcome: outcome(data, place),
         element: <Page query={reference} place={place} />,
@@ -107,6 +123,8 @@ export function plainPage(definition: {
     path,
     chunk,
     cache,
+    isPersonal: false,
+    hasSecretAddress: false,
     match: compilePattern(path),
     request: () => null,
     async open(_environment, place) {
@@ -121,12 +139,12 @@ function firstAnswer<Q extends OperationType>(
   environment: Environment,
   id: string,
   variables: Q['variables'],
-  fetchPolicy: FetchPolicy,
+  how: { fetchPolicy: FetchPolicy; networkCacheConfig: typeof PRIVATE | undefined },
 ): Promise<Q['response']> {
   const request = PreloadableQueryRegistry.get(id);
   if (!request) throw new Error(`The chunk of the page does not hold query ${id}`);
   return new Promise((resolve, reject) => {
-    fetchQuery<Q>(environment, request, variables, { fetchPolicy }).subscribe({
+    fetchQuery<Q>(environment, request, variables, how).subscribe({
       next: resolve,
       error: reject,
     });

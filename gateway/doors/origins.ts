@@ -44,9 +44,12 @@ export class Origins {
    */
   checkForgery({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): GraphQLError | null {
     const site = headers['sec-fetch-site'];
-    const foreign = headers.origin
-      ? !this.allows(headers.origin, headers)
-      : site === 'cross-site' || site === 'same-site';
+    // A page that tells no referrer sends no origin with its forms; the browser still says whose page it is.
+    const isNameless = headers.origin === 'null' && site === 'same-origin';
+    const foreign =
+      headers.origin && !isNameless
+        ? !this.allows(headers.origin, headers)
+        : site === 'cross-site' || site === 'same-site';
     if (foreign && (method === 'POST' || headers.cookie)) {
       return refusal('CSRF_REJECTED', 'Requests from pages of other sites are refused.');
     }

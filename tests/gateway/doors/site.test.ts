@@ -5,6 +5,7 @@ import { idOf, openStand } from './stand.ts';
 
 const KEPT = { fresh: 60, swr: 600, sie: 86_400 };
 const LOG_IN = 'mutation LogIn { logIn }';
+const PERSONAL = 'query Personal { hall(by: {id: "1"}) { isClipped } }';
 const DEFERRED = 'query Deferred { hall(by: {id: "1"}) { name ... @defer(label: "s") { slow } } }';
 
 /** A page that says what it was made for. */
@@ -27,7 +28,7 @@ function pageOf(request: PageRequest, more: Partial<RenderedPage> = {}): Rendere
 async function openSite(render: SiteOptions['render'] = async (request) => pageOf(request)) {
   let made = 0;
   const stand = await openStand({
-    documents: [LOG_IN, DEFERRED],
+    documents: [LOG_IN, DEFERRED, PERSONAL],
     render: (request, execute) => {
       made += 1;
       return render(request, execute);
@@ -129,6 +130,22 @@ describe('kept pages', () => {
     expect((await site.get('/seen')).status).toBe(200);
     const unseen = await site.get('/unseen');
     expect([unseen.status, unseen.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+  });
+
+  it('a personal page is made for each reader, carries their cookies, and is kept by nobody', async () => {
+    await using site = await openSite(async (request, execute) => {
+      await execute(idOf(PERSONAL), {});
+      return pageOf(request);
+    });
+    const read = async (path: string) => {
+      const answer = await site.get(path);
+      await answer.text();
+      return [answer.headers.get('cache-control'), answer.headers.get('set-cookie')];
+    };
+    const own = await Promise.all(Array.from({ length: 20 }, () => read('/mypage/clips')));
+    expect(own).toEqual(own.map(() => ['private, no-store', expect.stringContaining('visitor=1')]));
+    expect(site.made()).toBe(20);
+    expect(await read('/halls/1')).toEqual([expect.stringContaining('s-maxage=60'), null]);
   });
 
   it('a page that is not to be kept is made each time', async () => {

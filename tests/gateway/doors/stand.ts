@@ -117,6 +117,7 @@ export async function openStand({
     assets: createAssets(folder),
     site: createSite({
       render: render ?? (() => Promise.reject(new Error('No pages here.'))),
+      isPersonal: async (address) => address.startsWith('/mypage'),
       ask,
       documents,
       origins,
