@@ -14,9 +14,11 @@ import { fairRoutes } from './routes/fairs.ts';
 import { hallPhotoRoutes } from './routes/hallPhotos.ts';
 import { hallRoutes } from './routes/halls.ts';
 import { hallSectionRoutes } from './routes/hallSections.ts';
+import { memberRoutes } from './routes/members.ts';
 import { placeRoutes } from './routes/places.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { hallSearchRoutes } from './routes/hallSearch.ts';
+import { fileRoutes, ticketRoutes } from './routes/tickets.ts';
 import { visitorRoutes } from './routes/visitors.ts';
 
 const BODY_LIMIT = 1_048_576;
@@ -49,6 +51,9 @@ export async function createApp(
   clipRoutes(serve, origin);
   visitorRoutes(serve, origin);
   accountRoutes(serve, origin);
+  memberRoutes(serve, origin);
+  ticketRoutes(serve, origin);
+  fileRoutes(app, origin);
   pictureRoutes(app, pictureDir);
   app.get('/healthz', () => ({ status: 'ok' }));
   return app;

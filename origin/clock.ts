@@ -14,3 +14,10 @@ export const toJapanTimeOrNull = (instant: Date | null): string | null => instan
 export function japanDay(instant: Date = new Date()): string {
   return toJapanTime(instant).slice(0, 10);
 }
+
+/** The last second of the month that begins `months` months after this one in Japan, as the contract writes it. */
+export function endOfMonthAfter(months: number, instant: Date = new Date()): string {
+  const [year = 0, month = 1] = japanDay(instant).split('-').map(Number);
+  const next = Date.UTC(year, month + months, 1) - NINE_HOURS;
+  return toJapanTime(new Date(next - 1_000));
+}

@@ -177,6 +177,43 @@ export type UserTable = {
   created_at: Generated<Date>;
 };
 
+export type KarteTable = {
+  user_id: number;
+  customer_status: string | null;
+  wedding_role: string | null;
+  wedding_month: string | null;
+  guest_count: number | null;
+  budget_band: number | null;
+  ring_choice: string | null;
+  purchase_status: string | null;
+  payment_timing: number | null;
+  prefecture_slug: string | null;
+  updated_at: Date;
+};
+
+/** Kinds of gift tickets, each with ids of its own. */
+export const TICKET_KINDS = ['general', 'ringengagement'] as const;
+export type TicketKind = (typeof TICKET_KINDS)[number];
+
+export type TicketStatus = 'draft' | 'applied' | 'reviewing' | 'approved' | 'sent' | 'rejected';
+
+export type GiftTicketTable = {
+  kind: TicketKind;
+  id: number;
+  user_id: number;
+  tenant_id: number;
+  title: string;
+  status: TicketStatus;
+  amount: number;
+  hall_name: string | null;
+  deadline_at: Date | null;
+  applied_at: Date | null;
+  sent_at: Date | null;
+  updated_at: Generated<Date>;
+  message: string | null;
+  answers: ColumnType<Record<string, string>, Record<string, string>, string>;
+};
+
 /** Every table. Days are texts `yyyy-MM-dd`, instants are Dates. */
 export type Database = {
   areas: AreaTable;
@@ -204,6 +241,15 @@ export type Database = {
     user_id: number;
     hall_id: number;
     note: string | null;
+    created_at: Generated<Date>;
+  };
+  kartes: KarteTable;
+  gift_tickets: GiftTicketTable;
+  ticket_files: {
+    id: string;
+    user_id: number;
+    type: string;
+    bytes: Uint8Array;
     created_at: Generated<Date>;
   };
   seeded: { version: string };

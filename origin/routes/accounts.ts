@@ -7,9 +7,13 @@ import { Limit } from '../http/limits.ts';
 import { FieldRefusal, Refusal } from '../http/refusals.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Origin } from '../origin.ts';
-import { createUser, userByEmail, userByReferralCode } from '../store/users.ts';
+import { issueTickets } from '../store/tickets.ts';
+import { createUser, referrerByCode, userByEmail } from '../store/users.ts';
 
 const MINUTES = 60_000;
+
+/** The tenant whose tickets new members get. */
+const TENANT = 1;
 
 const Email = z.email({ error: tell('メールアドレス形式で入力してください', REQUIRED) }).max(254);
 const Password = (min: number) =>
@@ -57,8 +61,8 @@ export function accountRoutes(serve: Serve, { db, sessions }: Origin): void {
     }) => {
       signUps.check(clientKey);
       signUps.count(clientKey);
-      const referredBy = referral_code === undefined ? null : await userByReferralCode(db, referral_code);
-      if (referral_code !== undefined && referredBy === null) {
+      const referrer = referral_code === undefined ? null : await referrerByCode(db, referral_code);
+      if (referrer === undefined) {
         throw new FieldRefusal({ referral_code: ['紹介コードが見つかりません'] });
       }
       const userId = await createUser(db, {
@@ -67,9 +71,10 @@ export function accountRoutes(serve: Serve, { db, sessions }: Origin): void {
         nickname: basic_nickname,
         role: wedding_role,
         weddingDate: wedding_date ?? null,
-        referredBy,
+        referredBy: referrer?.id ?? null,
       });
       if (userId === null) throw new FieldRefusal({ email: ['このメールアドレスはすでに登録されています'] });
+      await issueTickets(db, userId, TENANT);
       return session(userId, basic_nickname);
     },
   });

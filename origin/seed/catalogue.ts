@@ -11,7 +11,16 @@ import { hallReports, type Report } from './reports.ts';
 import { hallBenefits, hallQuestions, hallVideos } from './sections.ts';
 import { BOOKING_SITE_CATEGORIES, PRESETS } from './texts/details.ts';
 
-type People = 'users' | 'sessions' | 'visitors' | 'hall_views' | 'hall_clips' | 'seeded';
+type People =
+  | 'users'
+  | 'sessions'
+  | 'visitors'
+  | 'hall_views'
+  | 'hall_clips'
+  | 'kartes'
+  | 'gift_tickets'
+  | 'ticket_files'
+  | 'seeded';
 
 /** Rows of every table of the catalogue. */
 export type Catalogue = { [T in Exclude<keyof Database, People>]: Insertable<Database[T]>[] };

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
 import { expiry, hashToken } from '../accounts/sessions.ts';
 import type { Database } from '../db/tables.ts';
+import { seedDemoTickets } from './demoTickets.ts';
 
 const USER_ID = 1_001;
 const EMAIL = 'demo@example.jp';
@@ -29,6 +30,7 @@ export async function seedDemoAccount(db: Kysely<Database>, token: boolean): Pro
       })
       .execute();
   }
+  await seedDemoTickets(db, USER_ID);
   if (!token) return;
   const session = { token_hash: hashToken(TOKEN), user_id: USER_ID, expires_at: expiry() };
   await db

@@ -44,7 +44,10 @@ export function userByEmail(db: Kysely<Database>, email: string) {
 }
 
 /** Whose referral code it is. */
-export async function userByReferralCode(db: Kysely<Database>, code: string): Promise<number | null> {
-  const user = await db.selectFrom('users').select('id').where('referral_code', '=', code).executeTakeFirst();
-  return user?.id ?? null;
+export function referrerByCode(db: Kysely<Database>, code: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'basic_nickname'])
+    .where('referral_code', '=', code)
+    .executeTakeFirst();
 }

@@ -1,0 +1,54 @@
+/** What a member's own page shows: the karte (R89), and the person behind a referral code (R31). */
+import { z } from 'zod';
+import { endOfMonthAfter, toJapanTime } from '../clock.ts';
+import { Id } from '../http/fields.ts';
+import { Limit } from '../http/limits.ts';
+import { orNotFound } from '../http/refusals.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Origin } from '../origin.ts';
+import { karteOf } from '../store/tickets.ts';
+import { referrerByCode } from '../store/users.ts';
+
+const MINUTE = 60_000;
+const Code = z.string().regex(/^[A-Za-z0-9]{4,32}$/);
+
+/** What both sides get when somebody signs up with a code, and for how many months from now. */
+const BENEFIT = { benefit_title: 'お二人とも電子マネー5,000円分', benefit_amount: 5_000 };
+const MONTHS = 2;
+
+/** Serves kartes and referral codes. */
+export function memberRoutes(serve: Serve, { db }: Origin): void {
+  const lookUps = new Limit(120, MINUTE);
+
+  serve({
+    call: 'R89',
+    method: 'GET',
+    path: '/api/wn/user_karte/',
+    auth: 'user',
+    query: z.strictObject({ user_id: Id }),
+    answer: async ({ user_id }) => {
+      const karte = orNotFound(await karteOf(db, user_id));
+      return { ...karte, updated_at: toJapanTime(karte.updated_at) };
+    },
+  });
+
+  serve({
+    call: 'R31',
+    method: 'GET',
+    path: '/api/v3/wn/referral/guest/',
+    auth: 'public',
+    query: z.strictObject({ code: Code }),
+    answer: async ({ code, clientKey }) => {
+      lookUps.check(clientKey);
+      lookUps.count(clientKey);
+      const { basic_nickname } = orNotFound(await referrerByCode(db, code));
+      return {
+        code,
+        display_name: basic_nickname,
+        icon_url: null,
+        ...BENEFIT,
+        expires_at: endOfMonthAfter(MONTHS),
+      };
+    },
+  });
+}

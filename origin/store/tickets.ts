@@ -1,0 +1,100 @@
+/** Gift tickets, the proofs handed in with them, and kartes. */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, GiftTicketTable, TicketKind } from '../db/tables.ts';
+
+export type TicketRow = Selectable<GiftTicketTable>;
+
+/** A user of one tenant. */
+export type Holder = { user_id: number; tenant_id: number };
+
+/** Tickets of a kind, newest first. */
+export function ticketsOf(
+  db: Kysely<Database>,
+  kind: TicketKind,
+  { user_id, tenant_id }: Holder,
+): Promise<TicketRow[]> {
+  return db
+    .selectFrom('gift_tickets')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('user_id', '=', user_id)
+    .where('tenant_id', '=', tenant_id)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** One ticket of the user; undefined for everybody else's. */
+export function ticketOf(
+  db: Kysely<Database>,
+  kind: TicketKind,
+  id: number,
+  { user_id, tenant_id }: Holder,
+): Promise<TicketRow | undefined> {
+  return db
+    .selectFrom('gift_tickets')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('tenant_id', '=', tenant_id)
+    .executeTakeFirst();
+}
+
+/** Applies for a ticket with all its answers; undefined when it is not open for that (any more). */
+export function applyForTicket(
+  db: Kysely<Database>,
+  { kind, id }: Pick<TicketRow, 'kind' | 'id'>,
+  answers: Readonly<Record<string, string>>,
+): Promise<TicketRow | undefined> {
+  return db
+    .updateTable('gift_tickets')
+    .set({
+      answers: JSON.stringify(answers),
+      status: 'applied',
+      message: null,
+      applied_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('status', 'in', ['draft', 'rejected'])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Keeps a proof and tells its id. */
+export async function keepFile(
+  db: Kysely<Database>,
+  userId: number,
+  file: { type: string; bytes: Uint8Array },
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('ticket_files')
+    .values({ id, user_id: userId, type: file.type, bytes: file.bytes })
+    .execute();
+  return id;
+}
+
+/** A proof by its id. */
+export function fileById(db: Kysely<Database>, id: string) {
+  return db.selectFrom('ticket_files').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst();
+}
+
+/** The first tickets of a new member: one for visiting a hall, one for rings. */
+export async function issueTickets(db: Kysely<Database>, userId: number, tenantId: number): Promise<void> {
+  await sql`
+    insert into gift_tickets (kind, id, user_id, tenant_id, title, status, amount, deadline_at)
+    values
+      ('general', nextval('general_ticket_ids'), ${userId}, ${tenantId}, '式場見学 電子マネー 30,000円分', 'draft', 30000,
+       now() + interval '120 days'),
+      ('ringengagement', nextval('ring_ticket_ids'), ${userId}, ${tenantId}, '婚約指輪 成約 電子マネー 10,000円分', 'draft', 10000,
+       now() + interval '120 days')
+  `.execute(db);
+}
+
+/** What is known of a user's wishes; undefined when nothing is. */
+export function karteOf(db: Kysely<Database>, userId: number) {
+  return db.selectFrom('kartes').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Api, Sending, Session } from './api.ts';
+
+const Field = z.object({ key: z.string(), value: z.string().nullable(), file_url: z.string().nullable() });
+const Ticket = z.object({ id: z.int(), kind: z.string(), status: z.string(), fields: z.array(Field) });
+const Tickets = z.object({ tickets: z.array(Ticket) });
+const Messages = z.record(z.string(), z.array(z.string()));
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const proof = (bytes: Uint8Array<ArrayBuffer> = Uint8Array.from(PNG), name = 'proof.png') =>
+  new File([bytes], name, { type: 'image/png' });
+
+const RING = '/api/v3/wn/giftticket/ringengagement/tickets';
+const own = (as: Session, path: string) => `${path}?user_id=${as.userId}&tenant_id=1`;
+
+/** Gift tickets, kartes and referral codes: R31-R37, R89. */
+export function accountCalls(api: () => Api): void {
+  const list = async (as: Session, path = '/api/v3/wn/gifttickets/') =>
+    (await api().get(own(as, path), Tickets, { as })).tickets;
+  const put = (path: string, as: Session, parts: Record<string, string | File>, more: Sending = {}) =>
+    api().send(path, {
+      method: 'PUT',
+      as,
+      parts: { user_id: as.userId, tenant_id: '1', ...parts },
+      ...more,
+    });
+  const filled = {
+    applicant_name: '佐藤 結衣',
+    email: 'yui@example.jp',
+    visited_on: '2026-11-03',
+    budget_band: '3',
+    certificate_image: proof(),
+  };
+
+  describe('gift tickets', () => {
+    it('are issued at sign-up and applied for once, with their proof', async () => {
+      const as = await api().signUp();
+      const [ticket] = await list(as);
+      expect(ticket).toMatchObject({ kind: 'general', status: 'draft' });
+      const path = `/api/v3/wn/gifttickets/${ticket?.id}/`;
+      const { status, body } = await put(path, as, filled);
+      expect(status).toBe(200);
+      const applied = Ticket.parse(body);
+      expect(applied.status).toBe('applied');
+      const value = (key: string) => applied.fields.find((field) => field.key === key);
+      expect(value('applicant_name')?.value).toBe('佐藤 結衣');
+      const link = value('certificate_image')?.file_url ?? '';
+      const file = await fetch(link);
+      expect(file.headers.get('content-type')).toBe('image/png');
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(PNG);
+      expect((await fetch(link.replace(/seal=./, 'seal=_'))).status).toBe(404);
+      expect(await api().get(own(as, path), Ticket, { as })).toMatchObject({ status: 'applied' });
+      const twice = await put(path, as, filled);
+      expect(twice).toMatchObject({ status: 400 });
+    });
+
+    it('tell by field what is missing or wrong', async () => {
+      const as = await api().signUp();
+      const [ticket] = await list(as);
+      const path = `/api/v3/wn/gifttickets/${ticket?.id}/`;
+      const refused = async (parts: Record<string, string | File>) => {
+        const { status, body } = await put(path, as, parts);
+        expect(status).toBe(400);
+        return Messages.parse(body);
+      };
+      expect(await refused({})).toEqual({
+        applicant_name: ['入力してください'],
+        tel: ['入力してください'],
+        email: ['入力してください'],
+        visited_on: ['入力してください'],
+        certificate_image: ['選択してください'],
+      });
+      expect(await refused({ ...filled, email: '', tel: '０３' })).toEqual({
+        tel: ['半角数字で入力してください'],
+      });
+      expect(await refused({ ...filled, email: 'yui' })).toEqual({
+        email: ['メールアドレス形式で入力してください'],
+      });
+      expect(await refused({ ...filled, visited_on: 'today' })).toEqual({
+        visited_on: ['日付を入力してください'],
+      });
+      expect(await refused({ ...filled, budget_band: '7' })).toEqual({ budget_band: ['選択してください'] });
+      expect(Object.keys(await refused({ ...filled, another: '1' }))).toEqual(['another']);
+      const text = proof(Uint8Array.from(Buffer.from('not a picture')));
+      expect(Object.keys(await refused({ ...filled, certificate_image: text }))).toEqual([
+        'certificate_image',
+      ]);
+      const large = proof(new Uint8Array(10_000_001));
+      expect(await refused({ ...filled, certificate_image: large })).toEqual({
+        certificate_image: ['10MB以内のファイルを選んでください'],
+      });
+      expect((await list(as))[0]?.status).toBe('draft');
+    });
+
+    it('of the ring kind have addresses of their own', async () => {
+      const as = await api().signUp();
+      const [ticket] = await list(as, RING);
+      expect(ticket?.kind).toBe('ringengagement');
+      const path = `${RING}/${ticket?.id}`;
+      await api().get(own(as, path), Ticket, { as });
+      const { status, body } = await put(`${path}/`, as, {
+        applicant_name: '佐藤 結衣',
+        tel: '09012345678',
+        ring_choice: 'both',
+        purchase_status: 'purchased',
+        certificate_image: proof(),
+      });
+      expect({ status, body: Ticket.parse(body).status }).toEqual({ status: 200, body: 'applied' });
+      expect(await api().status(own(as, '/api/v3/wn/giftticket/nothing/tickets'), { as, wrong: true })).toBe(
+        404,
+      );
+    });
+
+    it('are nobody else’s', async () => {
+      const [mine, other] = [await api().signUp(), await api().signUp()];
+      const [ticket] = await list(mine);
+      const path = `/api/v3/wn/gifttickets/${ticket?.id}/`;
+      expect(await api().status(own(other, path), { as: other })).toBe(404);
+      expect((await put(path, other, filled)).status).toBe(404);
+      expect(await api().status(own(mine, path), { as: other, wrong: true })).toBe(403);
+      const elsewhere = `/api/v3/wn/gifttickets/?user_id=${mine.userId}&tenant_id=2`;
+      expect(await api().get(elsewhere, Tickets, { as: mine })).toEqual({ tickets: [] });
+    });
+  });
+
+  it('tells a karte, and that there is none', async () => {
+    const as = await api().signUp();
+    expect(await api().status(`/api/wn/user_karte/?user_id=${as.userId}`, { as })).toBe(404);
+    const demo = { userId: '1001', token: 'wt_demo_0123456789abcdef0123456789abcdef' };
+    const Karte = z.object({ user_id: z.literal(1001), budget_band: z.literal(3) });
+    await api().get('/api/wn/user_karte/?user_id=1001', Karte, { as: demo });
+  });
+
+  it('finds the person behind a referral code', async () => {
+    const Guest = z.object({ code: z.literal('MUSUBI2026'), display_name: z.string() });
+    await api().get('/api/v3/wn/referral/guest/?code=MUSUBI2026', Guest);
+    expect(await api().status('/api/v3/wn/referral/guest/?code=NOBODY')).toBe(404);
+  });
+}
