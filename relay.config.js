@@ -16,6 +16,7 @@ const config = {
     JPY: 'number',
     LocalDate: 'string',
     LocalTime: 'string',
+    Upload: 'null',
     URL: 'string',
   },
   persistConfig: { file: './client/documents.json', algorithm: 'SHA256' },

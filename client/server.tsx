@@ -1,4 +1,5 @@
 import { DEFAULT_AREA, type Visit, type VisitorArea } from './visit.ts';
+import type { FormFiles } from './parts/form/forms.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { FirstAnswer, LateAnswer } from './relay/answers.ts';
 import type { Handover, Submission } from './relay/handover.ts';
@@ -18,6 +19,8 @@ export interface PageRequest {
   readonly method: 'GET' | 'POST';
   /** Fields of a form sent without script. */
   readonly form: URLSearchParams | null;
+  /** Files of it, the first of each field. */
+  readonly files: FormFiles;
   /** Whether the native app asks. */
   readonly inApp: boolean;
   /** The area chosen earlier; null for the default. */
@@ -36,6 +39,9 @@ export interface PageAnswer {
 
 export type { Assets, Execute };
 
+/** Pages behind a secret link tell nobody where their readers come from, and are in no index. */
+const SECRET_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
 /** Seconds after which a page that failed may be asked for again. */
 const RETRY_AFTER = 30;
 
@@ -52,6 +58,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       address,
       request.form ?? new URLSearchParams(),
       createEnvironment(executing(execute), 'server'),
+      request.files,
     );
     if ('to' in result) return moved(303, result.to);
     submission = result;
@@ -69,7 +76,9 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   if (opening.kind === 'moved') return moved(308, opening.to);
 
   const { scripts, styles, preload } = assetsOf(assets, opening.chunks);
-  const status = submission ? 422 : opening.status;
+  // A form may be one step of several: without errors its answer is a page like any other.
+  const isRefused = submission !== null && Object.keys(submission.errors).length > 0;
+  const status = isRefused ? 422 : opening.status;
   const handover: Handover = {
     visit,
     styles,
@@ -79,13 +88,13 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     submission,
   };
   // A page that lacks something is not worth keeping: the next one may have it.
-  const isWhole = status === 200 && !answer?.late && !answer?.recording.first.errors?.length;
+  const isWhole = status === 200 && !submission && !answer?.late && !answer?.recording.first.errors?.length;
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(status === 503 && { 'retry-after': String(RETRY_AFTER) }),
-      ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
+      ...(route.hasSecretAddress && SECRET_HEADERS),
     },
     body: renderPage({ environment, handover, first: opening }, scripts, answer?.late ?? null),
     cache: isWhole ? opening.route.cache : null,

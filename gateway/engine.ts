@@ -15,7 +15,7 @@ import { LRUCache } from 'lru-cache';
 import { refusal } from './doors/faults.ts';
 import { waitForParts, type Outcome } from './doors/incremental.ts';
 import { survey, type Survey } from './doors/survey.ts';
-import { isPersonal } from './schema/kit/personal.ts';
+import { privacyOf, type Privacy } from './schema/kit/personal.ts';
 import { checkVariables, LIMITS, parseDocument, parseWithinLimits } from './limits.ts';
 
 export type { LatePayload, MergedPart, Outcome } from './doors/incremental.ts';
@@ -28,10 +28,8 @@ const CHARACTERS_KEPT = 4_000_000;
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** One operation of a document that passed every check. */
-export interface Operation extends Survey {
+export interface Operation extends Survey, Privacy {
   readonly name: string | undefined;
-  /** Whether it touches anything that depends on who asks, or writes. Such answers are never shared. */
-  readonly personal: boolean;
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly node: OperationDefinitionNode;
   readonly document: DocumentNode;
@@ -155,11 +153,11 @@ function surveyed(schema: GraphQLSchema, document: DocumentNode, trusted: boolea
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
-  const personal = isPersonal(schema, document);
+  const privacy = privacyOf(schema, document);
   return operations.map((node) => ({
     ...survey(schema, node, fragments),
     name: node.name?.value,
-    personal,
+    ...privacy,
     kind: node.operation,
     node,
     document,

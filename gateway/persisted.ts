@@ -96,8 +96,8 @@ export function createPersistedDoor({
       const id = parameters.get('documentId');
       if (id === null) return false;
       const operation = findOrThrow(documents, id);
-      if (operation.personal) {
-        const why = 'This document writes, or reads what is personal: send it by POST.';
+      if (operation.personal || operation.secret) {
+        const why = 'This document writes, or reads what is personal or secret: send it by POST.';
         throw refusal('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } });
       }
       const variables = variablesOf(parameters.get('variables'));

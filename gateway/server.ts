@@ -72,7 +72,7 @@ async function start(config: Config): Promise<void> {
     graphql: createGraphqlEndpoint({
       origins,
       persisted: createPersistedDoor({ documents, ask, mayTrace: isOperator }),
-      general: createGeneralDoor(engine, ask),
+      general: createGeneralDoor(engine, ask, documents),
       callerOf: who,
       mayTrace: (caller) => !config.production || isOperator(caller),
       graphiql: graphiql.page,

@@ -5,7 +5,7 @@ import type { Ask, Caller } from './doors/ask.ts';
 import type { Documents } from './doors/documents.ts';
 import { pickEncoding } from './doors/encoding.ts';
 import { refusal, httpHint } from './doors/faults.ts';
-import { readBody } from './doors/http.ts';
+import { NO_FILES, readForm, type FormFiles } from './doors/form.ts';
 import type { Origins } from './doors/origins.ts';
 import { forPage, type PageAnswer } from './doors/pageAnswers.ts';
 import { areaOf, pageAddress, pageKey, type VisitorArea } from './doors/pageKey.ts';
@@ -18,6 +18,8 @@ export interface PageRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly form: URLSearchParams | null;
+  /** Files of a form sent without script, the first of each field. */
+  readonly files: FormFiles;
   readonly inApp: boolean;
   readonly area: VisitorArea | null;
   readonly site: { readonly url: string; readonly name: string };
@@ -48,7 +50,6 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => Promi
 const PATIENCE_MS = 30;
 const KEPT_BYTES = 128_000_000;
 const NO_ANSWER = { late: null, cookies: [], shareable: false };
-const FORM_BYTES = 64_000;
 
 interface KeptPage extends Omit<RenderedPage, 'body'> {
   readonly body: Recording;
@@ -105,6 +106,7 @@ export function createSite(options: SiteOptions): Site {
       url,
       method: 'GET' as const,
       form: null,
+      files: NO_FILES,
       inApp: isInApp(request),
       area: areaOf(request),
       site,
@@ -123,15 +125,17 @@ export function createSite(options: SiteOptions): Site {
   const write = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const isOwn = request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
     const forged =
-      origins.checkForgery(request) ??
+      origins.checkForeign(request) ??
       (isOwn ? null : refusal('CSRF_REJECTED', 'Forms are sent from our pages.'));
     if (forged) throw forged;
-    if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-      throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Forms are sent as application/x-www-form-urlencoded.');
-    }
-    const form = new URLSearchParams((await readBody(request, FORM_BYTES)).toString('utf8'));
-    const url = pageAddress(request.url ?? '/');
-    const page = { url, method: 'POST' as const, form, inApp: isInApp(request), area: areaOf(request), site };
+    const page = {
+      url: pageAddress(request.url ?? '/'),
+      method: 'POST' as const,
+      ...(await readForm(request)),
+      inApp: isInApp(request),
+      area: areaOf(request),
+      site,
+    };
     return sendOwn(request, response, page, callerOf(request, response));
   };
 

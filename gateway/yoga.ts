@@ -3,6 +3,7 @@ import { createFetch } from '@whatwg-node/fetch';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Ask, Caller } from './doors/ask.ts';
+import type { Documents } from './doors/documents.ts';
 import { refusal } from './doors/faults.ts';
 import { DATA_HEADERS } from './doors/http.ts';
 import type { Engine, LatePayload } from './engine.ts';
@@ -29,7 +30,7 @@ const PATIENCE_MS = 50;
 export type GeneralDoor = (handed: Handed) => Promise<void>;
 
 /** Builds the general door. */
-export function createGeneralDoor(engine: Engine, ask: Ask): GeneralDoor {
+export function createGeneralDoor(engine: Engine, ask: Ask, documents: Documents): GeneralDoor {
   const yoga = createYoga<Handed>({
     schema: engine.schema,
     graphqlEndpoint: '/graphql',
@@ -56,7 +57,7 @@ export function createGeneralDoor(engine: Engine, ask: Ask): GeneralDoor {
         fieldSize: LIMITS.bodyBytes,
       },
     }),
-    plugins: [bodyReader(), engineRunner(engine, ask), coder()],
+    plugins: [bodyReader(documents), engineRunner(engine, ask), coder()],
   });
   return async (handed) => {
     for (const [name, value] of HEADERS) handed.res.setHeader(name, value);
@@ -65,12 +66,12 @@ export function createGeneralDoor(engine: Engine, ask: Ask): GeneralDoor {
 }
 
 /** Takes the body the front door has read, and tells a malformed upload from a fault of ours. */
-function bodyReader(): Plugin<object, Handed> {
+function bodyReader(documents: Documents): Plugin<object, Handed> {
   return {
     onRequestParse({ serverContext, requestParser, setRequestParser }) {
       const { body } = serverContext;
       if (body) return setRequestParser(() => body);
-      if (requestParser) setRequestParser(guarded(requestParser));
+      if (requestParser) setRequestParser(guarded(requestParser, documents));
       return undefined;
     },
   };
@@ -78,10 +79,14 @@ function bodyReader(): Plugin<object, Handed> {
 
 type RequestParser = NonNullable<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['requestParser']>;
 
-function guarded(parser: RequestParser): RequestParser {
+/** Uploads may name one of the site's own documents in place of a text: this door alone reads multipart. */
+function guarded(parser: RequestParser, documents: Documents): RequestParser {
   return async (request) => {
     try {
-      return await parser(request);
+      const params = await parser(request);
+      if (params instanceof Response || Array.isArray(params) || !('documentId' in params)) return params;
+      const { variables, operationName } = params;
+      return { variables, operationName, query: textOf(documents, String(params.documentId)) };
     } catch (error) {
       if (error instanceof GraphQLError && error.extensions.http) throw error;
       throw refusal(
@@ -90,6 +95,12 @@ function guarded(parser: RequestParser): RequestParser {
       );
     }
   };
+}
+
+function textOf(documents: Documents, id: string): string {
+  const found = documents.text(id);
+  if (found === null) throw refusal('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.');
+  return found;
 }
 
 /** Answers through the engine, as the other doors do, in place of Yoga's parse, validate and execute. */
@@ -106,12 +117,9 @@ function engineRunner(engine: Engine, ask: Ask): Plugin<object, Handed> {
         if (prepared.errors.length > 0) return { errors: prepared.errors };
         const operation = engine.pick(prepared, operationName);
         if (operation instanceof GraphQLError) return { errors: [operation] };
-        if (operation.kind !== 'query' && req.method !== 'POST') {
-          return {
-            errors: [
-              refusal('METHOD_NOT_ALLOWED', 'Mutations are sent by POST.', { headers: { allow: 'POST' } }),
-            ],
-          };
+        if ((operation.kind !== 'query' || operation.secret) && req.method !== 'POST') {
+          const why = 'Mutations, and queries by a secret, are sent by POST.';
+          return { errors: [refusal('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } })] };
         }
         const patienceMs = takesStreams(req) ? PATIENCE_MS : Infinity;
         const answer = await ask({ operation, variables: params.variables ?? {}, caller, patienceMs, trace });

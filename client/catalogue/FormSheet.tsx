@@ -1,7 +1,11 @@
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx';
+import { CheckField } from '../ui/form/CheckField.tsx';
+import { FileField } from '../ui/form/FileField.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
+import { flat } from './pictures.ts';
 import { Sheet, Show } from './Sheet.tsx';
 
 /** Fields in rest and in error. */
@@ -59,6 +63,36 @@ export function FormSheet() {
               { value: 'GROOM', label: '新郎' },
             ]}
             defaultValue="BRIDE"
+          />
+          <CheckField
+            name="styles"
+            label="気になること"
+            help="2つまで"
+            choices={[
+              { value: '1', label: '料理' },
+              { value: '2', label: '景色' },
+            ]}
+            defaultValues={['1']}
+          />
+          <CheckField
+            name="tastes"
+            label="好きな雰囲気"
+            required
+            error="選択してください"
+            choices={[
+              { value: '1', label: 'ナチュラル', picture: flat('#A9B3A2') },
+              { value: '2', label: '和モダン', picture: flat('#C9A9A2') },
+            ]}
+          />
+          <TextAreaField name="message" label="お問い合わせ内容" required />
+          <TextAreaField name="wish" label="ご希望" optional error="2000文字以内で入力してください" />
+          <FileField name="receipt" label="領収書の写真" accept="image/jpeg" help="10MBまで" required />
+          <FileField
+            name="estimate"
+            label="見積書"
+            accept="application/pdf"
+            error="10MB以内のファイルを選択してください"
+            sentUrl="#"
           />
         </form>
       </Show>

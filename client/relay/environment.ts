@@ -1,5 +1,5 @@
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
-import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 
 /** Sends one persisted operation and delivers its answers, the deferred ones too. */
 export type Transport = (request: {
@@ -7,6 +7,8 @@ export type Transport = (request: {
   readonly name: string;
   readonly variables: Variables;
   readonly isPrivate: boolean;
+  /** Files by their place in the variables (`input.files.0.file`), where null stands for them. */
+  readonly uploads: UploadableMap | null;
 }) => Observable<GraphQLResponse>;
 
 /** `networkCacheConfig` of the operations that concern the viewer: they are sent by POST and never kept. */
@@ -14,10 +16,10 @@ export const PRIVATE = { metadata: { isPrivate: true } } as const;
 
 /** Relay's store and network for one visitor in the browser, or for one request on the server. */
 export function createEnvironment(transport: Transport, where: 'browser' | 'server'): Environment {
-  const network = Network.create((request: RequestParameters, variables, cacheConfig) => {
+  const network = Network.create((request: RequestParameters, variables, cacheConfig, uploads) => {
     if (request.id === null) throw new Error(`${request.name} is not persisted`);
     const isPrivate = request.operationKind === 'mutation' || cacheConfig.metadata?.['isPrivate'] === true;
-    return transport({ id: request.id, name: request.name, variables, isPrivate });
+    return transport({ id: request.id, name: request.name, variables, isPrivate, uploads: uploads ?? null });
   });
   return new Environment({
     network,

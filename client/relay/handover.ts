@@ -1,3 +1,4 @@
+import type { GivenForm } from '../parts/form/given.ts';
 import type { Visit } from '../visit.ts';
 import type { LateAnswer } from './answers.ts';
 import type { LateSource, Recording } from './replay.ts';
@@ -22,6 +23,8 @@ export interface Submission {
   readonly values: Readonly<Record<string, string>>;
   /** Messages by field name; the empty name concerns the whole form. */
   readonly errors: Readonly<Record<string, string>>;
+  /** A form to show next, where the one before only opened it. */
+  readonly form?: GivenForm;
 }
 
 /** Attribute of the tags; its value is `page`, `late` or `end`. */

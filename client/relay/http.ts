@@ -2,6 +2,7 @@ import { Observable } from 'relay-runtime';
 import { firstForRelay, lateForRelay, type FirstAnswer, type LateAnswer } from './answers.ts';
 import type { Transport } from './environment.ts';
 import { readEvents } from './events.ts';
+import { uploadForm } from './uploads.ts';
 
 /** The gateway could not be reached, or answered something that is not GraphQL. */
 export class NetworkFailure extends Error {
@@ -21,14 +22,21 @@ const ACCEPT = 'application/graphql-response+json, application/json;q=0.9, text/
  * Sends operations to `/graphql`. Public queries go by GET without credentials, so that anyone on the way may keep
  * the answer; what concerns the viewer goes by POST with the session's cookie.
  */
-export const overHttp: Transport = ({ id, name, variables, isPrivate }) =>
+export const overHttp: Transport = ({ id, name, variables, isPrivate, uploads }) =>
   Observable.create((sink) => {
     const controller = new AbortController();
     const send = isPrivate
       ? fetch(`/graphql?operationName=${name}`, {
           method: 'POST',
-          headers: { accept: ACCEPT, 'content-type': 'application/json' },
-          body: JSON.stringify({ documentId: id, variables }),
+          ...(uploads
+            ? {
+                headers: { accept: ACCEPT, 'graphql-require-preflight': '1' },
+                body: uploadForm(id, variables, uploads),
+              }
+            : {
+                headers: { accept: ACCEPT, 'content-type': 'application/json' },
+                body: JSON.stringify({ documentId: id, variables }),
+              }),
           credentials: 'same-origin',
           signal: controller.signal,
         })

@@ -1,5 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
-import { forms } from '../parts/form/forms.ts';
+import { formAt, type FormFiles } from '../parts/form/forms.ts';
 import type { Submission } from '../relay/handover.ts';
 import type { Address } from '../router/address.ts';
 
@@ -8,8 +8,9 @@ export async function submit(
   address: Address,
   fields: URLSearchParams,
   environment: Environment,
+  files: FormFiles,
 ): Promise<Submission | { readonly to: string }> {
-  const form = forms[address.path.replace(/\/$/, '')];
+  const form = formAt(address);
   if (!form) return { values: {}, errors: { '': 'このページではフォームを受け付けていません' } };
-  return form(environment, fields, address);
+  return form(environment, fields, address, files);
 }

@@ -1,6 +1,7 @@
 import { Observable } from 'relay-runtime';
 import { firstForRelay, type FirstAnswer, type LateAnswer } from '../relay/answers.ts';
 import type { Transport } from '../relay/environment.ts';
+import { withUploads } from '../relay/uploads.ts';
 
 /** Runs a persisted document in the gateway's process. */
 export type Execute = (
@@ -15,9 +16,9 @@ export type Execute = (
 
 /** Relay's way to the gateway on the server: a function call. */
 export function executing(execute: Execute): Transport {
-  return ({ id, variables }) =>
+  return ({ id, variables, uploads }) =>
     Observable.create((sink) => {
-      void execute(id, variables)
+      void execute(id, withUploads(variables, uploads))
         .then(({ first }) => sink.next(firstForRelay(first)))
         .then(sink.complete, sink.error);
     });

@@ -160,7 +160,9 @@ export function RouterProvider(props: {
   }, [router]);
   useEffect(() => interceptNavigation(() => current.current), []);
   useEffect(() => flagResizing(), []);
-  useEffect(() => noteVisited(router.address.path), [router.address]);
+  useEffect(() => {
+    if (!state.shown.route.hasSecretAddress) noteVisited(state.shown.place.address.path);
+  }, [state.shown]);
 
   return <Context value={router}>{children(state.shown, state.key)}</Context>;
 }

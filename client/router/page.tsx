@@ -117,14 +117,15 @@ export function plainPage(definition: {
   chunk: string;
   load: () => Promise<{ default: ComponentType<{ place: Place }> }>;
   cache: CacheRule | null;
+  hasSecretAddress?: boolean;
 }): Route {
-  const { path, chunk, cache, load } = definition;
+  const { path, chunk, cache, load, hasSecretAddress = false } = definition;
   return {
     path,
     chunk,
     cache,
     isPersonal: false,
-    hasSecretAddress: false,
+    hasSecretAddress,
     match: compilePattern(path),
     request: () => null,
     async open(_environment, place) {

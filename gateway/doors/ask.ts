@@ -80,6 +80,7 @@ export function createAsk({ engine, rates, createContext, onUnforeseen }: AskOpt
         ),
       );
 
+    const isPublic = !operation.personal && !operation.secret;
     let isLate = false;
     try {
       const limited = checkRates(rates, operation.rootFields, {
@@ -107,7 +108,7 @@ export function createAsk({ engine, rates, createContext, onUnforeseen }: AskOpt
         first,
         late: outcome.late && presentLate(outcome.late, present, over),
         cookies: context.cookies,
-        shareable: !operation.personal && !first.errors && !stale && !trace && !isLate,
+        shareable: isPublic && !first.errors && !stale && !trace && !isLate,
       };
     } finally {
       if (!isLate) over();

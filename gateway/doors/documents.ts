@@ -10,6 +10,8 @@ const Texts = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 export interface Documents {
   /** The operation behind an id, or PERSISTED_QUERY_NOT_FOUND. */
   find(id: string): Operation | GraphQLError;
+  /** The text behind an id; null when none is known by it. */
+  text(id: string): string | null;
   /** Every id. */
   ids(): readonly string[];
 }
@@ -28,13 +30,16 @@ export function createDocuments(engine: Engine, file: string, { watch }: { watch
     readAt = statSync(file).mtimeMs;
   };
   read();
+  const textOf = (id: string): string | undefined => {
+    if (watch && statSync(file).mtimeMs !== readAt) read();
+    return texts.get(id);
+  };
 
   return {
     find(id) {
       const known = ready.get(id);
       if (known) return known;
-      if (watch && statSync(file).mtimeMs !== readAt) read();
-      const text = texts.get(id);
+      const text = textOf(id);
       if (text === undefined) return refusal('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.');
       const prepared = engine.trust(text);
       const operation = prepared.errors[0] ?? engine.pick(prepared);
@@ -42,6 +47,7 @@ export function createDocuments(engine: Engine, file: string, { watch }: { watch
       ready.set(id, operation);
       return operation;
     },
+    text: (id) => textOf(id) ?? null,
     ids: () => [...texts.keys()],
   };
 }

@@ -42,22 +42,29 @@ export class Origins {
    * cookie, an upload without a header that only a preflighted request can carry.
    * @returns CSRF_REJECTED, or null for requests that are the caller's own.
    */
-  checkForgery({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): GraphQLError | null {
-    const site = headers['sec-fetch-site'];
-    // A page that tells no referrer sends no origin with its forms; the browser still says whose page it is.
-    const isNameless = headers.origin === 'null' && site === 'same-origin';
-    const foreign =
-      headers.origin && !isNameless
-        ? !this.allows(headers.origin, headers)
-        : site === 'cross-site' || site === 'same-site';
-    if (foreign && (method === 'POST' || headers.cookie)) {
-      return refusal('CSRF_REJECTED', 'Requests from pages of other sites are refused.');
-    }
+  checkForgery(request: Pick<IncomingMessage, 'method' | 'headers'>): GraphQLError | null {
+    const { headers } = request;
+    const foreign = this.checkForeign(request);
+    if (foreign) return foreign;
     const isUpload = headers['content-type']?.startsWith('multipart/form-data');
     if (isUpload && !PREFLIGHT_HEADERS.some((name) => headers[name])) {
       return refusal('CSRF_REJECTED', `Uploads need one of the headers ${PREFLIGHT_HEADERS.join(', ')}.`);
     }
     return null;
+  }
+
+  /**
+   * Refuses a write, or a read with a cookie, that a page of another site made a browser send. A page that tells no
+   * referrer sends its own forms with the origin `null`; the browser's word that they stay on the site then counts.
+   */
+  checkForeign({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): GraphQLError | null {
+    const { origin, 'sec-fetch-site': site } = headers;
+    const isOwn = origin === 'null' && site === 'same-origin';
+    const foreign =
+      !isOwn && (origin ? !this.allows(origin, headers) : site === 'cross-site' || site === 'same-site');
+    return foreign && (method === 'POST' || headers.cookie)
+      ? refusal('CSRF_REJECTED', 'Requests from pages of other sites are refused.')
+      : null;
   }
 }
 

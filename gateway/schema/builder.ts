@@ -7,6 +7,7 @@
 import SchemaBuilder from '@pothos/core';
 
 import type { Context } from '../context.ts';
+import type { Upload } from './kit/upload.ts';
 import { marksPlugin } from './kit/marks.ts';
 import { nullabilityPlugin } from './kit/nullability.ts';
 
@@ -27,6 +28,8 @@ export const builder = new SchemaBuilder<{
     URL: Scalar<string>;
     HTML: Scalar<string>;
     JPY: Scalar<number>;
+    /** Comes in and never goes out. */
+    Upload: { Input: Upload; Output: never };
   };
 }>({
   plugins: [marksPlugin, nullabilityPlugin],

@@ -2,6 +2,7 @@
 import { GraphQLDeferDirective, type GraphQLSchema, specifiedDirectives } from 'graphql';
 
 import './kit/scalars.ts';
+import './kit/upload.ts';
 import '../domains/hall/queries.ts';
 import '../domains/hall/details.ts';
 import '../domains/hall/media.ts';

@@ -51,15 +51,22 @@ interface Declaration<
   readonly call: string;
   readonly host: Host;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Template: `{name}` takes an id, `{name:slug}` a slug; `{uuid}` is filled with the visitor id. */
+  /**
+   * Template: `{name}` takes an id, `{name:slug}` a slug, `{name:opaque}` a secret or hash; `{uuid}` is filled with the
+   * visitor id.
+   */
   readonly path: P;
   readonly auth: A;
   /** Shape of a good answer; what it does not name is dropped. */
   readonly reply: R;
   /** Query parameters in the order they are sent; lists repeat their key, empty strings are left out. */
   readonly query?: Q;
-  /** Fields of the form-encoded body of a write. */
+  /** Fields of the body of a write: form-encoded, unless `multipart`. */
   readonly form?: F;
+  /** The body is multipart/form-data; its fields may be files (`SentFile`). */
+  readonly multipart?: true;
+  /** Path or query hold a secret: traces show the template in place of the address. */
+  readonly secret?: true;
   /** Only public answers are kept across requests. */
   readonly cache?: A extends 'public' ? CacheTimes : never;
   /** One thing that may not exist: an empty answer and `null` mean NotFound, and not a broken answer. */
@@ -90,6 +97,9 @@ export interface AnyEndpoint {
   readonly auth: Auth;
   readonly query: z.ZodObject | undefined;
   readonly form: z.ZodObject | undefined;
+  readonly multipart: boolean;
+  /** Whether the address must not be written down anywhere. */
+  readonly secret: boolean;
   readonly cache: CacheTimes | undefined;
   /** Whether it changes something: then it is sent once, and a lost answer leaves its outcome unknown. */
   readonly writes: boolean;
@@ -129,6 +139,8 @@ export function endpoint<
     check: compileCheck(declared.reply),
     query: declared.query,
     form: declared.form,
+    multipart: declared.multipart ?? false,
+    secret: declared.secret ?? false,
     cache: declared.cache,
     writes: declared.writes ?? declared.method !== 'GET',
     entity: declared.entity ?? false,

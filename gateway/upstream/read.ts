@@ -209,7 +209,7 @@ export class Reads {
     const { outcome, began } = ended;
     const tries = cache === 'miss' || cache === 'none' ? ended.tries : 0;
     const ms = performance.now() - began;
-    trace.calls.push({ call, host, method, path: wire.target, cache, outcome, ms, tries, batch });
+    trace.calls.push({ call, host, method, path: told(endpoint, wire), cache, outcome, ms, tries, batch });
   }
 }
 
@@ -247,6 +247,9 @@ function remember<T>(memory: Map<string, Promise<unknown>>, key: string, make: (
   memory.set(key, made);
   return made;
 }
+
+/** The address as a trace may tell it. */
+const told = ({ secret, path }: AnyEndpoint, { target }: Wire): string => (secret ? path : target);
 
 function describe(failure: Failure): string {
   if (failure instanceof Unavailable)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { AnyEndpoint, Values } from './endpoint.ts';
 import { NotFound, Refused, SignInRequired } from './failures.ts';
+import { multipartBody } from './multipart.ts';
 import { fillPath } from './path.ts';
 
 /** A signed-in user whose token has been proven to be theirs. */
@@ -27,7 +28,7 @@ export interface Wire {
   readonly target: string;
   /** Names and values in turn; shared by calls, not to be changed. */
   readonly headers: string[];
-  readonly body: string | null;
+  readonly body: string | Buffer | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,7 +46,8 @@ export function write(endpoint: AnyEndpoint, input: Values, who: Who): Wire {
   const target = path + queryText(query);
   if (endpoint.method === 'GET') return { target, headers: headersOf(endpoint, who), body: null };
   const form = { ...parse(endpoint, endpoint.form, input), ...added };
-  return { target, headers: headersOf(endpoint, who), body: formText(form) };
+  const { type, body } = endpoint.multipart ? multipartBody(form) : formBody(form);
+  return { target, headers: [...headersOf(endpoint, who), 'content-type', type], body };
 }
 
 /** Parameters that callers never hand in: they come from who is asking. */
@@ -75,7 +77,6 @@ function headersOf(endpoint: AnyEndpoint, who: Who): string[] {
   if (endpoint.method === 'GET') return headers;
   const csrf = randomBytes(18).toString('base64url');
   headers.push('x-csrf-token', csrf, 'cookie', `csrftoken=${csrf}`);
-  headers.push('content-type', 'application/x-www-form-urlencoded');
   return headers;
 }
 
@@ -102,12 +103,12 @@ function queryText(query: Fields): string {
 }
 
 /** Form-encoded body; an empty string is a value (it clears a note). */
-function formText(form: Fields): string {
+function formBody(form: Fields): { type: string; body: string } {
   const text = new URLSearchParams();
   for (const [key, value] of Object.entries(form)) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined && one !== null) text.append(key, String(one));
     }
   }
-  return text.toString();
+  return { type: 'application/x-www-form-urlencoded', body: text.toString() };
 }

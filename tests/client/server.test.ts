@@ -18,6 +18,7 @@ function asked(url: string, form?: Record<string, string>): PageRequest {
   return {
     url,
     method: form ? 'POST' : 'GET',
+    files: new Map(),
     form: form ? new URLSearchParams(form) : null,
     inApp: false,
     area: null,

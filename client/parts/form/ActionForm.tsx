@@ -5,13 +5,16 @@ import { writeAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/Router.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
-import { forms } from './forms.ts';
+import { formAt } from './forms.ts';
+import type { GivenForm } from './given.ts';
 import { unreachable, useSubmission } from './submission.ts';
 
 /** What a form's fields need to know of an earlier try. */
 export interface Tried {
   value(name: string): string | undefined;
   error(name: string): string | null;
+  /** The form that the earlier try has opened. */
+  readonly form: GivenForm | null;
 }
 
 /**
@@ -22,27 +25,35 @@ export interface Tried {
 export function ActionForm(props: {
   /** Label of each field, for the list of errors. */
   labels: Readonly<Record<string, string>>;
-  submitLabel: string;
+  submitLabel: string | ((tried: Tried) => string);
+  /** The form has fields for files. */
+  withFiles?: boolean;
+  /** Told of every answer that leads nowhere else, after the form shows it. */
+  onAnswer?: (answer: Submission) => void;
   children: (tried: Tried) => ReactNode;
 }) {
-  const { labels, submitLabel, children } = props;
+  const { labels, submitLabel, withFiles = false, onAnswer, children } = props;
   const { address } = useRouter();
   const environment = useRelayEnvironment();
   const [result, setResult] = useState<Submission | null>(useSubmission());
   const [isSending, setIsSending] = useState(false);
-  const action = forms[address.path.replace(/\/$/, '')];
+  const action = formAt(address);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending || !action) return;
     const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
+    const files = new Map<string, File>();
+    for (const [name, value] of new FormData(event.currentTarget, submitterOf(event))) {
       if (typeof value === 'string') fields.append(name, value);
+      else if (value.size > 0 && !files.has(name)) files.set(name, value);
+    }
     setIsSending(true);
-    const answer = await action(environment, fields, address).catch(() => unreachable(fields));
+    const answer = await action(environment, fields, address, files).catch(() => unreachable(fields));
     if ('to' in answer) return location.assign(answer.to);
     setIsSending(false);
     setResult(answer);
+    onAnswer?.(answer);
   };
   const errors = Object.entries(result?.errors ?? {}).map(([name, message]) => ({
     name: name || undefined,
@@ -50,19 +61,31 @@ export function ActionForm(props: {
     message,
   }));
 
+  const tried: Tried = {
+    value: (name) => result?.values[name],
+    error: (name) => result?.errors[name] ?? null,
+    form: result?.form ?? null,
+  };
+
   return (
     <form
       method="post"
       action={writeAddress(address.path, address.query)}
+      encType={withFiles ? 'multipart/form-data' : undefined}
       noValidate
       className="flow"
       onSubmit={(event) => void send(event)}
     >
       <ErrorSummary errors={errors} />
-      {children({ value: (name) => result?.values[name], error: (name) => result?.errors[name] ?? null })}
+      {children(tried)}
       <Button type="submit" look="main" wide busy={isSending} busyText="送信中...">
-        {submitLabel}
+        {typeof submitLabel === 'string' ? submitLabel : submitLabel(tried)}
       </Button>
     </form>
   );
+}
+
+/** The button that sent the form, whose own value belongs to what is sent. */
+function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 }

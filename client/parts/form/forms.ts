@@ -1,20 +1,32 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { Submission } from '../../relay/handover.ts';
 import type { Address } from '../../router/address.ts';
+import { compilePattern } from '../../router/pattern.ts';
 import { logIn } from '../account/logIn.ts';
 import { logOut } from '../account/logOut.ts';
 import { signUp } from '../account/signUp.ts';
+
+/** Files of a form by field: the first of each, none that is empty. */
+export type FormFiles = ReadonlyMap<string, File>;
 
 /** Carries out a form: where to go on success, or what was wrong. The same function serves browser and server. */
 export type FormAction = (
   environment: Environment,
   fields: URLSearchParams,
   here: Address,
+  files: FormFiles,
 ) => Promise<Submission | { readonly to: string }>;
 
-/** Forms by the path they are sent to. */
-export const forms: Readonly<Record<string, FormAction | undefined>> = {
+/** Forms by the path they are sent to, which may hold parameters as the paths of pages do. */
+const forms: Readonly<Record<string, FormAction>> = {
   '/register': signUp,
   '/login': logIn,
   '/logout': logOut,
 };
+
+const table = Object.entries(forms).map(([path, action]) => ({ fits: compilePattern(path), action }));
+
+/** The form that is sent to an address; undefined where the page takes none. */
+export function formAt({ path }: Address): FormAction | undefined {
+  return table.find(({ fits }) => fits(path) !== null)?.action;
+}

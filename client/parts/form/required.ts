@@ -1,4 +1,5 @@
 import type { Submission } from '../../relay/handover.ts';
+import { MESSAGES } from './messages.ts';
 import { refused } from './submission.ts';
 
 /**
@@ -12,7 +13,7 @@ export function missing(
   const errors = Object.entries(required)
     .filter(([name]) => !fields.get(name)?.trim())
     .map(([name, kind]) => ({
-      message: kind === 'enter' ? '入力してください' : '選択してください',
+      message: MESSAGES[kind],
       path: [name],
     }));
   return errors.length === 0 ? null : refused(fields, errors);

@@ -1,14 +1,19 @@
 import { createContext, use } from 'react';
 import type { Submission } from '../../relay/handover.ts';
+import { useRouter } from '../../router/Router.tsx';
+import { MESSAGES } from './messages.ts';
 
-const Context = createContext<Submission | null>(null);
+/** A form that was sent without script, and the path of the page it belongs to. */
+const Context = createContext<{ readonly path: string; readonly submission: Submission | null } | null>(null);
 
 /** Hands what a form sent without script came to down to the form. */
 export const SubmissionProvider = Context.Provider;
 
-/** What was sent and what was wrong with it; null when the page was only opened. */
+/** What was sent to this page and what was wrong with it; null when the page was only opened. */
 export function useSubmission(): Submission | null {
-  return use(Context);
+  const { address } = useRouter();
+  const sent = use(Context);
+  return sent?.path === address.path ? sent.submission : null;
 }
 
 /** Fields that are never handed back to the page. */
@@ -27,9 +32,7 @@ export function refused(
 
 /** The answer when the gateway or its source could not be reached. */
 export function unreachable(fields: URLSearchParams): Submission {
-  return refused(fields, [
-    { message: 'ただいま送信できませんでした。時間をおいて、もう一度お試しください。' },
-  ]);
+  return refused(fields, [{ message: MESSAGES.unreachable }]);
 }
 
 /** The value of a field, without spaces around it; null when it was left empty. */

@@ -1,19 +1,10 @@
 /** Rules of sign-up and log-in: what is checked before the source is asked, in the product's words. */
+import { isEmail, MESSAGES, tooLongMessage } from '#gateway/schema/kit/messages.ts';
 import { isDay } from '#gateway/schema/kit/scalars.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 
-/** The product's messages. */
-export const MESSAGES = {
-  enter: '入力してください',
-  choose: '選択してください',
-  email: 'メールアドレス形式で入力してください',
-  date: '日付を入力してください',
-} as const;
-
 /** Longest address, password and nickname, shortest password, in characters. */
 const LIMITS = { email: 254, password: { least: 8, most: 72 }, nickname: 30 } as const;
-
-const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 /** The form of sign-up. */
 export interface SignUp {
@@ -26,13 +17,13 @@ export interface SignUp {
 
 const lengthOf = (text: string): number => [...text].length;
 const tooLong = (field: string, most: number): UserErrorSource =>
-  invalidInput([field], 'TOO_LONG', `${most}文字以内で入力してください`);
+  invalidInput([field], 'TOO_LONG', tooLongMessage(most));
 const missing = (field: string): UserErrorSource => invalidInput([field], 'REQUIRED', MESSAGES.enter);
 
 function emailErrors(email: string): UserErrorSource[] {
   if (email === '') return [missing('email')];
   if (email.length > LIMITS.email) return [tooLong('email', LIMITS.email)];
-  return EMAIL.test(email) ? [] : [invalidInput(['email'], 'INVALID_FORMAT', MESSAGES.email)];
+  return isEmail(email) ? [] : [invalidInput(['email'], 'INVALID_FORMAT', MESSAGES.email)];
 }
 
 function passwordErrors(password: string): UserErrorSource[] {

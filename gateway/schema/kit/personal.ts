@@ -1,22 +1,28 @@
-/** Which documents are personal: those that touch anything depending on who asks. All others run bare and may be shared by all readers. */
+/** Which documents must not be shared: those that touch anything depending on who asks, or on a secret only some know. */
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
-/**
- * Whether a document selects a personal field: one marked `personal`, or any field of a type marked so (`Viewer`, `Account`, `Mutation`).
- * Looks at every operation of the document, through fragments; the answer holds for the document whatever its variables.
- */
-export function isPersonal(schema: GraphQLSchema, document: DocumentNode): boolean {
+/** What a document touches, whatever its variables. */
+export interface Privacy {
+  /** A field marked `personal`, or any field of a type marked so (`Viewer`, `Account`, `Mutation`): it runs with identity. */
+  readonly personal: boolean;
+  /** A field marked `secret`: its answer is for whoever knows the arguments, and asked by POST alone. */
+  readonly secret: boolean;
+}
+
+/** Looks at every operation of a document, through fragments. Documents that touch neither run bare and may be shared by all readers. */
+export function privacyOf(schema: GraphQLSchema, document: DocumentNode): Privacy {
   const types = new TypeInfo(schema);
   let personal = false;
+  let secret = false;
   visit(
     document,
     visitWithTypeInfo(types, {
       Field() {
-        personal ||=
-          types.getFieldDef()?.extensions['personal'] === true ||
-          types.getParentType()?.extensions['personal'] === true;
+        const marks = types.getFieldDef()?.extensions;
+        personal ||= marks?.['personal'] === true || types.getParentType()?.extensions['personal'] === true;
+        secret ||= marks?.['secret'] === true;
       },
     }),
   );
-  return personal;
+  return { personal, secret };
 }

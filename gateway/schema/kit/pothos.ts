@@ -21,6 +21,8 @@ declare global {
       infallible?: boolean;
       /** Depends on who asks: documents that select it run with identity and are never shared. */
       personal?: boolean;
+      /** For whoever knows the arguments: documents that select it are asked by POST and never shared. */
+      secret?: boolean;
       /** Needs nothing of the parent but its id and starts together with it (see `prefetch.ts`). */
       startsWithParent?: boolean;
     }

@@ -106,7 +106,7 @@ export async function openStand({
     graphql: createGraphqlEndpoint({
       origins,
       persisted: createPersistedDoor({ documents, ask, mayTrace }),
-      general: createGeneralDoor(engine, ask),
+      general: createGeneralDoor(engine, ask, documents),
       callerOf: who,
       mayTrace,
       graphiql: graphiql.page,

@@ -1,0 +1,58 @@
+import { Picture, type PictureSource } from '../base/Picture.tsx';
+import { describe, Field, type FieldProps } from './Field.tsx';
+import styles from './CheckField.module.css';
+
+/** A choice with a picture of it, where there is one. */
+export type PictureChoice = { value: string; label: string; picture?: PictureSource | null };
+
+type CheckFieldProps = FieldProps & {
+  choices: readonly PictureChoice[];
+  defaultValues?: readonly string[];
+  /** `one` makes the choices exclude each other. */
+  kind?: 'one' | 'many';
+  onChange?: (values: string[]) => void;
+};
+
+/** Choices one under the other, several or one of them; as tiles where they have pictures. */
+export function CheckField({
+  choices,
+  defaultValues = [],
+  kind = 'many',
+  onChange,
+  ...field
+}: CheckFieldProps) {
+  const { id, name, required, ...tied } = describe(field);
+  const isTiles = choices.some(({ picture }) => picture);
+  return (
+    <Field {...field} group>
+      <div
+        className={isTiles ? styles.tiles : styles.list}
+        data-wrong={field.error ? '' : undefined}
+        onChange={(event) => onChange?.(checkedIn(event.currentTarget))}
+      >
+        {choices.map(({ value, label, picture }, at) => (
+          <label key={value} className={styles.choice}>
+            <input
+              {...(at === 0 ? { id, ...tied } : undefined)}
+              type={kind === 'one' ? 'radio' : 'checkbox'}
+              name={name}
+              value={value}
+              required={kind === 'one' && required}
+              defaultChecked={defaultValues.includes(value)}
+            />
+            {picture && (
+              <span className={styles.picture}>
+                <Picture source={picture} ratio="3:2" sizes="11rem" alt="" />
+              </span>
+            )}
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+function checkedIn(box: HTMLElement): string[] {
+  return [...box.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+}
