@@ -15,6 +15,11 @@ export const rooms: readonly Room[] = [
     chunk: 'client/routes/account.ts',
     load: () => import('./routes/account.ts'),
   },
+  {
+    paths: /^\/(mypage(\/tickets\b.*)?|referral\/[^/]+)\/?$/,
+    chunk: 'client/routes/mypage.ts',
+    load: () => import('./routes/mypage.ts'),
+  },
   { paths: /^\//, chunk: 'client/routes/halls.ts', load: () => import('./routes/halls.ts') },
 ];
 

@@ -16,6 +16,7 @@ import { hallRoutes } from './routes/halls.ts';
 import { hallSectionRoutes } from './routes/hallSections.ts';
 import { memberRoutes } from './routes/members.ts';
 import { placeRoutes } from './routes/places.ts';
+import { profileRoutes } from './routes/profiles.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { hallSearchRoutes } from './routes/hallSearch.ts';
 import { fileRoutes, ticketRoutes } from './routes/tickets.ts';
@@ -52,6 +53,7 @@ export async function createApp(
   visitorRoutes(serve, origin);
   accountRoutes(serve, origin);
   memberRoutes(serve, origin);
+  profileRoutes(serve, origin);
   ticketRoutes(serve, origin);
   fileRoutes(app, origin);
   pictureRoutes(app, pictureDir);

@@ -1,3 +1,4 @@
+import { AccountSheet } from './AccountSheet.tsx';
 import { BaseSheet } from './BaseSheet.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import { HallSheet } from './HallSheet.tsx';
@@ -19,6 +20,7 @@ export function Catalogue() {
         <SearchSheet />
         <HallSheet />
         <FormSheet />
+        <AccountSheet />
         <NoticeSheet />
       </main>
       <FootSheet />

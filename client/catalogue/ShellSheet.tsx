@@ -6,7 +6,12 @@ const nav = [
   { label: '人気の式場', href: '#ranking' },
   { label: 'はじめての方へ', href: '#first' },
 ];
-const addresses = { registerHref: '#register', logInHref: '#login', logOutHref: '#logout' };
+const addresses = {
+  myPageHref: '#mypage',
+  registerHref: '#register',
+  logInHref: '#login',
+  logOutHref: '#logout',
+};
 
 /** The head of a page, for a guest and for a member. */
 export function ShellSheet() {

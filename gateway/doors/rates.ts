@@ -14,6 +14,8 @@ interface Rate {
  */
 const RATES: Readonly<Record<string, { readonly client: Rate; readonly address: Rate }>> = {
   logIn: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
+  // Codes are short enough to be guessed by whoever may try often.
+  referralGuest: { client: { calls: 20, windowMs: 60_000 }, address: { calls: 60, windowMs: 60_000 } },
   signUp: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
 };
 

@@ -16,6 +16,8 @@ import '../domains/clip/note.ts';
 import '../domains/viewer/queries.ts';
 import '../domains/viewer/mutations.ts';
 import '../domains/account/mutations.ts';
+import '../domains/account/Karte.ts';
+import '../domains/referral/queries.ts';
 import { builder } from './builder.ts';
 import { semanticNonNullDirective } from './kit/nullability.ts';
 

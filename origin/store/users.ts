@@ -43,6 +43,15 @@ export function userByEmail(db: Kysely<Database>, email: string) {
     .executeTakeFirst();
 }
 
+/** What an account has told of its owner. */
+export function userById(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'basic_nickname', 'wedding_role', 'wedding_date'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Whose referral code it is. */
 export function referrerByCode(db: Kysely<Database>, code: string) {
   return db

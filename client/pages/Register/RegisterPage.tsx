@@ -79,7 +79,7 @@ export default function RegisterPage({ place }: { place: Place }) {
               label={LABELS.referralCode}
               optional
               help="お持ちの方だけご記入ください。"
-              defaultValue={value('referralCode')}
+              defaultValue={value('referralCode') ?? place.address.query.get('code') ?? undefined}
               error={error('referralCode')}
             />
           </>

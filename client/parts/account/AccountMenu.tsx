@@ -22,6 +22,7 @@ export function AccountMenu() {
   return (
     <AccountLinks
       nickname={data?.account?.nickname ?? null}
+      myPageHref="/mypage"
       registerHref={registerAddress(address)}
       logInHref={logInAddress(address)}
       logOutHref="/logout"

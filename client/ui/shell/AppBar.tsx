@@ -63,21 +63,23 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
 type AccountLinksProps = {
   /** Null for a guest, and as long as nobody knows: public pages hold nothing personal. */
   nickname: string | null;
+  myPageHref: string;
   registerHref: string;
   logInHref: string;
   logOutHref: string;
 };
 
 /** Register and log in, or who is logged in. */
-export function AccountLinks({ nickname, registerHref, logInHref, logOutHref }: AccountLinksProps) {
+export function AccountLinks(props: AccountLinksProps) {
+  const { nickname, myPageHref, registerHref, logInHref, logOutHref } = props;
   if (nickname !== null) {
     return (
       <>
-        <span className={styles.who}>
+        <a href={myPageHref} className={styles.who}>
           <Icon name="user" />
           <span className={styles.nickname}>{nickname}</span>
-          <span className="unseen">さんでログイン中</span>
-        </span>
+          <span className="unseen">さんのマイページ</span>
+        </a>
         <a href={logOutHref} className={styles.aside}>
           ログアウト
         </a>

@@ -95,3 +95,15 @@ export const perPage = z.int().min(1).max(100);
 export function plainText(body: unknown): number | null {
   return typeof body === 'string' ? 400 : null;
 }
+
+/** Budget, from 0 (not decided) to 6 (the most). */
+export const budgetBand = z.int().min(0).max(6);
+
+/** When something is paid: 1 before, 2 on the day, 3 afterwards. */
+export const paymentTiming = z.literal([1, 2, 3]);
+
+/** Which rings. */
+export const ringChoice = z.enum(['engagement_ring', 'wedding_ring', 'both']);
+
+/** Whether something was bought. */
+export const purchaseStatus = z.enum(['purchased', 'not_purchased', 'under_consideration']);

@@ -1,0 +1,93 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ReferralPageQuery } from '../../__generated__/ReferralPageQuery.graphql.ts';
+import { day } from '../../format.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { writeAddress } from '../../router/address.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
+
+/** The way in for those who were invited: who invites, what both get, and sign-up with the code in it. */
+export default function ReferralPage({ query, place }: PageProps<ReferralPageQuery>) {
+  const { found } = usePreloadedQuery<ReferralPageQuery>(
+    graphql`
+      query ReferralPageQuery($code: String!) @preloadable {
+        found: referralGuest(code: $code) @catch(to: RESULT) {
+          code
+          displayName
+          benefitTitle
+          benefitAmount
+          expiresAt
+        }
+      }
+    `,
+    query,
+  );
+  const guest = found.ok ? found.value : null;
+  const head = (
+    <Head
+      title="ご紹介"
+      description="お知り合いからの紹介コードで会員登録できます。"
+      canonical={null}
+      noindex
+    />
+  );
+  if (!found.ok) {
+    return (
+      <NarrowPage title="ご紹介">
+        {head}
+        <ErrorNote
+          title="紹介コードを確認できませんでした"
+          detail="何度も続けて確認した場合は、1分ほどおいてからもう一度お試しください。"
+          retryHref={place.address.path}
+        />
+      </NarrowPage>
+    );
+  }
+  if (!guest) {
+    return (
+      <NarrowPage title="ご紹介">
+        {head}
+        <EmptyState
+          drawing="page"
+          title="この紹介コードは見つかりませんでした"
+          actions={
+            <>
+              <ButtonLink look="main" href="/register">
+                コードなしで登録する
+              </ButtonLink>
+              <ButtonLink href="/">トップへ</ButtonLink>
+            </>
+          }
+        >
+          コードの綴りをご確認ください。期限が過ぎたコードは使えません。
+        </EmptyState>
+      </NarrowPage>
+    );
+  }
+  const { displayName, benefitTitle, benefitAmount, expiresAt } = guest;
+  return (
+    <NarrowPage
+      title="ご紹介"
+      lead={`${displayName ?? '会員の方'}さんからのご紹介です。このページから登録すると、紹介コードが自動で入ります。`}
+    >
+      {head}
+      {benefitTitle && (
+        <BenefitCard
+          title={benefitTitle}
+          amount={benefitAmount}
+          conditions="ご登録のうえ、式場見学をされた方が対象です"
+          until={expiresAt && `${day(expiresAt)}まで`}
+        />
+      )}
+      <p>
+        <ButtonLink look="main" wide href={writeAddress('/register', [['code', guest.code]])}>
+          紹介コード「{guest.code}」で登録する
+        </ButtonLink>
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { count, day, id, moment, url, weddingRole } from './values.ts';
+
+/** A photo of an album. */
+const albumPhoto = z.object({
+  id,
+  photo_url: url,
+  caption: z.string().nullable(),
+  width: count.nullable(),
+  height: count.nullable(),
+  orientation: z.enum(['landscape', 'portrait', 'square']).nullable(),
+  uploaded_at: moment.nullable(),
+});
+
+/**
+ * A person's profile, also when it is private or closed: whoever shows it to anybody but its owner hides it then.
+ * The internal `line_user_id` and `is_staff` are not read at all, so nothing of them can be told.
+ */
+export const getProfile = endpoint({
+  call: 'R21',
+  host: 'api',
+  method: 'GET',
+  path: '/api/profile/{userId}',
+  auth: 'optional-user',
+  entity: true,
+  reply: z.object({
+    user_id: id,
+    bridal_profile: z.object({
+      basic_nickname: z.string(),
+      basic_region: z.string().nullable(),
+      basic_iconimage: url.nullable(),
+      wedding_role: weddingRole.nullable(),
+      wedding_date: day.nullable(),
+      reception_place: z.string().nullable(),
+      reception_taste: z.string().nullable(),
+      reception_style: z.string().nullable(),
+      reception_cover_image2: z.object({ photo: z.object({ photo_url: url }) }).nullable(),
+    }),
+    selfintroduction: z.string().nullable(),
+    viewed_count: count,
+    loved_count: count,
+    share_url: url.nullable(),
+    album_list: z.array(
+      z.object({
+        id,
+        album_title: z.string().nullable(),
+        cover_photo_url: url.nullable(),
+        photo_count: count,
+        photo_list: z.array(albumPhoto),
+        user_id: id,
+      }),
+    ),
+    is_private: z.boolean(),
+    is_active: z.boolean(),
+    is_official: z.boolean(),
+    venue: z.object({ hall_id: id.nullable(), name: z.string() }).nullable(),
+    produce: z
+      .object({
+        planner_name: z.string().nullable(),
+        dress_shop: z.string().nullable(),
+        photographer: z.string().nullable(),
+        florist: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+  matches: (reply, input) => reply.user_id === input.userId,
+});
