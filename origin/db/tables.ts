@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them; the columns are told in ./migrations. */
 import type { ColumnType, Generated } from 'kysely';
+import type { KeepingTables } from './keepingTables.ts';
 
 /** A column of JSON. Rows are inserted in bulk as JSON, so that what goes in is what comes out. */
 type Json<T> = ColumnType<T, T, T>;
@@ -253,4 +254,4 @@ export type Database = {
     created_at: Generated<Date>;
   };
   seeded: { version: string };
-};
+} & KeepingTables;

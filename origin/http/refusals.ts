@@ -1,4 +1,4 @@
-/** The ways a call is refused, and the contract's three dialects for saying so. */
+/** The ways a call is refused, and the contract's dialects for saying so. */
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 
@@ -61,6 +61,14 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
     }
   }
   return fields;
+}
+
+/** A refusal as calls under /api/v1 tell it, in the body of an answer with HTTP 200. @throws what is no refusal */
+export function envelope(error: unknown): object {
+  const none = { meta: null, data: null };
+  if (error instanceof Refusal) return { status_code: error.status, ...none, error: error.message };
+  if (!(error instanceof FieldRefusal)) throw error;
+  return { status_code: 400, ...none, error: Object.values(error.fields).flat().join(' ') };
 }
 
 /** Answers an error in its dialect; anything that is no refusal is a fault and has no agreed body. */

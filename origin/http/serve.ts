@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Sessions } from '../accounts/sessions.ts';
 import { type Auth, type Callers, checkCsrf, checkOwnership, prove } from './callers.ts';
 import { readMultipart } from './multipart.ts';
-import { FieldRefusal, fieldMessages, notFound, TextRefusal } from './refusals.ts';
+import { envelope, FieldRefusal, fieldMessages, notFound, TextRefusal } from './refusals.ts';
 
 /** No parameters of this kind. */
 type None = Record<never, never>;
@@ -26,6 +26,8 @@ export type Call<A extends Auth, P extends object, Q extends object, F extends o
   status?: 201 | 204;
   /** Text of a refused call where the dialect is a plain string in place of messages by field. */
   refusedAs?: string;
+  /** Refusals stand in the body, `status_code` beside an empty `data`, and HTTP says 200. */
+  enveloped?: true;
   /** The answer, in the contract's shape. */
   answer: (ask: P & Q & F & Callers[A]) => unknown;
 };
@@ -63,23 +65,32 @@ const NO_FORM = 'multipart/form-data で送ってください';
 
 /** Serves calls on `app`. The order of refusals: path 404, CSRF 403, token 401 or 403, values 400, owner 403. */
 export function serving(app: FastifyInstance, sessions: Sessions): Serve {
-  return ({ method, path, auth, params, query, form, multipart, status, refusedAs, answer }) => {
+  return ({ method, path, auth, params, query, form, multipart, status, refusedAs, enveloped, answer }) => {
+    const answered = async (request: FastifyRequest): Promise<unknown> => {
+      const inPath = readPath(params, request);
+      const caller = await prove[auth](request, sessions);
+      const inQuery = readValues(query, request.query, refusedAs);
+      if (multipart && !request.isMultipart()) throw new FieldRefusal({ non_field_errors: [NO_FORM] });
+      const body = multipart ? await readMultipart(request) : request.body;
+      const inForm = readValues(form, body, refusedAs);
+      const values = { ...inPath, ...inQuery, ...inForm };
+      checkOwnership(caller, values);
+      return answer({ ...values, ...caller });
+    };
     app.route({
       method,
       url: path,
       // A HEAD of a GET that writes would write.
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const inPath = readPath(params, request);
+        readPath(params, request);
         if (method !== 'GET') checkCsrf(request);
-        const caller = await prove[auth](request, sessions);
-        const inQuery = readValues(query, request.query, refusedAs);
-        if (multipart && !request.isMultipart()) throw new FieldRefusal({ non_field_errors: [NO_FORM] });
-        const body = multipart ? await readMultipart(request) : request.body;
-        const inForm = readValues(form, body, refusedAs);
-        const values = { ...inPath, ...inQuery, ...inForm };
-        checkOwnership(caller, values);
-        return reply.code(status ?? 200).send(await answer({ ...values, ...caller }));
+        try {
+          return await reply.code(status ?? 200).send(await answered(request));
+        } catch (thrown) {
+          if (!enveloped) throw thrown;
+          return reply.code(200).send(envelope(thrown));
+        }
       },
     });
   };

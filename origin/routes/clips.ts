@@ -5,8 +5,8 @@ import { orNotFound, Refusal } from '../http/refusals.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Origin } from '../origin.ts';
 import { addClip, clippedAmong, clipsOf, countClips, removeClip, writeNote } from '../store/clips.ts';
-import { hallById, hallsByIds } from '../store/halls.ts';
-import { hallClip } from './shapes.ts';
+import { hallById } from '../store/halls.ts';
+import { hallClip, hallClips } from './clipShapes.ts';
 
 const MOST_IDS = 100;
 const NOTE_LENGTH = 1_000;
@@ -47,16 +47,7 @@ export function clipRoutes(serve: Serve, { db, media }: Origin): void {
     query: z.strictObject({ page: Page, per_page: PerPage(30), user_id: Id }),
     answer: async ({ user_id, page, per_page }) => {
       const { rows, total } = await clipsOf(db, user_id, slice(page, per_page));
-      const halls = await hallsByIds(
-        db,
-        rows.map(({ hall_id }) => hall_id),
-      );
-      return {
-        hall_clips: rows.map((clip) => hallClip(media, clip, halls.get(clip.hall_id))),
-        total,
-        page,
-        per_page,
-      };
+      return { hall_clips: await hallClips(db, media, rows), total, page, per_page };
     },
   });
 
@@ -71,7 +62,7 @@ export function clipRoutes(serve: Serve, { db, media }: Origin): void {
       orNotFound(await hallById(db, hall_id));
       const clip = await addClip(db, user_id, hall_id);
       if (clip === null) throw new Refusal(409);
-      return hallClip(media, clip, await hallById(db, hall_id));
+      return hallClip(db, media, clip);
     },
   });
 
@@ -94,7 +85,7 @@ export function clipRoutes(serve: Serve, { db, media }: Origin): void {
     form: z.strictObject({ note: z.string({ error: tell() }).max(NOTE_LENGTH), user_id: Id }),
     answer: async ({ id, user_id, note }) => {
       const clip = orNotFound(await writeNote(db, user_id, id, note === '' ? null : note));
-      return hallClip(media, clip, await hallById(db, clip.hall_id));
+      return hallClip(db, media, clip);
     },
   });
 }

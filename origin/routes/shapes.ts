@@ -4,7 +4,8 @@ import type { FairTable, PhotoTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
 import type { HallRow } from '../store/halls.ts';
 
-type Media = (path: string) => string;
+/** Absolute address of a picture or video of ours. */
+export type Media = (path: string) => string;
 
 const orNull = (media: Media, path: string | null): string | null => (path === null ? null : media(path));
 
@@ -120,21 +121,5 @@ export function hallVideo(
     hall_id: video.hall_id,
     hall_name: video.hall_name,
     published_at: toJapanTimeOrNull(video.published_at),
-  };
-}
-
-/** HallClip. Nobody comments on a clip before lists are shared, so there are no comments. */
-export function hallClip(
-  media: Media,
-  clip: { id: number; hall_id: number; note: string | null; created_at: Date },
-  hall: HallRow | undefined,
-) {
-  return {
-    id: clip.id,
-    hall_id: clip.hall_id,
-    note: clip.note,
-    created_at: toJapanTime(clip.created_at),
-    hall: hall === undefined ? null : hallSummary(media, hall),
-    comments: [],
   };
 }

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Database, HallTable } from '../db/tables.ts';
 import { hasNoPhoto, withOddities } from './awkward.ts';
+import { brandRows, ringRows } from './brands.ts';
 import { draftHalls } from './drafts.ts';
 import { hallFairs } from './fairs.ts';
 import { hallRow } from './halls.ts';
@@ -20,6 +21,10 @@ type People =
   | 'kartes'
   | 'gift_tickets'
   | 'ticket_files'
+  | 'hall_clip_shares'
+  | 'hall_clip_comments'
+  | 'favorites'
+  | 'loves'
   | 'seeded';
 
 /** Rows of every table of the catalogue. */
@@ -94,6 +99,8 @@ export function buildCatalogue(): Catalogue {
       name,
       slug,
     })),
+    brands: brandRows(),
+    rings: ringRows(),
     search_presets: PRESETS.map(([title, query], index) => ({ id: index + 1, title, query })),
   };
 }

@@ -29,6 +29,8 @@ const TABLES = [
   'hall_videos',
   'booking_site_categories',
   'search_presets',
+  'brands',
+  'rings',
 ] as const satisfies (keyof Database)[];
 
 /** Starts that seed at the same time wait for each other on this number. */

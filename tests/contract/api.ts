@@ -18,7 +18,7 @@ export interface Session {
 export interface Sending {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fields of a form. */
-  form?: Record<string, string>;
+  form?: Record<string, string> | string[][];
   /** Fields and files of a multipart form. */
   parts?: Record<string, string | File>;
   /** Sent with the user's headers. */

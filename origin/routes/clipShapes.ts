@@ -1,0 +1,63 @@
+/** Kept halls, their comments and shared lists in the contract's shapes. */
+import type { Kysely } from 'kysely';
+import { toJapanTime } from '../clock.ts';
+import type { Database } from '../db/tables.ts';
+import { type CommentRow, commentsOf, type ShareRow } from '../store/clipShares.ts';
+import type { ClipRow } from '../store/clips.ts';
+import { hallsByIds } from '../store/halls.ts';
+import { hallSummary, type Media } from './shapes.ts';
+
+/** HallClipComment. */
+export function clipComment(row: CommentRow) {
+  return {
+    id: row.id,
+    hall_clip_id: row.hall_clip_id,
+    comment: row.comment,
+    user_id: row.user_id,
+    basic_nickname: row.basic_nickname,
+    created_at: toJapanTime(row.created_at),
+  };
+}
+
+/** HallClips with their halls and comments. */
+export async function hallClips(db: Kysely<Database>, media: Media, rows: readonly ClipRow[]) {
+  const halls = await hallsByIds(
+    db,
+    rows.map(({ hall_id }) => hall_id),
+  );
+  const comments = await commentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((clip) => {
+    const hall = halls.get(clip.hall_id);
+    return {
+      id: clip.id,
+      hall_id: clip.hall_id,
+      note: clip.note,
+      created_at: toJapanTime(clip.created_at),
+      hall: hall === undefined ? null : hallSummary(media, hall),
+      comments: (comments.get(clip.id) ?? []).map(clipComment),
+    };
+  });
+}
+
+/** One HallClip. */
+export async function hallClip(db: Kysely<Database>, media: Media, row: ClipRow) {
+  const [clip] = await hallClips(db, media, [row]);
+  return clip;
+}
+
+/** HallClipShare. */
+export function clipShare(siteUrl: string, row: ShareRow) {
+  return {
+    id: row.id,
+    hash: row.hash,
+    user_id: row.user_id,
+    owner_nickname: row.owner_nickname,
+    share_url: `${siteUrl}/clips/shared/${row.hash}`,
+    hall_clip_ids: row.hall_clip_ids,
+    created_at: toJapanTime(row.created_at),
+    updated_at: toJapanTime(row.updated_at),
+  };
+}
