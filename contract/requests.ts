@@ -83,11 +83,22 @@ function checkBody(contract: ContractDocument, call: Call, type: string, body: s
   if (type === 'application/json') return contract.check(schema, JSON.parse(body ?? 'null'));
   // Parts of a multipart body are files and texts alike; their names and sizes are the sender's own tests.
   if (type !== 'application/x-www-form-urlencoded') return [];
-  const fields = [...new URLSearchParams(body)].map(([name, text]): [string, unknown] => [
-    name,
-    readAs({ $ref: `${schema}/properties/${name}` }, contract, text),
-  ]);
-  return contract.check(schema, Object.fromEntries(fields));
+  const sent = new URLSearchParams(body);
+  const fields: Record<string, unknown> = Object.fromEntries(sent);
+  // A schema may be one of several, so a field is read as what leaves the least to object to.
+  const problemsWith = (name: string, value: unknown): number =>
+    contract.check(schema, { ...fields, [name]: value }).length;
+  for (const name of new Set(sent.keys())) {
+    for (const reading of readings(sent.getAll(name)))
+      if (problemsWith(name, reading) < problemsWith(name, fields[name])) fields[name] = reading;
+  }
+  return contract.check(schema, fields);
+}
+
+/** What the texts of a form's field can stand for beside a text: a number, or a list of either. */
+function readings(texts: readonly string[]): unknown[] {
+  const numbers = texts.map((text) => (/^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : text));
+  return [numbers[0], texts, numbers];
 }
 
 /** What is wrong with a request; empty when nothing is. */

@@ -96,19 +96,19 @@ export function keepingCalls(api: () => Api): void {
   describe('articles and brides', () => {
     it('that do not exist are a failure in the body, and no list holds them', async () => {
       const as = await api().signUp();
-      const targets = [
+      const targets: Record<string, string>[] = [
         { type: 'user', id: '99999999' },
         { type: 'article', url: 'https://nowhere.example/magazine/99999999' },
       ];
       for (const target of targets) {
         for (const path of ['/api/love/add/', '/api/love/remove/']) {
-          const form = { ...target, user_id: as.userId };
+          const form: Record<string, string> = { ...target, user_id: as.userId };
           expect(await api().send(path, { method: 'POST', form, as })).toMatchObject({
             status: 200,
             body: { status: 'failure' },
           });
         }
-        const own = `type=${target.type}&pk=${as.userId}&user_id=${as.userId}&page=1`;
+        const own = `type=${target['type']}&pk=${as.userId}&user_id=${as.userId}&page=1`;
         expect(await api().get(`/api/love/list/?${own}`, z.unknown(), { as })).toEqual({
           count: 0,
           next: null,
