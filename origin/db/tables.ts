@@ -215,6 +215,34 @@ export type GiftTicketTable = {
   answers: ColumnType<Record<string, string>, Record<string, string>, string>;
 };
 
+/** One side of a diagnosis; its answers by number of the question, null until it has answered. */
+export type DiagnosisSideTable = {
+  diagnosis_id: string;
+  respondent: 'child' | 'parent';
+  key_hash: string;
+  user_id: number | null;
+  answers: ColumnType<Record<string, string[] | string> | null, string | undefined, string>;
+  answered_at: Date | null;
+  created_at: Generated<Date>;
+};
+
+/** A person who is asked to answer a survey; a login id is kept as its SHA-256. */
+export type SurveyGuestTable = {
+  version: string;
+  login_hash: string;
+  answers: ColumnType<Record<string, string[] | string> | null, string | undefined, string>;
+  answered_at: Date | null;
+};
+
+/** A LINE account that may open the special form. */
+export type LineAccountTable = {
+  line_user_id: string;
+  token_hash: string;
+  display_name: string | null;
+  answers: ColumnType<Record<string, string> | null, string | undefined, string>;
+  submitted_at: Date | null;
+};
+
 /** Every table. Days are texts `yyyy-MM-dd`, instants are Dates. */
 export type Database = {
   areas: AreaTable;
@@ -251,6 +279,16 @@ export type Database = {
     user_id: number;
     type: string;
     bytes: Uint8Array;
+    created_at: Generated<Date>;
+  };
+  diagnosis_sides: DiagnosisSideTable;
+  survey_guests: SurveyGuestTable;
+  line_accounts: LineAccountTable;
+  line_files: { line_user_id: string; key: string; id: string; type: string; bytes: Uint8Array };
+  contact_messages: {
+    id: Generated<number>;
+    form_id: number;
+    fields: ColumnType<Record<string, string>, string, string>;
     created_at: Generated<Date>;
   };
   seeded: { version: string };

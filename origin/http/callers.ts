@@ -9,7 +9,7 @@ export type Callers = {
   public: { clientKey: string };
   visitor: { visitorId: string };
   user: { user: SessionUser };
-  'optional-user': { user: SessionUser | null };
+  'optional-user': { user: SessionUser | null; clientKey: string };
   token: { user: SessionUser; token: string };
 };
 export type Auth = keyof Callers;
@@ -59,7 +59,8 @@ export const prove: { [A in Auth]: (request: FastifyRequest, sessions: Sessions)
   user: async (request, sessions) => ({ user: await actingUser(request, sessions) }),
   'optional-user': async (request, sessions) => {
     const asked = header(request, 'x-wedding-token') ?? header(request, 'x-wn-user-id');
-    return { user: asked === null ? null : await actingUser(request, sessions) };
+    const user = asked === null ? null : await actingUser(request, sessions);
+    return { user, clientKey: header(request, 'x-wn-uuid') ?? request.ip };
   },
   token: async (request, sessions) => {
     const proven = await userOfToken(request, sessions);

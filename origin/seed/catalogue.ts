@@ -25,6 +25,11 @@ type People =
   | 'hall_clip_comments'
   | 'favorites'
   | 'loves'
+  | 'diagnosis_sides'
+  | 'survey_guests'
+  | 'line_accounts'
+  | 'line_files'
+  | 'contact_messages'
   | 'seeded';
 
 /** Rows of every table of the catalogue. */

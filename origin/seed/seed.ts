@@ -9,6 +9,7 @@ import { insertAll } from '../db/bulk.ts';
 import type { Database } from '../db/tables.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { seedDemoAccount } from './demo.ts';
+import { seedFormGuests } from './forms.ts';
 import { redate } from './redate.ts';
 
 /** Tables of the catalogue, those that others point at first. */
@@ -67,5 +68,6 @@ export async function seed(db: Kysely<Database>, { demoToken }: { demoToken: boo
     }
     await redate(transaction, japanDay());
     await seedDemoAccount(transaction, demoToken);
+    await seedFormGuests(transaction);
   });
 }

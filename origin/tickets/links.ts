@@ -4,7 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const LIFE_MS = 600_000;
 const key = randomBytes(32);
 
-const sealOf = (id: string, until: number): string =>
+/** Seal over a file and the end of its address. */
+export const sealOf = (id: string, until: number): string =>
   createHmac('sha256', key).update(`${id} ${until}`).digest('base64url');
 
 /** Path of a file for the next ten minutes. */

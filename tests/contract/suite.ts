@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountCalls } from './account.suite.ts';
 import { Api, contract } from './api.ts';
+import { formCalls } from './forms.suite.ts';
 import { hallCalls } from './halls.suite.ts';
 import { keepingCalls } from './keeping.suite.ts';
 import { peopleCalls } from './people.suite.ts';
@@ -8,7 +9,7 @@ import { placeCalls } from './places.suite.ts';
 import { searchCalls } from './search.suite.ts';
 
 /** Calls that are not served yet, or that no client makes (R76, x-unused). */
-const OTHERS = /^(R0|R1|R2[0-37-9]|R30|R76|R80|R9[56]|R10|X0[7-9]|X1[01])/;
+const OTHERS = /^(R0|R1[03-9]|R2[0-3]|R76|R80|R9[56]|R100|X0[7-9])/;
 
 // A sweep is a thousand calls, and machines that run tests are busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -32,6 +33,7 @@ export function describeOrigin(
     describe('fairs and places', () => placeCalls(() => api));
     describe('people', () => peopleCalls(() => api));
     describe('keeping', () => keepingCalls(() => api));
+    describe('forms', () => formCalls(() => api));
     describe('my page', () => accountCalls(() => api));
 
     it('has answered every call of the contract that is served', () => {
