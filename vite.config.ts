@@ -1,13 +1,53 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
+
+/** What every page of the site runs on. Packages of a single part (the photo viewer) stay with that part. */
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
+
+/** What the frame around every page is made of, and what nearly every page shows: fetched with the entry. */
+const EVERY_PAGE = /\/client\/(relay|router|ui\/(base|notice|shell)|parts\/(clip|notices|page|shell)|parts\/form\/submission)\b/;
+
+/** What several pages show and others do not, one file each: halls with photographs and maps, search, fields of forms. */
+const SHARED = {
+  'hall-parts': /\/client\/(parts|ui)\/(hall|photo(?!\/viewer)|place)\//,
+  'search-parts': /\/client\/ui\/search\//,
+  'form-parts': /\/client\/(parts|ui)\/form\//,
+};
+
+/** The hooks of Relay the site uses, by their modules. */
+const RELAY_HOOKS = ['RelayEnvironmentProvider', 'useFragment', 'usePreloadedQuery', 'useRelayEnvironment'];
+
+/**
+ * Stands for `react-relay/hooks.js` in a build. The package's own index brings along pagination, entry points and
+ * other hooks that nothing here uses; a bundler cannot leave them out of a CommonJS module. Another hook is one more
+ * name in the list above; the build fails while it is missing.
+ */
+const relayHooks: Plugin = {
+  name: 'relay-hooks',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'react-relay/hooks.js' ? '\0relay-hooks' : null),
+  load: (id) =>
+    id === '\0relay-hooks'
+      ? [
+          ...RELAY_HOOKS.map(
+            (name) => `export { default as ${name} } from 'react-relay/lib/relay-hooks/${name}.js';`,
+          ),
+          `export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';`,
+          `export { commitMutation, fetchQuery, graphql } from 'relay-runtime';`,
+        ].join('\n')
+      : null,
+};
 
 /**
  * `vite build --app` makes both halves of the site: `dist/client` for the browser (with the manifest the server reads
- * its preloads from) and `dist/server/server.js`, one module with everything it needs, for the gateway.
+ * its preloads from) and `dist/server/server.js` for the gateway: one file with everything it needs, read once, so
+ * that a build never pulls a module from under a gateway that runs.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), relay],
+  plugins: [relayHooks, react(), relay],
   publicDir: false,
   css: { transformer: 'lightningcss' },
   build: { target: 'es2024', cssMinify: 'lightningcss' },
@@ -18,21 +58,29 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         sourcemap: true,
         rolldownOptions: {
-          input: 'client/entry.tsx',
+          input: ['client/start.ts', 'client/entry.tsx'],
           output: {
-            // What at least four pages use is fetched once, with the entry, instead of in a dozen small files.
-            codeSplitting: { groups: [{ name: 'common', test: /\/client\//, minShareCount: 4 }] },
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK, priority: 3 },
+                { name: 'site', test: EVERY_PAGE, priority: 2 },
+                ...Object.entries(SHARED).map(([name, test]) => ({ name, test, priority: 1 })),
+              ],
+            },
           },
         },
       },
     },
     ssr: {
-      // The built server is one file; while developing, Node loads React and Relay itself.
+      // While developing, Node loads React and Relay itself.
       resolve: { noExternal: command === 'build' ? true : undefined },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: 'client/server.tsx', output: { entryFileNames: 'server.js' } },
+        rolldownOptions: {
+          input: 'client/server.tsx',
+          output: { entryFileNames: 'server.js', codeSplitting: false },
+        },
       },
     },
   },

@@ -21,7 +21,7 @@ export function Document(props: {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {props.preload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>{props.children}</body>

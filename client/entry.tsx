@@ -1,4 +1,5 @@
 import './styles/main.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createEnvironment } from './relay/environment.ts';
@@ -8,19 +9,24 @@ import { replaying } from './relay/replay.ts';
 import { parseAddress } from './router/address.ts';
 import { openAs } from './router/open.ts';
 
-/** Takes over the page the server made: replays its answer into Relay, then hydrates the same tree. */
+/**
+ * Takes over the page the server made: replays its answer into Relay, then hydrates the same tree. It hydrates as a
+ * transition, in small steps between which the browser scrolls and answers taps.
+ */
 async function start(): Promise<void> {
   const handover = readHandover(document);
   if (!handover) throw new Error('The page carries no hand-over');
   const environment = createEnvironment(replaying(handover.recording, lateTags, overHttp), 'browser');
   const first = await openAs(handover.status, environment, parseAddress(location.href), handover.visit);
-  hydrateRoot(document, <App environment={environment} handover={handover} first={first} />, {
-    // A part that was late on the server, or failed there, is rendered here: that is the plan and no mistake.
-    onRecoverableError: (error) => {
-      if (!isLeftToBrowser(error)) reportError(error);
-    },
-    // Sections show their own failures (see parts/PageSection).
-    onCaughtError() {},
+  startTransition(() => {
+    hydrateRoot(document, <App environment={environment} handover={handover} first={first} />, {
+      // A part that was late on the server, or failed there, is rendered here: that is the plan and no mistake.
+      onRecoverableError: (error) => {
+        if (!isLeftToBrowser(error)) reportError(error);
+      },
+      // Sections show their own failures (see parts/PageSection).
+      onCaughtError() {},
+    });
   });
 }
 

@@ -75,7 +75,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const opening = await open(environment, address, visit, 'store-or-network');
   if (opening.kind === 'moved') return moved(308, opening.to);
 
-  const { scripts, styles, preload } = assetsOf(assets, opening.chunks);
+  const { scripts, modules, styles, preload } = assetsOf(assets, opening.chunks);
   // A form may be one step of several: without errors its answer is a page like any other.
   const isRefused = submission !== null && Object.keys(submission.errors).length > 0;
   const status = isRefused ? 422 : opening.status;
@@ -96,7 +96,11 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       ...(status === 503 && { 'retry-after': String(RETRY_AFTER) }),
       ...(route.hasSecretAddress && SECRET_HEADERS),
     },
-    body: renderPage({ environment, handover, first: opening }, scripts, answer?.late ?? null),
+    body: renderPage(
+      { environment, handover, first: opening },
+      { scripts, modules },
+      answer?.late ?? null,
+    ),
     cache: isWhole ? opening.route.cache : null,
   };
 }

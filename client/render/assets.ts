@@ -13,19 +13,23 @@ export interface Assets {
 
 /** What one page needs of them. */
 export interface PageAssets {
-  /** Module scripts to run. */
+  /** Module scripts to run as soon as the browser comes to them. */
   readonly scripts: readonly string[];
+  /** Modules the first of them fetches when the page is painted (see client/start.ts). */
+  readonly modules: readonly string[];
   readonly styles: readonly string[];
-  /** Modules the entry will import, fetched ahead. */
+  /** Modules to fetch before the browser comes to them. */
   readonly preload: readonly string[];
 }
 
+const START = 'client/start.ts';
 const ENTRY = 'client/entry.tsx';
 
 /** The scripts and style sheets of the entry and of one page's chunks, with all they import. */
 export function assetsOf(assets: Assets, chunks: readonly string[]): PageAssets {
   const { manifest } = assets;
-  if (!manifest) return { scripts: ['/@vite/client', '/client/entry.dev.ts'], styles: [], preload: [] };
+  if (!manifest)
+    return { scripts: ['/@vite/client', '/client/entry.dev.ts'], modules: [], styles: [], preload: [] };
   const files = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -38,7 +42,12 @@ export function assetsOf(assets: Assets, chunks: readonly string[]): PageAssets 
   };
   visit(ENTRY);
   chunks.forEach(visit);
-  const entry = manifest[ENTRY]?.file;
-  if (!entry) throw new Error(`The manifest of the build has no ${ENTRY}`);
-  return { scripts: [`/${entry}`], styles: [...styles], preload: [...files].map((file) => `/${file}`) };
+  const start = manifest[START]?.file;
+  if (!start || !manifest[ENTRY]) throw new Error(`The manifest of the build has no ${START} or no ${ENTRY}`);
+  return {
+    scripts: [`/${start}`],
+    modules: [...files].map((file) => `/${file}`),
+    styles: [...styles],
+    preload: [`/${start}`],
+  };
 }

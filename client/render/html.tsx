@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../App.tsx';
 import type { LateAnswer } from '../relay/answers.ts';
 import { handoverTag } from '../relay/handover.ts';
+import type { PageAssets } from './assets.ts';
 
 const END = '</body></html>';
 
@@ -14,12 +15,13 @@ const END = '</body></html>';
  */
 export async function* renderPage(
   props: Parameters<typeof App>[0],
-  scripts: readonly string[],
+  { scripts, modules }: Pick<PageAssets, 'scripts' | 'modules'>,
   late: AsyncIterable<LateAnswer> | null,
 ): AsyncGenerator<string, void, void> {
   for await (const chunk of reactHtml(props)) yield chunk;
   yield handoverTag('page', props.handover);
-  for (const src of scripts) yield `<script type="module" async src="${src}"></script>`;
+  const needed = modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : '';
+  for (const src of scripts) yield `<script type="module" async src="${src}"${needed}></script>`;
   if (late) {
     for await (const answer of late) yield handoverTag('late', answer);
     yield handoverTag('end', null);

@@ -8,6 +8,7 @@ import { render, type Execute, type PageRequest } from '#client/server.tsx';
 const site = { url: 'https://x.example', name: 'むすび' };
 const assets = {
   manifest: {
+    'client/start.ts': { file: 'assets/start.js' },
     'client/entry.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'client/pages/Register/RegisterPage.tsx': { file: 'assets/register.js', imports: ['_shared.js'] },
@@ -61,13 +62,14 @@ describe('a page without data', () => {
     );
   });
 
-  it('brings the styles of the entry first, and preloads what the entry will import', async () => {
+  it('brings the styles of the entry first, and names every module for the first script to fetch', async () => {
     const { html } = await page(asked('/register'));
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/assets/entry.css',
       '/assets/shared.css',
     ]);
-    expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    expect(html).toContain('rel="modulepreload" href="/assets/start.js"');
+    expect(/src="\/assets\/start.js" data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ')).toEqual([
       '/assets/entry.js',
       '/assets/shared.js',
       '/assets/register.js',

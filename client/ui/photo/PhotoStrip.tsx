@@ -14,13 +14,18 @@ type PhotoStripProps = {
   first?: boolean;
 };
 
+/** Photographs in the page as it comes: the one seen and the one a swipe begins with. */
+const AT_FIRST = 2;
+
 /**
  * Photographs to swipe through, one at a time. Scroll snapping does the work without script; the scroller takes the
- * arrow keys, the two buttons are for a mouse.
+ * arrow keys, the two buttons are for a mouse. A list has dozens of these, so what lies further back is added when
+ * somebody first points at, touches or focuses the strip.
  */
 export function PhotoStrip({ photos, name, href, sizes, first = false }: PhotoStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
+  const [isTouched, setIsTouched] = useState(false);
   if (photos.length < 2) {
     return (
       <a href={href} tabIndex={-1} aria-hidden="true" className={styles.single}>
@@ -30,8 +35,9 @@ export function PhotoStrip({ photos, name, href, sizes, first = false }: PhotoSt
   }
   const turn = (by: number) =>
     strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: 'smooth' });
+  const touch = () => setIsTouched(true);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onPointerEnter={touch} onFocus={touch}>
       <div
         ref={strip}
         className={styles.strip}
@@ -40,11 +46,12 @@ export function PhotoStrip({ photos, name, href, sizes, first = false }: PhotoSt
         aria-label={`${name}の写真${photos.length}枚`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller takes the arrow keys
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setAt(Math.round(scrollLeft / clientWidth))
-        }
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          touch();
+          setAt(Math.round(scrollLeft / clientWidth));
+        }}
       >
-        {photos.map((photo, i) => (
+        {photos.slice(0, isTouched ? undefined : AT_FIRST).map((photo, i) => (
           <a
             key={photo.url}
             href={href}
@@ -59,14 +66,16 @@ export function PhotoStrip({ photos, name, href, sizes, first = false }: PhotoSt
       <span className={styles.count} aria-hidden="true">
         {at + 1}/{photos.length}
       </span>
-      <span className={styles.turns} aria-hidden="true" data-screen>
-        <button type="button" tabIndex={-1} disabled={at === 0} onClick={() => turn(-1)}>
-          <Icon name="left" />
-        </button>
-        <button type="button" tabIndex={-1} disabled={at === photos.length - 1} onClick={() => turn(1)}>
-          <Icon name="right" />
-        </button>
-      </span>
+      {isTouched && (
+        <span className={styles.turns} aria-hidden="true" data-screen>
+          <button type="button" tabIndex={-1} disabled={at === 0} onClick={() => turn(-1)}>
+            <Icon name="left" />
+          </button>
+          <button type="button" tabIndex={-1} disabled={at === photos.length - 1} onClick={() => turn(1)}>
+            <Icon name="right" />
+          </button>
+        </span>
+      )}
     </div>
   );
 }
