@@ -7,7 +7,8 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
 
 /** What the frame around every page is made of, and what nearly every page shows: fetched with the entry. */
-const EVERY_PAGE = /\/client\/(relay|router|ui\/(base|notice|shell)|parts\/(clip|notices|page|shell)|parts\/form\/submission)\b/;
+const EVERY_PAGE =
+  /\/client\/(relay|router|ui\/(base|notice|shell)|parts\/(clip|notices|page|shell)|parts\/form\/submission)\b/;
 
 /** What several pages show and others do not, one file each: halls with photographs and maps, search, fields of forms. */
 const SHARED = {

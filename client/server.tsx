@@ -96,11 +96,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       ...(status === 503 && { 'retry-after': String(RETRY_AFTER) }),
       ...(route.hasSecretAddress && SECRET_HEADERS),
     },
-    body: renderPage(
-      { environment, handover, first: opening },
-      { scripts, modules },
-      answer?.late ?? null,
-    ),
+    body: renderPage({ environment, handover, first: opening }, { scripts, modules }, answer?.late ?? null),
     cache: isWhole ? opening.route.cache : null,
   };
 }

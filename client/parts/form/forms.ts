@@ -2,9 +2,6 @@ import type { Environment } from 'react-relay/hooks.js';
 import type { Submission } from '../../relay/handover.ts';
 import type { Address } from '../../router/address.ts';
 import { compilePattern } from '../../router/pattern.ts';
-import { logIn } from '../account/logIn.ts';
-import { logOut } from '../account/logOut.ts';
-import { signUp } from '../account/signUp.ts';
 
 /** Files of a form by field: the first of each, none that is empty. */
 export type FormFiles = ReadonlyMap<string, File>;
@@ -17,14 +14,20 @@ export type FormAction = (
   files: FormFiles,
 ) => Promise<Submission | { readonly to: string }>;
 
-/** Forms by the path they are sent to, which may hold parameters as the paths of pages do. */
-const forms: Readonly<Record<string, FormAction>> = {
-  '/register': signUp,
-  '/login': logIn,
-  '/logout': logOut,
+/**
+ * Forms by the path they are sent to, which may hold parameters as the paths of pages do. What a form does is fetched
+ * when it is sent: a page with one form brings none of the others.
+ */
+const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
+  '/register': async () => (await import('../account/signUp.ts')).signUp,
+  '/login': async () => (await import('../account/logIn.ts')).logIn,
+  '/logout': async () => (await import('../account/logOut.ts')).logOut,
 };
 
-const table = Object.entries(forms).map(([path, action]) => ({ fits: compilePattern(path), action }));
+const table = Object.entries(forms).map(([path, load]) => {
+  const action: FormAction = async (...sent) => (await load())(...sent);
+  return { fits: compilePattern(path), action };
+});
 
 /** The form that is sent to an address; undefined where the page takes none. */
 export function formAt({ path }: Address): FormAction | undefined {
