@@ -166,6 +166,69 @@ export type HallVideoTable = {
   published_at: Date | null;
 };
 
+export type ThemeTagTable = { id: number; name: string; slug: string; picture: string | null };
+
+/** Names of those who helped a bride; null where she does not tell. */
+export type Produce = Record<'planner_name' | 'dress_shop' | 'photographer' | 'florist', string | null>;
+
+export type BrideTable = {
+  user_id: number;
+  nickname: string;
+  region: string | null;
+  icon: string | null;
+  reception_picture: string | null;
+  reception_place: string | null;
+  reception_taste: string | null;
+  reception_style: string | null;
+  wedding_role: string | null;
+  wedding_date: string | null;
+  hall_id: number | null;
+  hall_name: string | null;
+  prefecture_slug: string | null;
+  guest_count: number | null;
+  total_cost: number | null;
+  love_count: number;
+  viewed_count: number;
+  selfintroduction: string | null;
+  produce: Json<Produce>;
+  is_private: boolean;
+  is_active: boolean;
+  is_official: boolean;
+  is_staff: boolean;
+  line_user_id: string | null;
+  theme_tag_ids: number[];
+  picked_rank: number | null;
+  wedding_title: string | null;
+};
+
+/** A photo of an album: the contract's AlbumPhoto with a picture of ours in place of its address. */
+export type AlbumPhoto = {
+  id: number;
+  picture: string;
+  caption: string | null;
+  width: number | null;
+  height: number | null;
+  orientation: string | null;
+  uploaded_at: string | null;
+};
+
+export type AlbumTable = {
+  id: number;
+  user_id: number;
+  title: string | null;
+  cover_picture: string | null;
+  photos: Json<AlbumPhoto[]>;
+};
+
+export type BrideReportTable = {
+  id: number;
+  user_id: number;
+  title: string | null;
+  body: string;
+  published_at: Date | null;
+  modified_at: Date | null;
+};
+
 export type UserTable = {
   id: Generated<number>;
   email: string;
@@ -261,6 +324,11 @@ export type Database = {
   hall_videos: HallVideoTable;
   booking_site_categories: { id: number; name: string; slug: string };
   search_presets: { id: number; title: string; query: string };
+  theme_tags: ThemeTagTable;
+  brides: BrideTable;
+  public_brides: BrideTable;
+  albums: AlbumTable;
+  bride_reports: BrideReportTable;
   users: UserTable;
   sessions: { token_hash: string; user_id: number; expires_at: Date };
   visitors: { uuid: string; referer: string | null; created_at: Generated<Date> };

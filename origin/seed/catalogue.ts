@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Database, HallTable } from '../db/tables.ts';
 import { hasNoPhoto, withOddities } from './awkward.ts';
 import { brandRows, ringRows } from './brands.ts';
+import { buildBrides } from './brides.ts';
 import { draftHalls } from './drafts.ts';
 import { hallFairs } from './fairs.ts';
 import { hallRow } from './halls.ts';
@@ -10,6 +11,7 @@ import { hallPhotos } from './photos.ts';
 import { readSeedPlaces } from './places.ts';
 import { hallReports, type Report } from './reports.ts';
 import { hallBenefits, hallQuestions, hallVideos } from './sections.ts';
+import { oneWeddingEach } from './weddings.ts';
 import { BOOKING_SITE_CATEGORIES, PRESETS } from './texts/details.ts';
 
 type People =
@@ -31,9 +33,11 @@ type People =
   | 'line_files'
   | 'contact_messages'
   | 'seeded';
+/** What the database makes of its tables. */
+type Views = 'public_brides';
 
 /** Rows of every table of the catalogue. */
-export type Catalogue = { [T in Exclude<keyof Database, People>]: Insertable<Database[T]>[] };
+export type Catalogue = { [T in Exclude<keyof Database, People | Views>]: Insertable<Database[T]>[] };
 
 /** Where the ids of each kind begin, so that one is not taken for another. */
 const FIRST_ID = {
@@ -80,6 +84,7 @@ export function buildCatalogue(): Catalogue {
   let comment = FIRST_ID.comments;
   const reports = drafts.map((draft) => hallReports(draft));
   const halls = drafts.map((draft, index) => rated(withOddities(hallRow(draft)), reports[index] ?? []));
+  const written = oneWeddingEach(reports.flat());
   const shown = drafts.filter(({ id }) => !hasNoPhoto(id));
   return {
     areas: places.areas,
@@ -91,10 +96,11 @@ export function buildCatalogue(): Catalogue {
     halls,
     sponsored_halls: sponsored(halls),
     photos: numbered(shown.flatMap(hallPhotos), FIRST_ID.photos),
-    reports: numbered(reports.flat(), FIRST_ID.reports).map((report) => ({
+    reports: numbered(written, FIRST_ID.reports).map((report) => ({
       ...report,
       comments: report.comments.map((one) => ({ id: comment++, ...one })),
     })),
+    ...buildBrides(halls, written),
     fairs: numbered(drafts.flatMap(hallFairs), FIRST_ID.fairs),
     questions: numbered(drafts.flatMap(hallQuestions), FIRST_ID.questions),
     benefits: numbered(drafts.flatMap(hallBenefits), FIRST_ID.benefits),

@@ -5,7 +5,8 @@ import { expiry, hashToken } from '../accounts/sessions.ts';
 import type { Database } from '../db/tables.ts';
 import { seedDemoTickets } from './demoTickets.ts';
 
-const USER_ID = 1_001;
+/** Its id and nickname; a bride's profile goes with it. */
+export const DEMO_USER = { id: 1_001, nickname: 'ゆいまま' };
 const EMAIL = 'demo@example.jp';
 const PASSWORD = 'musubi-demo-2026';
 
@@ -14,15 +15,15 @@ const TOKEN = 'wt_demo_0123456789abcdef0123456789abcdef';
 
 /** Makes the account when it is not there, and with `token` its standing session, good for another year. */
 export async function seedDemoAccount(db: Kysely<Database>, token: boolean): Promise<void> {
-  const known = await db.selectFrom('users').select('id').where('id', '=', USER_ID).executeTakeFirst();
+  const known = await db.selectFrom('users').select('id').where('id', '=', DEMO_USER.id).executeTakeFirst();
   if (known === undefined) {
     await db
       .insertInto('users')
       .values({
-        id: USER_ID,
+        id: DEMO_USER.id,
         email: EMAIL,
         password_hash: await hashPassword(PASSWORD),
-        basic_nickname: 'ゆいまま',
+        basic_nickname: DEMO_USER.nickname,
         wedding_role: 'bride',
         wedding_date: null,
         referral_code: 'MUSUBI2026',
@@ -32,7 +33,7 @@ export async function seedDemoAccount(db: Kysely<Database>, token: boolean): Pro
   }
   await seedDemoTickets(db, USER_ID);
   if (!token) return;
-  const session = { token_hash: hashToken(TOKEN), user_id: USER_ID, expires_at: expiry() };
+  const session = { token_hash: hashToken(TOKEN), user_id: DEMO_USER.id, expires_at: expiry() };
   await db
     .insertInto('sessions')
     .values(session)

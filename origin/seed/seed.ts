@@ -32,6 +32,10 @@ const TABLES = [
   'search_presets',
   'brands',
   'rings',
+  'theme_tags',
+  'brides',
+  'albums',
+  'bride_reports',
 ] as const satisfies (keyof Database)[];
 
 /** Starts that seed at the same time wait for each other on this number. */

@@ -8,8 +8,19 @@ type Source = PhotoRow['source'];
 /** Much-liked photos a hall's own answer carries. */
 const POPULAR = 6;
 
+/** Photos whose owner hides her profile are hidden with it. */
+const shown = (db: Kysely<Database>) =>
+  db
+    .selectFrom('photos')
+    .where((eb) =>
+      eb.or([
+        eb('photos.user_id', 'is', null),
+        eb('photos.user_id', 'in', eb.selectFrom('public_brides').select('public_brides.user_id')),
+      ]),
+    );
+
 const photosOf = (db: Kysely<Database>, hallId: number, source?: Source) => {
-  const photos = db.selectFrom('photos').selectAll().where('hall_id', '=', hallId);
+  const photos = shown(db).selectAll().where('hall_id', '=', hallId);
   return source === undefined ? photos : photos.where('source', '=', source);
 };
 
@@ -48,7 +59,7 @@ export async function countPhotos(
   db: Kysely<Database>,
   of: { bridesOf: number } | 'all',
 ): Promise<{ category: string; count: number }[]> {
-  const photos = db.selectFrom('photos').where('category', 'is not', null);
+  const photos = shown(db).where('category', 'is not', null);
   const rows = await (
     of === 'all' ? photos : photos.where('hall_id', '=', of.bridesOf).where('source', '=', 'bride')
   )
@@ -60,8 +71,7 @@ export async function countPhotos(
 
 /** Number of photos by a hall's brides, with those that have no category. */
 export async function countBridePhotos(db: Kysely<Database>, hallId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('photos')
+  const { count } = await shown(db)
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('hall_id', '=', hallId)
     .where('source', '=', 'bride')

@@ -28,11 +28,27 @@ async function page(
   order: ReportOrder,
   { offset, limit }: Slice,
 ): Promise<Paged<ReportRow>> {
-  const rows = await reports.selectAll().orderBy(ORDERS[order]).offset(offset).limit(limit).execute();
+  const rows = await reports
+    .selectAll()
+    .select(isPublic.as('is_public'))
+    .orderBy(ORDERS[order])
+    .offset(offset)
+    .limit(limit)
+    .execute();
   const { total } = await reports
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows: rows.map(withoutHiddenProfile), total };
+}
+
+/** Whether the writer has a profile that everybody may see. */
+const isPublic = sql<boolean>`exists (select from public_brides where public_brides.user_id = reports.user_id)`;
+
+/** A report outlives the profile of its writer; what belongs to a hidden profile is not told. */
+function withoutHiddenProfile({ is_public, ...report }: ReportRow & { is_public: boolean }): ReportRow {
+  if (is_public) return report;
+  const hidden = { user_id: null, icon: null, basic_region: null };
+  return { ...report, ...hidden, reception_picture: null, reception_taste: null };
 }
 
 /** One page of a hall's reports, of one season when asked. */

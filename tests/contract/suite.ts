@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountCalls } from './account.suite.ts';
 import { Api, contract } from './api.ts';
 import { formCalls } from './forms.suite.ts';
+import { brideCalls } from './brides.suite.ts';
 import { hallCalls } from './halls.suite.ts';
 import { keepingCalls } from './keeping.suite.ts';
 import { peopleCalls } from './people.suite.ts';
@@ -9,7 +10,7 @@ import { placeCalls } from './places.suite.ts';
 import { searchCalls } from './search.suite.ts';
 
 /** Calls that are not served yet, or that no client makes (R76, x-unused). */
-const OTHERS = /^(R0|R1[03-9]|R2[0-3]|R76|R80|R9[56]|R100|X0[7-9])/;
+const OTHERS = /^(R0|R76|R80|R9[56]|R100|X0[7-9])/;
 
 // A sweep is a thousand calls, and machines that run tests are busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -31,6 +32,7 @@ export function describeOrigin(
     describe('halls', () => hallCalls(() => api));
     describe('hall search', () => searchCalls(() => api));
     describe('fairs and places', () => placeCalls(() => api));
+    describe('brides', () => brideCalls(() => api));
     describe('people', () => peopleCalls(() => api));
     describe('keeping', () => keepingCalls(() => api));
     describe('forms', () => formCalls(() => api));

@@ -1,0 +1,111 @@
+/** Brides, their albums and reports. All of it reads `public_brides`: whoever is private or closed is not there. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AlbumTable, BrideReportTable, BrideTable, Database } from '../db/tables.ts';
+import type { Paged } from './reports.ts';
+
+export type BrideRow = Selectable<BrideTable>;
+export type AlbumRow = Selectable<AlbumTable>;
+export type BrideReportRow = Selectable<BrideReportTable>;
+
+type Slice = { offset: number; limit: number };
+
+/** How many an editors' list for one place holds. */
+const CHOSEN = 12;
+
+const brides = (db: Kysely<Database>) => db.selectFrom('public_brides');
+type BrideQuery = ReturnType<typeof brides>;
+
+async function page(found: BrideQuery, { offset, limit }: Slice): Promise<Paged<BrideRow>> {
+  const rows = await found
+    .selectAll()
+    .orderBy(sql`picked_rank nulls last, love_count desc, user_id`)
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** A bride everybody may see. */
+export function publicBride(db: Kysely<Database>, userId: number): Promise<BrideRow | undefined> {
+  return brides(db).selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** One page of the editors' choice. */
+export function pickedBrides(db: Kysely<Database>, slice: Slice): Promise<Paged<BrideRow>> {
+  return page(brides(db).where('picked_rank', 'is not', null), slice);
+}
+
+/** The choice for a prefecture: those with a picture, the editors' own first, then the most loved. */
+export async function bridesPickedFor(db: Kysely<Database>, prefecture: string): Promise<BrideRow[]> {
+  const found = brides(db).where('prefecture_slug', '=', prefecture).where('reception_picture', 'is not', null);
+  return (await page(found, { offset: 0, limit: CHOSEN })).rows;
+}
+
+/** Weddings the editors show for a prefecture, latest first. */
+export function weddingsPickedFor(db: Kysely<Database>, prefecture: string): Promise<BrideRow[]> {
+  return brides(db)
+    .selectAll()
+    .where('prefecture_slug', '=', prefecture)
+    .where('wedding_title', 'is not', null)
+    .where('reception_picture', 'is not', null)
+    .orderBy(sql`wedding_date desc nulls last, user_id`)
+    .limit(CHOSEN)
+    .execute();
+}
+
+/** One page of the brides of a theme; `query` holds words that all have to be in nickname, place or taste. */
+export function bridesOfTheme(
+  db: Kysely<Database>,
+  tagId: number,
+  query: string | undefined,
+  slice: Slice,
+): Promise<Paged<BrideRow>> {
+  const words = query?.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  const tagged = brides(db).where(sql<boolean>`theme_tag_ids @> array[${tagId}::integer]`);
+  const found = words.reduce(
+    (all, word) =>
+      all.where(
+        sql<boolean>`strpos(lower(concat_ws(' ', nickname, reception_place, reception_taste)), ${word}) > 0`,
+      ),
+    tagged,
+  );
+  return page(found, slice);
+}
+
+/** Albums of a person, in the order they were made. Whether they may be shown is for the caller to know. */
+export function albumsOf(db: Kysely<Database>, userId: number): Promise<AlbumRow[]> {
+  return db.selectFrom('albums').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+}
+
+/** An album whose owner everybody may see. */
+export function publicAlbum(db: Kysely<Database>, id: number): Promise<AlbumRow | undefined> {
+  return db
+    .selectFrom('albums')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', 'in', (owners) => owners.selectFrom('public_brides').select('user_id'))
+    .executeTakeFirst();
+}
+
+/** What a bride wrote. */
+export function reportOf(db: Kysely<Database>, userId: number): Promise<BrideReportRow | undefined> {
+  return db.selectFrom('bride_reports').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** What there is in all, of those everybody may see. */
+export async function brideCounts(db: Kysely<Database>) {
+  const { rows } = await sql<Record<'brides' | 'reports' | 'albums' | 'photos', number>>`
+    select count(*)::integer as brides,
+      (select count(*)::integer from bride_reports join public_brides using (user_id)) as reports,
+      coalesce(sum(own.albums), 0)::integer as albums,
+      coalesce(sum(own.photos), 0)::integer as photos
+    from public_brides
+    left join (
+      select user_id, count(*) as albums, sum(json_array_length(photos::json)) as photos from albums group by user_id
+    ) as own using (user_id)
+  `.execute(db);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('The counts are one row.');
+  return counts;
+}

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Api } from './api.ts';
+
+const Card = z.object({ user_id: z.int(), basic_nickname: z.string() });
+const Cards = z.object({ brides: z.array(Card) });
+const Tag = z.object({ id: z.int(), name: z.string(), bride_count: z.int() });
+const List = <T extends z.ZodType>(item: T) =>
+  z.object({
+    count: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  });
+const Aggregate = z.object({
+  bride_count: z.int(),
+  report_count: z.int(),
+  album_count: z.int(),
+  photo_count: z.int(),
+});
+const Album = z.object({ id: z.int(), user_id: z.int(), photo_count: z.int(), photo_list: z.array(z.unknown()) });
+
+/** Seeded people: 2001 to 2599 and the demo account. Private and closed ones are among them. */
+const PEOPLE = [1_001, ...Array.from({ length: 599 }, (_, index) => 2_001 + index)];
+const OF_A_BRIDE = ['', '/albums/', '/report'];
+
+/** Calls on brides: R10, R13-R20, R22, R23, and what of R57 and R70 belongs to a person. */
+export function brideCalls(api: () => Api): void {
+  it('shows exactly the people who are neither private nor closed, and counts them', async () => {
+    const seen = new Set<number>();
+    let albums = 0;
+    for (const id of PEOPLE) {
+      const status = await api().status(`/api/brides/${id}`);
+      if (status === 200) seen.add(id);
+      else expect(status, String(id)).toBe(404);
+      const own = await api().send(`/api/brides/${id}/albums/`);
+      expect(own.status, String(id)).toBe(status);
+      if (status === 200) albums += z.object({ album_list: z.array(Album) }).parse(own.body).album_list.length;
+    }
+    const told = await api().get('/api/brides/aggregate', Aggregate);
+    expect(PEOPLE.length - seen.size).toBeGreaterThan(20);
+    expect(told).toMatchObject({ bride_count: seen.size, album_count: albums });
+    expect(told.photo_count).toBeGreaterThan(told.album_count);
+  });
+
+  it('tells nothing of a hidden person: no card, album, report, review or photo', async () => {
+    const hidden = new Set<number>();
+    for (const id of PEOPLE) if ((await api().status(`/api/brides/${id}`)) === 404) hidden.add(id);
+    for (const id of hidden)
+      for (const part of OF_A_BRIDE) expect(await api().status(`/api/brides/${id}${part}`)).toBe(404);
+    const People = z.array(z.object({ user_id: z.int().nullable() }));
+    const { halls } = await api().get('/api/halls/?s=reviews_many', z.object({ halls: z.array(z.object({ id: z.int() })) }));
+    for (const { id } of halls.slice(0, 6)) {
+      for (let page = 1; page <= 4; page += 1) {
+        const { brides } = await api().get(`/api/wn/halls/${id}/brides?page=${page}`, z.object({ brides: People }));
+        const { photos } = await api().get(
+          `/api/wn/halls/${id}/bride_photos?page=${page}`,
+          z.object({ photos: People }),
+        );
+        for (const { user_id } of [...brides, ...photos]) expect(hidden.has(user_id ?? 0)).toBe(false);
+      }
+    }
+    for (const path of ['/api/pickup/bride/list/', '/api/wn/pickup_brides?prefecture=tokyo']) {
+      const { brides } = await api().get(path, Cards);
+      expect(brides.length).toBeGreaterThan(3);
+      for (const { user_id } of brides) expect(hidden.has(user_id)).toBe(false);
+    }
+  });
+
+  it('never tells whose account a card belongs to', async () => {
+    for (const path of ['/api/brides/1001', '/api/brides/1001/report', '/api/pickup/bride/list/']) {
+      const { body } = await api().send(path);
+      expect(JSON.stringify(body)).not.toMatch(/is_staff|line_user_id|is_private|email/);
+    }
+  });
+
+  it('pages the editors’ choice by twenty and beyond its end is empty', async () => {
+    const first = await api().get('/api/brides/?pickup=true', List(Card));
+    expect(first.results).toHaveLength(20);
+    expect(first.previous).toBeNull();
+    const last = await api().get(`/api/brides/?pickup=true&page=${Math.ceil(first.count / 20)}`, List(Card));
+    expect(last.next).toBeNull();
+    const beyond = await api().get('/api/brides/?pickup=true&page=99', List(Card));
+    expect(beyond.results).toEqual([]);
+    const followed = new URL(first.next ?? '');
+    const second = await api().get(followed.pathname + followed.search, List(Card));
+    expect(second.results[0]?.user_id).not.toBe(first.results[0]?.user_id);
+  });
+
+  it('finds themes by words and the brides of each', async () => {
+    const all = await api().get('/api/brides/theme_tags/', List(Tag));
+    expect(all.results).toHaveLength(20);
+    expect(await api().get('/api/brides/theme_tags/?page=2', List(Tag))).toMatchObject({ next: null });
+    const query = encodeURIComponent('和装');
+    const [tag] = (await api().get(`/api/brides/theme_tags/?query=${query}`, List(Tag))).results;
+    const Theme = List(Card).extend({ theme_tag: Tag });
+    const theme = await api().get(`/api/brides/theme_tags/${tag?.id}`, Theme);
+    expect(theme.count).toBe(tag?.bride_count);
+    expect(theme.theme_tag).toEqual(tag);
+    const name = theme.results[0]?.basic_nickname ?? '';
+    const found = await api().get(
+      `/api/brides/theme_tags/${tag?.id}?query=${encodeURIComponent(name)}`,
+      Theme,
+    );
+    expect(found.count).toBeLessThan(theme.count);
+    expect(found.results.map(({ basic_nickname }) => basic_nickname)).toContain(name);
+    expect(await api().status('/api/brides/theme_tags/9999')).toBe(404);
+  });
+
+  it('shows weddings and brides of a prefecture, and refuses places there are none of', async () => {
+    const Weddings = z.object({ weddings: z.array(Card.extend({ title: z.string().nullable() })) });
+    const { weddings } = await api().get('/api/wn/pickup_weddings?prefecture=tokyo', Weddings);
+    expect(weddings.length).toBeGreaterThan(3);
+    for (const path of ['pickup_weddings', 'pickup_brides'])
+      expect(await api().status(`/api/wn/${path}?prefecture=atlantis`, { wrong: true })).toBe(400);
+  });
+
+  it('gives an album as its owner’s list does, and a report that agrees with the bride', async () => {
+    const Bride = z.object({ love_count: z.int(), viewed_count: z.int(), has_report: z.boolean() });
+    const Report = z.object({
+      albums: z.array(Album),
+      clip_count: z.int(),
+      aggregate: z.object({ album_count: z.int(), photo_count: z.int(), loved_count: z.int() }),
+    });
+    let reports = 0;
+    for (const id of PEOPLE.slice(0, 40)) {
+      if ((await api().status(`/api/brides/${id}`)) === 404) continue;
+      const bride = await api().get(`/api/brides/${id}`, Bride);
+      const { status, body } = await api().send(`/api/brides/${id}/report`);
+      expect(status === 200).toBe(bride.has_report);
+      if (status !== 200) continue;
+      reports += 1;
+      const report = Report.parse(body);
+      expect(report.clip_count).toBe(bride.love_count);
+      expect(report.aggregate.album_count).toBe(report.albums.length);
+      const [album] = report.albums;
+      if (album) expect(await api().get(`/api/albums/${album.id}/`, Album)).toEqual(album);
+    }
+    expect(reports).toBeGreaterThan(15);
+    expect(await api().status('/api/albums/999999/')).toBe(404);
+  });
+}
