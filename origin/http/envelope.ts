@@ -13,7 +13,9 @@ export function envelope<T>(
   results: T[],
 ): Envelope<T> {
   const pageAt = (number: number): string => {
-    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
     return `${url}?${new URLSearchParams([...given, ['page', String(number)]])}`;
   };
   return {

@@ -40,7 +40,10 @@ export function themeTagRoutes(serve: Serve, { db, media, siteUrl }: Origin): vo
       const { rows, total } = await bridesOfTheme(db, id, query, slice(page, PER_PAGE));
       const list = { url: media(`${PATH}${id}`), query: { query } };
       const cards = rows.map(brideCard(media, siteUrl));
-      return { theme_tag: themeTagShape(media, tag), ...envelope(list, { page, size: PER_PAGE, total }, cards) };
+      return {
+        theme_tag: themeTagShape(media, tag),
+        ...envelope(list, { page, size: PER_PAGE, total }, cards),
+      };
     },
   });
 }

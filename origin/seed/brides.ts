@@ -59,7 +59,8 @@ function bride(dice: Dice, userId: number, wedding: Wedding | null): Bride {
   const { nickname, icon } = profile(userId);
   const { hall = null } = wedding ?? {};
   const own = {
-    motif: wedding?.style === '神前式' ? ('kimono' as const) : dice.pick(['dress', 'bouquet', 'garden'] as const),
+    motif:
+      wedding?.style === '神前式' ? ('kimono' as const) : dice.pick(['dress', 'bouquet', 'garden'] as const),
     palette: dice.pick(PALETTE_NAMES),
     seed: dice.int(0, 99),
     shape: 'tall' as const,

@@ -37,8 +37,7 @@ const STYLES = ['教会式', '人前式', '神前式'];
 const SEASONS = ['冬', '冬', '春', '春', '春', '夏', '夏', '夏', '秋', '秋', '秋', '冬'];
 
 /** Season of a day; spring where there is none. */
-export const seasonOf = (day: string | null): string =>
-  SEASONS[Number(day?.slice(5, 7) ?? 5) - 1] ?? '春';
+export const seasonOf = (day: string | null): string => SEASONS[Number(day?.slice(5, 7) ?? 5) - 1] ?? '春';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -38,7 +38,9 @@ export function pickedBrides(db: Kysely<Database>, slice: Slice): Promise<Paged<
 
 /** The choice for a prefecture: those with a picture, the editors' own first, then the most loved. */
 export async function bridesPickedFor(db: Kysely<Database>, prefecture: string): Promise<BrideRow[]> {
-  const found = brides(db).where('prefecture_slug', '=', prefecture).where('reception_picture', 'is not', null);
+  const found = brides(db)
+    .where('prefecture_slug', '=', prefecture)
+    .where('reception_picture', 'is not', null);
   return (await page(found, { offset: 0, limit: CHOSEN })).rows;
 }
 

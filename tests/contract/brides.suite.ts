@@ -18,7 +18,12 @@ const Aggregate = z.object({
   album_count: z.int(),
   photo_count: z.int(),
 });
-const Album = z.object({ id: z.int(), user_id: z.int(), photo_count: z.int(), photo_list: z.array(z.unknown()) });
+const Album = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  photo_count: z.int(),
+  photo_list: z.array(z.unknown()),
+});
 
 /** Seeded people: 2001 to 2599 and the demo account. Private and closed ones are among them. */
 const PEOPLE = [1_001, ...Array.from({ length: 599 }, (_, index) => 2_001 + index)];
@@ -35,7 +40,8 @@ export function brideCalls(api: () => Api): void {
       else expect(status, String(id)).toBe(404);
       const own = await api().send(`/api/brides/${id}/albums/`);
       expect(own.status, String(id)).toBe(status);
-      if (status === 200) albums += z.object({ album_list: z.array(Album) }).parse(own.body).album_list.length;
+      if (status === 200)
+        albums += z.object({ album_list: z.array(Album) }).parse(own.body).album_list.length;
     }
     const told = await api().get('/api/brides/aggregate', Aggregate);
     expect(PEOPLE.length - seen.size).toBeGreaterThan(20);
@@ -49,10 +55,16 @@ export function brideCalls(api: () => Api): void {
     for (const id of hidden)
       for (const part of OF_A_BRIDE) expect(await api().status(`/api/brides/${id}${part}`)).toBe(404);
     const People = z.array(z.object({ user_id: z.int().nullable() }));
-    const { halls } = await api().get('/api/halls/?s=reviews_many', z.object({ halls: z.array(z.object({ id: z.int() })) }));
+    const { halls } = await api().get(
+      '/api/halls/?s=reviews_many',
+      z.object({ halls: z.array(z.object({ id: z.int() })) }),
+    );
     for (const { id } of halls.slice(0, 6)) {
       for (let page = 1; page <= 4; page += 1) {
-        const { brides } = await api().get(`/api/wn/halls/${id}/brides?page=${page}`, z.object({ brides: People }));
+        const { brides } = await api().get(
+          `/api/wn/halls/${id}/brides?page=${page}`,
+          z.object({ brides: People }),
+        );
         const { photos } = await api().get(
           `/api/wn/halls/${id}/bride_photos?page=${page}`,
           z.object({ photos: People }),

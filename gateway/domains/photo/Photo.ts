@@ -22,7 +22,7 @@ export const HallPhotoCategory = wordEnum('HallPhotoCategory', 'What a hall phot
 });
 
 export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
-  description: 'A photo of a hall.',
+  description: "A photo of a hall, or one in a bride's album.",
   fields: (t) => ({
     rawId: t.string({ infallible: true, description: 'Photo id of the REST API.', resolve: ({ id }) => id }),
     image: t.field({
@@ -39,7 +39,7 @@ export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
     category: t.field({
       type: HallPhotoCategory,
       nullable: true,
-      description: 'What it shows; null when nobody said.',
+      description: 'What it shows; null when nobody said, and for photos of albums.',
       resolve: ({ category }) => category,
     }),
     uploadedAt: t.field({
@@ -50,7 +50,8 @@ export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
     }),
     nickname: t.string({
       nullable: true,
-      description: 'Nickname of the bride who took it; null for photos by the hall or a partner.',
+      description:
+        'Nickname of the bride who took it; null for photos by the hall or a partner, and in albums (see `Album.bride`).',
       resolve: ({ basic_nickname }) => basic_nickname,
     }),
   }),

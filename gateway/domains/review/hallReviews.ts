@@ -15,7 +15,7 @@ const REVIEWS = 18;
 /** Costs on a page of the product. */
 const COSTS = 20;
 
-const ReportSort = builder.enumType('ReportSort', {
+export const ReportSort = builder.enumType('ReportSort', {
   description: 'Order of reviews and costs.',
   values: {
     RECOMMENDED: { value: 'recommended', description: 'Recommended first.' },

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { photoHolder } from './hall.ts';
+import { count, day, html, id, moment, page, prefectureSlug, slug, url, yen } from './values.ts';
+
+/** Lists the editors make. */
+const CHOSEN = { fresh: 300, swr: 3_600, sie: 86_400 };
+/** What a person may hide or change at any time. */
+const OWN = { fresh: 60, swr: 300, sie: 3_600 };
+
+/** What lists carry of a bride. */
+const brideCard = z.object({
+  user_id: id,
+  basic_nickname: z.string(),
+  basic_region: z.string().nullable(),
+  basic_iconimage: url.nullable(),
+  reception_cover_image2: photoHolder.nullable(),
+  reception_place: z.string().nullable(),
+  reception_taste: z.string().nullable(),
+  reception_style: z.string().nullable(),
+  profile_share_url: url.nullable(),
+});
+
+const themeTag = z.object({
+  id,
+  name: z.string(),
+  slug,
+  thumbnail_url: url.nullable(),
+  bride_count: count,
+});
+
+/** An album with its photos. */
+const album = z.object({
+  id,
+  album_title: z.string().nullable(),
+  cover_photo_url: url.nullable(),
+  photo_count: count,
+  photo_list: z.array(
+    z.object({
+      id,
+      photo_url: url,
+      caption: z.string().nullable(),
+      width: count.nullable(),
+      height: count.nullable(),
+      uploaded_at: moment.nullable(),
+    }),
+  ),
+  user_id: id,
+});
+
+/** A page of a list under /api/brides. */
+const listed = <Item extends z.ZodType>(item: Item) => ({ count, results: z.array(item) });
+
+/** Brides picked by the editors. */
+export const listPickedBrides = endpoint({
+  call: 'R10',
+  host: 'api',
+  method: 'GET',
+  path: '/api/pickup/bride/list/',
+  auth: 'public',
+  reply: z.object({ brides: z.array(brideCard) }),
+  cache: CHOSEN,
+});
+
+/** Numbers about brides as a whole. */
+export const getBrideAggregate = endpoint({
+  call: 'R13',
+  host: 'api',
+  method: 'GET',
+  path: '/api/brides/aggregate',
+  auth: 'public',
+  reply: z.object({ bride_count: count, report_count: count, album_count: count, photo_count: count }),
+  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+});
+
+/** An album; NotFound when there is none or its owner is hidden. */
+export const getAlbum = endpoint({
+  call: 'R14',
+  host: 'api',
+  method: 'GET',
+  path: '/api/albums/{id}/',
+  auth: 'public',
+  reply: album,
+  entity: true,
+  matches: (reply, input) => reply.id === input.id,
+  cache: OWN,
+});
+
+/** A bride with facts; NotFound when there is none or she is hidden. */
+export const getBride = endpoint({
+  call: 'R15',
+  host: 'api',
+  method: 'GET',
+  path: '/api/brides/{id}',
+  auth: 'public',
+  reply: brideCard.extend({
+    hall_id: id.nullable(),
+    hall_name: z.string().nullable(),
+    wedding_date: day.nullable(),
+    guest_count: count.nullable(),
+    total_cost: yen.nullable(),
+    love_count: count,
+    viewed_count: count,
+    is_official: z.boolean(),
+    has_report: z.boolean(),
+    theme_tags: z.array(themeTag),
+  }),
+  entity: true,
+  matches: (reply, input) => reply.user_id === input.id,
+  cache: OWN,
+});
+
+/** All albums of a bride. */
+export const listBrideAlbums = endpoint({
+  call: 'R16',
+  host: 'api',
+  method: 'GET',
+  path: '/api/brides/{id}/albums/',
+  auth: 'public',
+  reply: z.object({ album_list: z.array(album) }),
+  cache: OWN,
+});
+
+/** What a bride wrote; NotFound when she wrote nothing. `body` is HTML as she wrote it. */
+export const getBrideReport = endpoint({
+  call: 'R17',
+  host: 'api',
+  method: 'GET',
+  path: '/api/brides/{id}/report',
+  auth: 'public',
+  reply: z.object({
+    id,
+    body: html,
+    user_id: id,
+    title: z.string().nullable(),
+    published_at: moment.nullable(),
+    modified_at: moment.nullable(),
+  }),
+  entity: true,
+  matches: (reply, input) => reply.user_id === input.id,
+  cache: { fresh: 120, swr: 600, sie: 86_400 },
+});
+
+/** All brides picked by the editors, 20 a page. */
+export const listBrides = endpoint({
+  call: 'R18',
+  host: 'api',
+  method: 'GET',
+  path: '/api/brides/',
+  auth: 'public',
+  query: z.object({ pickup: z.literal('true'), page: page.optional() }),
+  reply: z.object(listed(brideCard)),
+  cache: CHOSEN,
+});
+
+/** Themes of bride reports, 20 a page; `query` holds words of the name. */
+export const listThemeTags = endpoint({
+  call: 'R19',
+  host: 'api',
+  method: 'GET',
+  path: '/api/brides/theme_tags/',
+  auth: 'public',
+  query: z.object({ page: page.optional(), query: z.string().optional() }),
+  reply: z.object(listed(themeTag)),
+  cache: { fresh: 3_600, swr: 86_400, sie: 604_800 },
+});
+
+/** A theme with its brides, 20 a page; `query` holds words in nickname, place or taste. */
+export const getThemeTag = endpoint({
+  call: 'R20',
+  host: 'api',
+  method: 'GET',
+  path: '/api/brides/theme_tags/{id}',
+  auth: 'public',
+  query: z.object({ page: page.optional(), query: z.string().optional() }),
+  reply: z.object({ theme_tag: themeTag, ...listed(brideCard) }),
+  entity: true,
+  matches: (reply, input) => reply.theme_tag.id === input.id,
+  cache: { fresh: 120, swr: 600, sie: 86_400 },
+});
+
+/** Brides picked for a prefecture. */
+export const listPickupBrides = endpoint({
+  call: 'R22',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/pickup_brides',
+  auth: 'public',
+  query: z.object({ prefecture: prefectureSlug }),
+  reply: z.object({ brides: z.array(brideCard) }),
+  cache: CHOSEN,
+});
+
+/** Weddings picked for a prefecture. */
+export const listPickupWeddings = endpoint({
+  call: 'R23',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/pickup_weddings',
+  auth: 'public',
+  query: z.object({ prefecture: prefectureSlug }),
+  reply: z.object({
+    weddings: z.array(
+      brideCard.extend({
+        hall_id: id.nullable(),
+        hall_name: z.string().nullable(),
+        wedding_date: day.nullable(),
+        title: z.string().nullable(),
+      }),
+    ),
+  }),
+  cache: CHOSEN,
+});
