@@ -138,15 +138,16 @@ export function buildBrides(halls: readonly Insertable<HallTable>[], reports: re
   const written: BrideReport[] = [];
   for (const userId of [DEMO_USER.id, ...PROFILE_IDS]) {
     const dice = new Dice(`bride/${userId}`);
-    const wedding = weddingOf(dice, held.get(userId), halls);
+    // The account everybody tries the product with, and the one with unclean texts, are whole.
+    const isWhole = userId === DEMO_USER.id || userId === UNCLEAN_BRIDE;
+    const wedding = weddingOf(dice, held.get(userId), halls, isWhole);
     brides.push(bride(dice, userId, wedding));
-    for (const album of dice.chance(0.9) ? albumsOf(dice, userId) : []) {
+    for (const album of dice.chance(0.9) || isWhole ? albumsOf(dice, userId) : []) {
       const id = FIRST.album + albums.length;
       const photos = album.photos.map((photo) => ({ ...photo, id: id * PHOTO_IDS + photo.id }));
       albums.push({ ...album, id, photos });
     }
-    if (wedding !== null && (userId === UNCLEAN_BRIDE || dice.chance(0.78)))
-      written.push(reportOf(dice, userId, wedding));
+    if (wedding !== null && (dice.chance(0.78) || isWhole)) written.push(reportOf(dice, userId, wedding));
   }
   return {
     theme_tags: THEME_TAGS,

@@ -56,9 +56,14 @@ function thrown(dice: Dice, hall: Hall): Wedding {
   };
 }
 
-/** A bride's wedding: of her report where she wrote one, else thrown; null for those still looking for a hall. */
-export function weddingOf(dice: Dice, report: Report | undefined, halls: readonly Hall[]): Wedding | null {
-  if (report === undefined) return dice.chance(0.14) ? null : thrown(dice, dice.pick(halls));
+/** A bride's wedding: of her report where she wrote one, else thrown; null for those, unless `sure`, still looking for a hall. */
+export function weddingOf(
+  dice: Dice,
+  report: Report | undefined,
+  halls: readonly Hall[],
+  sure: boolean,
+): Wedding | null {
+  if (report === undefined) return dice.chance(0.14) && !sure ? null : thrown(dice, dice.pick(halls));
   const hall = halls[report.hall_id - 1];
   if (hall === undefined) throw new Error(`No hall ${report.hall_id}.`);
   return {

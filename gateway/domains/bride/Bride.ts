@@ -121,7 +121,7 @@ Bride.implement({
     }),
     clipCount: t.int({
       nullable: true,
-      description: 'How many users keep the report.',
+      description: 'How many users keep the report; null where the source gives no count.',
       resolve: toldByWhole(({ love_count }) => love_count),
     }),
     isOfficial: t.boolean({

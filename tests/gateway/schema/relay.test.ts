@@ -20,9 +20,13 @@ describe('objects by id', () => {
       {},
       { headers: asDemo },
     );
-    const ids = [data.hall.id, data.hall.fairs.nodes[0]?.id, own.viewer.account.id];
+    const { data: shown } = await ask<{
+      bride: { id: string; albums: { id: string }[]; themeTags: { id: string }[] };
+    }>('{ bride(by: { rawId: "1001" }) { id albums { id } themeTags { id } } }');
+    const ofBride = [shown.bride.id, shown.bride.albums[0]?.id, shown.bride.themeTags[0]?.id];
+    const ids = [data.hall.id, data.hall.fairs.nodes[0]?.id, own.viewer.account.id, ...ofBride];
     const NODES =
-      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Hall { name } ... on Fair { name } ... on Account { nickname } } }';
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Hall { name } ... on Fair { name } ... on Account { nickname } ... on Bride { nickname } ... on Album { photoCount } ... on ThemeTag { name } } }';
     const { data: found } = await ask<{ nodes: { __typename: string; id: string }[] }>(
       NODES,
       { ids },
@@ -68,6 +72,8 @@ describe('objects by id', () => {
 const connections = [
   ['halls', 'filter: { place: { prefectureSlug: "kyoto" } }'],
   ['hallVideos', 'prefectureSlug: "tokyo"'],
+  ['themeTags', ''],
+  ['pickedBrides', ''],
   ['hall.reviews', ''],
   ['hall.costs', ''],
   ['hall.fairs', ''],
