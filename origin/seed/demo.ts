@@ -31,7 +31,7 @@ export async function seedDemoAccount(db: Kysely<Database>, token: boolean): Pro
       })
       .execute();
   }
-  await seedDemoTickets(db, USER_ID);
+  await seedDemoTickets(db, DEMO_USER.id);
   if (!token) return;
   const session = { token_hash: hashToken(TOKEN), user_id: DEMO_USER.id, expires_at: expiry() };
   await db
