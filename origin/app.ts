@@ -27,6 +27,7 @@ import { reportRoutes } from './routes/reports.ts';
 import { favoriteRoutes } from './routes/favorites.ts';
 import { loveRoutes } from './routes/loves.ts';
 import { themeTagRoutes } from './routes/themeTags.ts';
+import { reservationRoutes } from './routes/reservations.ts';
 import { hallSearchRoutes } from './routes/hallSearch.ts';
 import { fileRoutes, ticketRoutes } from './routes/tickets.ts';
 import { visitorRoutes } from './routes/visitors.ts';
@@ -59,6 +60,7 @@ export async function createApp(
   brideRoutes(serve, origin);
   themeTagRoutes(serve, origin);
   fairRoutes(serve, origin);
+  reservationRoutes(serve, origin);
   placeRoutes(serve, origin);
   clipRoutes(serve, origin);
   clipShareRoutes(serve, origin);

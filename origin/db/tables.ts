@@ -137,6 +137,31 @@ export type FairTable = {
   recommended_rank: number | null;
 };
 
+export type ReservationTable = {
+  id: Generated<number>;
+  fair_id: number;
+  hall_id: number;
+  hold_on: string;
+  hold_time: string;
+  last_name: string;
+  first_name: string;
+  last_name_kana: string;
+  first_name_kana: string;
+  email: string;
+  tel: string;
+  gender: string;
+  number_of_participants: number;
+  preferred_wedding_date: string | null;
+  message: string | null;
+  user_id: number | null;
+  cancel_code: string;
+  fair_name: string;
+  fair_description: string | null;
+  hall_name: string;
+  created_at: Generated<Date>;
+  cancelled_at: Date | null;
+};
+
 export type QuestionTable = {
   id: number;
   hall_id: number;
@@ -359,5 +384,6 @@ export type Database = {
     fields: ColumnType<Record<string, string>, string, string>;
     created_at: Generated<Date>;
   };
+  reservations: ReservationTable;
   seeded: { version: string };
 } & KeepingTables;

@@ -7,14 +7,16 @@ import type { Origin } from '../origin.ts';
 import {
   FAIR_CONTENTS,
   countContents,
+  fairById,
   type FairRow,
   fairOf,
   fairsOn,
   hallFairs,
   recommendedFairs,
 } from '../store/fairs.ts';
+import { reservationOfFair } from '../store/reservations.ts';
 import { requireHall } from './requireHall.ts';
-import { fairShape } from './shapes.ts';
+import { fairShape, fairSnapshot } from './shapes.ts';
 
 /** Serves fairs. */
 export function fairRoutes(serve: Serve, { db, media }: Origin): void {
@@ -48,7 +50,9 @@ export function fairRoutes(serve: Serve, { db, media }: Origin): void {
     query: z.strictObject({ reserved: z.literal('1').optional() }),
     answer: async ({ id, fairId, reserved, user }) => {
       if (reserved !== undefined && user === null) throw new Refusal(401);
-      return fairShape(media, orNotFound(await fairOf(db, id, fairId)));
+      const held = reserved && user ? await reservationOfFair(db, user.user_id, fairId) : undefined;
+      const fair = held?.hall_id === id ? await fairById(db, fairId) : await fairOf(db, id, fairId);
+      return { ...fairShape(media, orNotFound(fair)), ...(held && { fair_snapshot: fairSnapshot(held) }) };
     },
   });
 

@@ -3,6 +3,7 @@ import { toJapanTimeOrNull } from '../clock.ts';
 import type { FairTable, PhotoTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
 import type { HallRow } from '../store/halls.ts';
+import type { ReservationRow } from '../store/reservations.ts';
 
 /** Absolute address of a picture or video of ours. */
 export type Media = (path: string) => string;
@@ -95,6 +96,30 @@ export function fairShape(media: Media, fair: Selectable<FairTable>) {
     price: fair.price,
     image_url: orNull(media, fair.picture),
     duration_minutes: fair.duration_minutes,
+  };
+}
+
+/** FairSnapshot: how the fair looked when it was reserved. */
+export function fairSnapshot(reservation: ReservationRow) {
+  return {
+    name: reservation.fair_name,
+    description: reservation.fair_description,
+    hold_at: `${reservation.hold_on}T00:00:00+09:00`,
+    hall_id: reservation.hall_id,
+    hall_name: reservation.hall_name,
+  };
+}
+
+/** Reservation. */
+export function reservationShape(reservation: ReservationRow) {
+  const { hold_on, fair_name: _name, fair_description: _text, hall_name: _hall, ...told } = reservation;
+  return {
+    ...told,
+    status: reservation.cancelled_at === null ? 'reserved' : 'cancelled',
+    hold_at: `${hold_on}T00:00:00+09:00`,
+    fair_snapshot: fairSnapshot(reservation),
+    created_at: toJapanTime(reservation.created_at),
+    cancelled_at: toJapanTimeOrNull(reservation.cancelled_at),
   };
 }
 

@@ -32,6 +32,7 @@ type People =
   | 'line_accounts'
   | 'line_files'
   | 'contact_messages'
+  | 'reservations'
   | 'seeded';
 /** What the database makes of its tables. */
 type Views = 'public_brides';

@@ -11,6 +11,7 @@ import { buildCatalogue } from './catalogue.ts';
 import { seedDemoAccount } from './demo.ts';
 import { seedFormGuests } from './forms.ts';
 import { redate } from './redate.ts';
+import { seedDemoReservations } from './reservations.ts';
 
 /** Tables of the catalogue, those that others point at first. */
 const TABLES = [
@@ -73,5 +74,6 @@ export async function seed(db: Kysely<Database>, { demoToken }: { demoToken: boo
     await redate(transaction, japanDay());
     await seedDemoAccount(transaction, demoToken);
     await seedFormGuests(transaction);
+    await seedDemoReservations(transaction, japanDay());
   });
 }

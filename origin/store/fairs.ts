@@ -53,6 +53,11 @@ export function fairOf(db: Kysely<Database>, hallId: number, fairId: number): Pr
   return listed(db, hallId).where('id', '=', fairId).selectAll().executeTakeFirst();
 }
 
+/** A fair by its own id, listed or not. */
+export function fairById(db: Kysely<Database>, fairId: number): Promise<FairRow | undefined> {
+  return db.selectFrom('fairs').where('id', '=', fairId).selectAll().executeTakeFirst();
+}
+
 /** How many of a hall's fairs offer each kind of content. */
 export function countContents(
   db: Kysely<Database>,

@@ -3,6 +3,7 @@ import { accountCalls } from './account.suite.ts';
 import { Api, contract } from './api.ts';
 import { formCalls } from './forms.suite.ts';
 import { brideCalls } from './brides.suite.ts';
+import { fairCalls } from './fairs.suite.ts';
 import { hallCalls } from './halls.suite.ts';
 import { keepingCalls } from './keeping.suite.ts';
 import { peopleCalls } from './people.suite.ts';
@@ -10,7 +11,7 @@ import { placeCalls } from './places.suite.ts';
 import { searchCalls } from './search.suite.ts';
 
 /** Calls that are not served yet, or that no client makes (R76, x-unused). */
-const OTHERS = /^(R0|R76|R80|R9[56]|R100|X0[7-9])/;
+const OTHERS = /^(R0|R76|R80|R100|X0[89])/;
 
 // A sweep is a thousand calls, and machines that run tests are busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -33,6 +34,7 @@ export function describeOrigin(
     describe('hall search', () => searchCalls(() => api));
     describe('fairs and places', () => placeCalls(() => api));
     describe('brides', () => brideCalls(() => api));
+    describe('reservations of fairs', () => fairCalls(() => api));
     describe('people', () => peopleCalls(() => api));
     describe('keeping', () => keepingCalls(() => api));
     describe('forms', () => formCalls(() => api));
