@@ -7,6 +7,7 @@ import '../domains/hall/queries.ts';
 import '../domains/hall/details.ts';
 import '../domains/hall/media.ts';
 import '../domains/photo/hallPhotos.ts';
+import '../domains/calendar/queries.ts';
 import '../domains/fair/queries.ts';
 import '../domains/fair/hallFairs.ts';
 import '../domains/review/hallReviews.ts';

@@ -11,6 +11,7 @@ import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { getHallFair } from '#gateway/upstream/api/fairs.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
+import { CalendarDay } from '../calendar/CalendarDay.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
 import { heldOn, holdTimes, isReservable, reservationDeadline } from './rules.ts';
@@ -96,6 +97,11 @@ Fair.implement({
     heldOn: t.field({
       type: 'LocalDate',
       description: 'Day on which it is held.',
+      resolve: ({ row }) => heldOn(row),
+    }),
+    day: t.field({
+      type: CalendarDay,
+      description: 'The day on which it is held, with holiday and 六輝.',
       resolve: ({ row }) => heldOn(row),
     }),
     holdTimes: t.field({

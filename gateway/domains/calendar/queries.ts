@@ -1,0 +1,28 @@
+/** The query of the calendar. It calls nobody: holidays and 六輝 are reckoned here. */
+import { builder } from '#gateway/schema/builder.ts';
+import { badInput } from '#gateway/schema/kit/errors.ts';
+import { addDays } from '#gateway/schema/kit/japan.ts';
+
+import { CalendarDay } from './CalendarDay.ts';
+
+const MONTH = /^(?:19[7-9]\d|20\d\d)-(?:0[1-9]|1[0-2])$/;
+
+/** All days of a month `YYYY-MM`. */
+function daysOf(month: string): string[] {
+  const first = `${month}-01`;
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month));
+}
+
+builder.queryField('calendarDays', (t) =>
+  t.field({
+    type: [CalendarDay],
+    args: {
+      month: t.arg.string({ required: true, description: 'Month as `YYYY-MM`, 1970 to 2099.' }),
+    },
+    description: 'The days of a month in order, with holidays and 六輝, to draw a calendar from.',
+    resolve: (_root, { month }) => {
+      if (!MONTH.test(month)) throw badInput('`month` has to be written as YYYY-MM.');
+      return daysOf(month);
+    },
+  }),
+);
