@@ -62,6 +62,8 @@ function assemble(set: z.output<typeof variables>) {
     documentsFile: set.DOCUMENTS_FILE,
     operatorKey: set.OPERATOR_KEY ?? null,
     cacheDir: set.CACHE_DIR,
+    /** Address of the Redis that the gateways of the product share; null for one gateway alone. */
+    redisUrl: set.REDIS_URL ?? null,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
     policy: upstreamPolicy(set.UPSTREAM_CONNECTIONS, set.UPSTREAM_CACHE_MB),

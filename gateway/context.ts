@@ -4,6 +4,8 @@ import { Identities, type IdentityOptions } from './identity/identities.ts';
 import type { RequestHeaders } from './identity/identify.ts';
 import type { SignedIn } from './identity/proofs.ts';
 import type { Session } from './identity/session.ts';
+import { inProcess } from './shared/keyValues.ts';
+import { Once } from './shared/once.ts';
 import { Reads } from './upstream/read.ts';
 import { Trace } from './upstream/trace.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -30,6 +32,8 @@ export interface Context {
   endSession(): Promise<void>;
   /** `Set-Cookie` values of the answer; read them last. */
   readonly cookies: readonly string[];
+  /** Doing things once for a key. */
+  readonly once: Once;
   now(): Date;
 }
 
@@ -46,15 +50,19 @@ export interface Asked {
   readonly trace: boolean;
 }
 
-/** Makes the contexts of a process. */
-export function createContexts(options: IdentityOptions, upstream: Upstream): (asked: Asked) => Context {
+/** Makes the contexts of a process; `once` is shared by all processes of a product where they share a store. */
+export function createContexts(
+  options: IdentityOptions,
+  upstream: Upstream,
+  once = new Once(inProcess()),
+): (asked: Asked) => Context {
   const identities = new Identities(options, upstream);
   const site = { url: options.siteUrl };
   return ({ headers, address, signal, personal, trace: detailed }) => {
     const trace = new Trace(detailed);
     if (!personal) {
       const reads = new Reads(upstream, { signal, trace, visitorId: null, user: nobody, token: nobody });
-      return { reads, trace, site, ...GUEST };
+      return { reads, trace, site, once, ...GUEST };
     }
     const identity = identities.of(headers, options.siteUrl.startsWith('https:') || isLoopback(address));
     const { visitorId, app } = identity;
@@ -70,6 +78,7 @@ export function createContexts(options: IdentityOptions, upstream: Upstream): (a
       reads,
       trace,
       site,
+      once,
       visitorId,
       app,
       viewer,

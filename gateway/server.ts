@@ -24,6 +24,9 @@ import { createLog, logUpstream } from './log.ts';
 import { createPersistedDoor } from './persisted.ts';
 import { buildSchema } from './schema/index.ts';
 import { createSeo } from './seo.ts';
+import { inProcess, inRedis } from './shared/keyValues.ts';
+import { Once } from './shared/once.ts';
+import { connectRedis } from './shared/redis.ts';
 import { createSite } from './site.ts';
 import { createUpstream } from './upstream/upstream.ts';
 import { createGeneralDoor } from './yoga.ts';
@@ -41,6 +44,10 @@ const LAST_CALLS_MS = 10_000;
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const upstream = createUpstream({ hosts: config.hosts, policy: config.policy, report: logUpstream(log) });
+  const redis =
+    config.redisUrl === null
+      ? null
+      : connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'redis failed'));
   const app = createApp();
   await listen(app, config.port);
 
@@ -63,7 +70,7 @@ async function start(config: Config): Promise<void> {
   const ask = createAsk({
     engine,
     rates: createRateStore(),
-    createContext: createContexts(config, upstream),
+    createContext: createContexts(config, upstream, new Once(redis ? inRedis(redis) : inProcess())),
     onUnforeseen: (cause, about) => log.error({ err: cause, ...about }, 'resolver failed'),
   });
 
@@ -111,6 +118,7 @@ async function start(config: Config): Promise<void> {
     await app.drain(LAST_CALLS_MS);
     await bundle.close();
     await upstream.close();
+    redis?.disconnect();
     process.exit(0);
   }
 }

@@ -204,6 +204,16 @@ export const variables = z.object({
     .string()
     .default('.data/cache')
     .meta(about('Directory for resized pictures and for the secret made up in development.', '.data/cache')),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/[^\s/]+(?:\/\d+)?$/, 'must be a redis: or rediss: address')
+    .optional()
+    .meta(
+      about(
+        'Redis that several gateways share; one gateway alone needs none.',
+        'redis://redis:6379/0',
+      ),
+    ),
   TRUST_PROXY: whole(0, 8)
     .default(0)
     .meta(

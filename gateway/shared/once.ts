@@ -61,10 +61,15 @@ export class Once {
     act: () => Promise<Attempt<Result>>,
   ): Promise<Attempt<Result>> {
     const attempt = await act();
-    if (attempt.kind === 'nothing') await this.#values.remove(name);
-    else if (attempt.kind === 'unknown') await this.#values.write(name, UNKNOWN, KEPT_MS);
-    else await this.#values.write(name, seal(sealing, JSON.stringify(attempt.result)), KEPT_MS);
+    // What was done is done: when it cannot be written down, the key stays taken and later askers learn that nobody knows.
+    await this.#note(name, sealing, attempt).catch(() => undefined);
     return attempt;
+  }
+
+  async #note<Result>(name: string, sealing: Buffer, attempt: Attempt<Result>): Promise<void> {
+    if (attempt.kind === 'nothing') return this.#values.remove(name);
+    if (attempt.kind === 'unknown') return this.#values.write(name, UNKNOWN, KEPT_MS);
+    return this.#values.write(name, seal(sealing, JSON.stringify(attempt.result)), KEPT_MS);
   }
 
   /** What becomes of an attempt somebody else is at; null when it came to nothing. */

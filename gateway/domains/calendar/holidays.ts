@@ -1,5 +1,5 @@
 /** Public holidays of Japan (祝日, 振替休日 and 国民の休日), computed from the law. */
-import { getHolidaysOf } from 'japanese-holidays';
+import japan from 'japanese-holidays';
 import { LRUCache } from 'lru-cache';
 
 /** Holidays of a year by month and day, `11-23`. */
@@ -11,7 +11,7 @@ function holidaysOf(year: number): ReadonlyMap<string, string> {
   const known = years.get(year);
   if (known) return known;
   const holidays = new Map(
-    getHolidaysOf(year).map(({ month, date, name }) => [`${two(month)}-${two(date)}`, name]),
+    japan.getHolidaysOf(year).map(({ month, date, name }) => [`${two(month)}-${two(date)}`, name]),
   );
   years.set(year, holidays);
   return holidays;

@@ -1,4 +1,8 @@
 declare module 'japanese-holidays' {
-  /** Public holidays of a year with substitute ones, in order. */
-  export function getHolidaysOf(year: number): { month: number; date: number; name: string }[];
+  /** A CommonJS module whose names Node cannot tell before it runs. */
+  const japan: {
+    /** Public holidays of a year with substitute ones, in order. */
+    getHolidaysOf(year: number): { month: number; date: number; name: string }[];
+  };
+  export default japan;
 }

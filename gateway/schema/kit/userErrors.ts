@@ -26,7 +26,11 @@ export type UserErrorCode = keyof typeof CODES;
 
 /** A refusal. */
 export interface UserErrorSource {
-  readonly __typename: 'InvalidInputError' | 'LoginRequiredError' | 'ActionRefusedError';
+  readonly __typename:
+    | 'InvalidInputError'
+    | 'LoginRequiredError'
+    | 'ReservationClosedError'
+    | 'ActionRefusedError';
   readonly message: string;
   readonly code: UserErrorCode;
   readonly path: readonly string[] | null;

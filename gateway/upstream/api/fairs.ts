@@ -11,7 +11,7 @@ const holdTime = z
   .nullable();
 
 /** How a fair looked when it was reserved. */
-const fairSnapshot = z.object({
+export const fairSnapshot = z.object({
   name: z.string(),
   description: html.nullable(),
   hold_at: moment,

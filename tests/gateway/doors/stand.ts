@@ -21,6 +21,8 @@ import { Images } from '#gateway/images/images.ts';
 import { createPersistedDoor } from '#gateway/persisted.ts';
 import { createSeo } from '#gateway/seo.ts';
 import { createSite, type SiteOptions } from '#gateway/site.ts';
+import { inProcess } from '#gateway/shared/keyValues.ts';
+import { Once } from '#gateway/shared/once.ts';
 import { Reads } from '#gateway/upstream/read.ts';
 import { Trace } from '#gateway/upstream/trace.ts';
 import { createUpstream } from '#gateway/upstream/upstream.ts';
@@ -89,6 +91,7 @@ export async function openStand({
         app: null,
         site: { url },
         now: () => new Date(),
+        once: new Once(inProcess()),
         startSession: async () => ({ token: null }),
         endSession: async () => undefined,
         cookies: personal ? ['visitor=1; HttpOnly'] : [],

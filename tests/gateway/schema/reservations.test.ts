@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+
+import { asDemo, createAsking } from './asking.ts';
+
+let origin: Origin;
+let asking: ReturnType<typeof createAsking>;
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  asking = createAsking(origin.url);
+});
+afterAll(async () => {
+  await asking.close();
+  await origin.stop();
+});
+beforeEach(async () => {
+  await origin.clearFaults();
+  await origin.clearJournal();
+});
+
+interface Fair {
+  id: string;
+  rawId: string;
+  heldOn: string;
+  holdTimes: string[];
+  isReservable: boolean;
+  reservationDeadline: string;
+}
+interface UserError {
+  __typename: string;
+  code: string;
+  message: string;
+  path: string[] | null;
+  closedAt?: string;
+}
+interface Reserved {
+  reservation: { id: string; rawId: string; status: string; cancelCode: string; fairName: string } | null;
+  fair: { id: string } | null;
+  account: { reservations: { rawId: string }[] } | null;
+  userErrors: UserError[];
+}
+
+const FAIRS = `{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { id rawId heldOn holdTimes isReservable reservationDeadline } } } }`;
+const ERRORS = `userErrors { __typename code message path ... on ReservationClosedError { closedAt } }`;
+const RESERVE = `mutation ($input: ReserveFairInput!) { reserveFair(input: $input) {
+  reservation { id rawId status cancelCode fairName } fair { id } account { reservations { rawId } } ${ERRORS} } }`;
+const CANCEL = `mutation ($by: ReservationBy!) { cancelReservation(input: { reservation: $by }) {
+  reservation { rawId status isCancellable cancelledAt } ${ERRORS} } }`;
+const MINE = `{ viewer { account { reservations { id rawId status heldOn holdTime day { rokuyo } hallName isCancellable } } } }`;
+const ONE = `query ($by: ReservationBy!) { reservation(by: $by) { rawId status message } }`;
+
+async function fairs(): Promise<Fair[]> {
+  return (await asking.ask<{ hall: { fairs: { nodes: Fair[] } } }>(FAIRS)).data.hall.fairs.nodes;
+}
+async function openFair(): Promise<Fair> {
+  const found = (await fairs()).findLast(({ isReservable }) => isReservable);
+  if (!found) throw new Error('no fair takes reservations');
+  return found;
+}
+function form(fair: Fair, changed: object = {}) {
+  return {
+    fairId: fair.id,
+    holdTime: fair.holdTimes[0],
+    lastName: '佐藤',
+    firstName: '結衣',
+    lastNameKana: 'サトウ',
+    firstNameKana: 'ユイ',
+    email: `${randomUUID()}@example.jp`,
+    tel: '09012345678',
+    gender: 'FEMALE',
+    numberOfParticipants: 2,
+    idempotencyKey: randomUUID(),
+    ...changed,
+  };
+}
+type Headers = Readonly<Record<string, string>>;
+async function reserve(input: object, headers?: Headers): Promise<Reserved> {
+  const { data } = await asking.ask<{ reserveFair: Reserved }>(RESERVE, { input }, { headers });
+  return data.reserveFair;
+}
+const posts = async () =>
+  (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
+
+describe('reserving', () => {
+  test('a guest gets number and code, with which the reservation is read and cancelled', async () => {
+    const fair = await openFair();
+    const { reservation, account, userErrors, ...rest } = await reserve(form(fair, { message: '見学希望' }));
+    expect([userErrors, account, rest.fair?.id]).toEqual([[], null, fair.id]);
+    expect(reservation).toMatchObject({ status: 'RESERVED' });
+    const [sent] = await posts();
+    expect(sent?.headers).not.toHaveProperty('x-wn-user-id');
+    expect(sent?.headers['content-type']).toContain('multipart/form-data');
+
+    const by = { cancelCode: { rawId: reservation?.rawId, cancelCode: reservation?.cancelCode } };
+    const read = async (named: object, headers?: Headers) =>
+      (await asking.ask<{ reservation: object | null }>(ONE, { by: named }, { headers })).data.reservation;
+    expect(await read(by)).toMatchObject({ message: '見学希望' });
+    expect(await read({ cancelCode: { ...by.cancelCode, cancelCode: 'c_0000000000' } })).toBeNull();
+    expect(await read({ id: reservation?.id }, asDemo)).toBeNull();
+    expect(await read({ id: reservation?.id })).toBeNull();
+
+    const cancel = async () =>
+      (await asking.ask<{ cancelReservation: { reservation: object } }>(CANCEL, { by })).data.cancelReservation;
+    const cancelled = await cancel();
+    expect(cancelled).toMatchObject({ reservation: { status: 'CANCELLED', isCancellable: false }, userErrors: [] });
+    expect(await cancel()).toEqual(cancelled);
+  });
+
+  test('with an account it stands in the list of the user, in one call, and only the user cancels it', async () => {
+    const fair = await openFair();
+    const { reservation, account } = await reserve(form(fair), asDemo);
+    expect(account?.reservations[0]?.rawId).toBe(reservation?.rawId);
+    const { data, calls } = await asking.ask<{
+      viewer: { account: { reservations: { rawId: string; isCancellable: boolean }[] } };
+    }>(MINE, {}, { headers: asDemo });
+    expect(calls).toEqual(['R96']);
+    expect(data.viewer.account.reservations[0]).toMatchObject({
+      rawId: reservation?.rawId,
+      holdTime: fair.holdTimes[0],
+      isCancellable: true,
+    });
+    const by = { id: reservation?.id };
+    const cancel = async (headers?: Headers) =>
+      (await asking.ask<{ cancelReservation: Reserved }>(CANCEL, { by }, { headers })).data.cancelReservation;
+    expect((await cancel()).userErrors).toMatchObject([{ code: 'LOGIN_REQUIRED' }]);
+    expect((await cancel(asDemo)).reservation?.status).toBe('CANCELLED');
+  });
+
+  test('tells everything that is wrong at once, by field, and asks nobody', async () => {
+    const fair = await openFair();
+    await origin.clearJournal();
+    const { userErrors } = await reserve(
+      form(fair, { holdTime: '', lastName: ' ', lastNameKana: '佐藤', email: 'yui', tel: '090-1', gender: null, numberOfParticipants: null, preferredWeddingDate: '5月' }),
+    );
+    expect(userErrors.map(({ path, message }) => [path?.[0], message])).toEqual([
+      ['holdTime', '選択してください'],
+      ['lastName', '入力してください'],
+      ['lastNameKana', '全角カタカナで入力してください'],
+      ['email', 'メールアドレス形式で入力してください'],
+      ['tel', '半角数字で入力してください'],
+      ['gender', '選択してください'],
+      ['numberOfParticipants', '選択してください'],
+      ['preferredWeddingDate', '日付を入力してください'],
+    ]);
+    expect(await posts()).toEqual([]);
+    expect((await reserve(form(fair, { holdTime: '03:07' }))).userErrors).toMatchObject([{ path: ['holdTime'] }]);
+    expect(await posts()).toEqual([]);
+  });
+
+  test('a closed fair is refused here, and one that only the source knows to be closed as well', async () => {
+    const fair = await openFair();
+    const path = `/api/wn/halls/1/fairs/${fair.rawId}`;
+    const told = await (await fetch(origin.url + path)).json();
+    const body = { ...told, hold_at: '2026-01-10T00:00:00+09:00', post_period_day: 2, post_period_hour: 17 };
+    await origin.fault({ path, status: 200, body });
+    const other = createAsking(origin.url);
+    const { data } = await other.ask<{ reserveFair: Reserved }>(RESERVE, { input: form(fair) });
+    await other.close();
+    expect(data.reserveFair.userErrors).toMatchObject([
+      { __typename: 'ReservationClosedError', code: 'RESERVATION_CLOSED', closedAt: '2026-01-08T17:00:00+09:00' },
+    ]);
+    expect(await posts()).toEqual([]);
+    await origin.clearFaults();
+    await origin.fault({ method: 'POST', path: '/api/wn/reservations/', status: 400, body: { fair_id: ['closed'] } });
+    expect((await reserve(form(fair))).userErrors).toMatchObject([
+      { __typename: 'ReservationClosedError', closedAt: null },
+    ]);
+  });
+
+  test('an account that cannot be proven reserves nothing in its name', async () => {
+    const fair = await openFair();
+    const { reservation, account } = await reserve(form(fair), { ...asDemo, 'x-wn-user-id': '1002' });
+    expect([reservation?.status, account]).toEqual(['RESERVED', null]);
+    expect((await posts())[0]?.headers).not.toHaveProperty('x-wedding-token');
+  });
+});
+
+describe('the same key', () => {
+  test('reserves once, at the same time and later', async () => {
+    const input = form(await openFair());
+    const both = await Promise.all([reserve(input), reserve(input)]);
+    expect(both[0]).toEqual(both[1]);
+    expect(await reserve(input)).toEqual(both[0]);
+    expect(both[0]?.reservation?.status).toBe('RESERVED');
+    expect(await posts()).toHaveLength(1);
+    expect((await reserve({ ...input, lastName: '鈴木' })).userErrors).toMatchObject([{ code: 'DUPLICATE' }]);
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test('is free again after a refusal, so that a corrected form goes through', async () => {
+    const fair = await openFair();
+    const taken = form(fair);
+    await reserve(taken);
+    const input = { ...form(fair), email: taken.email };
+    expect((await reserve(input)).userErrors).toMatchObject([{ code: 'DUPLICATE' }]);
+    expect((await reserve({ ...input, email: `${randomUUID()}@example.jp` })).userErrors).toEqual([]);
+  });
+
+  test('after a lost answer says that nobody knows, points to the list and never sends again', async () => {
+    const input = form(await openFair());
+    await origin.fault({ method: 'POST', path: '/api/wn/reservations/', reset: true, times: 1 });
+    const lost = await reserve(input);
+    expect(lost.userErrors).toMatchObject([{ code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('予約一覧') }]);
+    expect(await reserve(input)).toEqual(lost);
+    expect(await posts()).toHaveLength(1);
+  });
+});
