@@ -208,12 +208,7 @@ export const variables = z.object({
     .string()
     .regex(/^rediss?:\/\/[^\s/]+(?:\/\d+)?$/, 'must be a redis: or rediss: address')
     .optional()
-    .meta(
-      about(
-        'Redis that several gateways share; one gateway alone needs none.',
-        'redis://redis:6379/0',
-      ),
-    ),
+    .meta(about('Redis that several gateways share; one gateway alone needs none.', 'redis://redis:6379/0')),
   TRUST_PROXY: whole(0, 8)
     .default(0)
     .meta(

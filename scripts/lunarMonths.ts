@@ -25,12 +25,13 @@ function found(time: AstroTime | null): AstroTime {
   return time;
 }
 
-const solstice = (year: number): number => dayOf(found(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 1)), 40)));
+const solstice = (year: number): number =>
+  dayOf(found(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 1)), 40)));
 
 /** First days of the months from the one that holds `from` to the one that holds `to`. */
 function newMoons(from: number, to: number): number[] {
   const days: number[] = [];
-  for (let at = startOf(from - 31); ; ) {
+  for (let at = startOf(from - 31); ;) {
     const moon = found(SearchMoonPhase(0, at, 40));
     if (dayOf(moon) > to) break;
     days.push(dayOf(moon));

@@ -10,7 +10,9 @@ const MONTH = /^(?:19[7-9]\d|20\d\d)-(?:0[1-9]|1[0-2])$/;
 /** All days of a month `YYYY-MM`. */
 function daysOf(month: string): string[] {
   const first = `${month}-01`;
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month));
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) =>
+    day.startsWith(month),
+  );
 }
 
 builder.queryField('calendarDays', (t) =>

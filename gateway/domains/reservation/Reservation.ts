@@ -145,7 +145,8 @@ export const Reservation = builder.objectRef<ReservationSource>('Reservation').i
       resolve: ({ row }) => row.cancelled_at,
     }),
     isCancellable: t.boolean({
-      description: 'Whether it can be cancelled now: it stands and the day of the fair has not passed in Japan.',
+      description:
+        'Whether it can be cancelled now: it stands and the day of the fair has not passed in Japan.',
       resolve: ({ row }, _args, { now }) => isCancellable(row, now()),
     }),
     cancelCode: t.string({

@@ -45,7 +45,10 @@ const ReserveFairInput = builder.inputType('ReserveFairInput', {
     lastNameKana: t.string({ required: true, description: 'Family name in full-width katakana.' }),
     firstNameKana: t.string({ required: true, description: 'Given name in full-width katakana.' }),
     email: t.string({ required: true, description: 'Mail address, at most 254 characters.' }),
-    tel: t.string({ required: true, description: 'Telephone number: 10 or 11 half-width digits, no hyphens.' }),
+    tel: t.string({
+      required: true,
+      description: 'Telephone number: 10 or 11 half-width digits, no hyphens.',
+    }),
     gender: t.field({
       type: Gender,
       description: 'Required: left out it is refused with `選択してください`.',

@@ -82,8 +82,7 @@ async function send({ fairId, form, tracking }: Wish, context: Context): Promise
     return { kind: 'done', result };
   } catch (thrown) {
     const isUnknown =
-      thrown instanceof Malformed ||
-      (thrown instanceof Unavailable && thrown.reason === 'outcome-unknown');
+      thrown instanceof Malformed || (thrown instanceof Unavailable && thrown.reason === 'outcome-unknown');
     if (isUnknown) return { kind: 'unknown', thrown };
     return { kind: 'nothing', thrown: ownWords(thrown) };
   }

@@ -103,9 +103,13 @@ describe('reserving', () => {
     expect(await read({ id: reservation?.id })).toBeNull();
 
     const cancel = async () =>
-      (await asking.ask<{ cancelReservation: { reservation: object } }>(CANCEL, { by })).data.cancelReservation;
+      (await asking.ask<{ cancelReservation: { reservation: object } }>(CANCEL, { by })).data
+        .cancelReservation;
     const cancelled = await cancel();
-    expect(cancelled).toMatchObject({ reservation: { status: 'CANCELLED', isCancellable: false }, userErrors: [] });
+    expect(cancelled).toMatchObject({
+      reservation: { status: 'CANCELLED', isCancellable: false },
+      userErrors: [],
+    });
     expect(await cancel()).toEqual(cancelled);
   });
 
@@ -133,7 +137,16 @@ describe('reserving', () => {
     const fair = await openFair();
     await origin.clearJournal();
     const { userErrors } = await reserve(
-      form(fair, { holdTime: '', lastName: ' ', lastNameKana: '佐藤', email: 'yui', tel: '090-1', gender: null, numberOfParticipants: null, preferredWeddingDate: '5月' }),
+      form(fair, {
+        holdTime: '',
+        lastName: ' ',
+        lastNameKana: '佐藤',
+        email: 'yui',
+        tel: '090-1',
+        gender: null,
+        numberOfParticipants: null,
+        preferredWeddingDate: '5月',
+      }),
     );
     expect(userErrors.map(({ path, message }) => [path?.[0], message])).toEqual([
       ['holdTime', '選択してください'],
@@ -146,7 +159,9 @@ describe('reserving', () => {
       ['preferredWeddingDate', '日付を入力してください'],
     ]);
     expect(await posts()).toEqual([]);
-    expect((await reserve(form(fair, { holdTime: '03:07' }))).userErrors).toMatchObject([{ path: ['holdTime'] }]);
+    expect((await reserve(form(fair, { holdTime: '03:07' }))).userErrors).toMatchObject([
+      { path: ['holdTime'] },
+    ]);
     expect(await posts()).toEqual([]);
   });
 
@@ -160,11 +175,20 @@ describe('reserving', () => {
     const { data } = await other.ask<{ reserveFair: Reserved }>(RESERVE, { input: form(fair) });
     await other.close();
     expect(data.reserveFair.userErrors).toMatchObject([
-      { __typename: 'ReservationClosedError', code: 'RESERVATION_CLOSED', closedAt: '2026-01-08T17:00:00+09:00' },
+      {
+        __typename: 'ReservationClosedError',
+        code: 'RESERVATION_CLOSED',
+        closedAt: '2026-01-08T17:00:00+09:00',
+      },
     ]);
     expect(await posts()).toEqual([]);
     await origin.clearFaults();
-    await origin.fault({ method: 'POST', path: '/api/wn/reservations/', status: 400, body: { fair_id: ['closed'] } });
+    await origin.fault({
+      method: 'POST',
+      path: '/api/wn/reservations/',
+      status: 400,
+      body: { fair_id: ['closed'] },
+    });
     expect((await reserve(form(fair))).userErrors).toMatchObject([
       { __typename: 'ReservationClosedError', closedAt: null },
     ]);
@@ -203,7 +227,9 @@ describe('the same key', () => {
     const input = form(await openFair());
     await origin.fault({ method: 'POST', path: '/api/wn/reservations/', reset: true, times: 1 });
     const lost = await reserve(input);
-    expect(lost.userErrors).toMatchObject([{ code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('予約一覧') }]);
+    expect(lost.userErrors).toMatchObject([
+      { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('予約一覧') },
+    ]);
     expect(await reserve(input)).toEqual(lost);
     expect(await posts()).toHaveLength(1);
   });
