@@ -1,5 +1,5 @@
 /** Rows in the contract's shapes. */
-import { toJapanTimeOrNull } from '../clock.ts';
+import { toJapanTime, toJapanTimeOrNull } from '../clock.ts';
 import type { FairTable, PhotoTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
 import type { HallRow } from '../store/halls.ts';
