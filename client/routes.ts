@@ -20,6 +20,11 @@ export const rooms: readonly Room[] = [
     chunk: 'client/routes/mypage.ts',
     load: () => import('./routes/mypage.ts'),
   },
+  {
+    paths: /^\/(go_to_wedding|lp|videos|photos|stats|booking_sites|area|native)\b/,
+    chunk: 'client/routes/campaign.ts',
+    load: () => import('./routes/campaign.ts'),
+  },
   { paths: /^\//, chunk: 'client/routes/halls.ts', load: () => import('./routes/halls.ts') },
 ];
 

@@ -1,4 +1,4 @@
-import { DEFAULT_AREA, type Visit, type VisitorArea } from './visit.ts';
+import { DEFAULT_AREA, type Site, type Visit, type VisitorArea } from './visit.ts';
 import type { FormFiles } from './parts/form/forms.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { FirstAnswer, LateAnswer } from './relay/answers.ts';
@@ -25,7 +25,7 @@ export interface PageRequest {
   readonly inApp: boolean;
   /** The area chosen earlier; null for the default. */
   readonly area: VisitorArea | null;
-  readonly site: { readonly url: string; readonly name: string };
+  readonly site: Site;
 }
 
 /** The page to send. */
@@ -60,7 +60,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       createEnvironment(executing(execute), 'server'),
       request.files,
     );
-    if ('to' in result) return moved(303, result.to);
+    if ('to' in result) return moved(303, result.to, result.cookie);
     submission = result;
   }
   const elsewhere = movedWithoutData(address);
@@ -132,8 +132,9 @@ const FAILED: Awaited<ReturnType<Execute>> = { first: { errors: [{ message: 'fai
 /** On the server nothing late is waited for: what is not there is left to the browser. */
 function never(): void {}
 
-function moved(status: 303 | 308, to: string): PageAnswer {
-  return { status, headers: { location: to }, body: nothing(), cache: null };
+function moved(status: 303 | 308, to: string, cookie?: string): PageAnswer {
+  const headers = { location: to, ...(cookie && { 'set-cookie': cookie }) };
+  return { status, headers, body: nothing(), cache: null };
 }
 
 async function* nothing(): AsyncGenerator<never, void, void> {}

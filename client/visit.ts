@@ -8,10 +8,32 @@ export interface VisitorArea {
   readonly prefecture: string;
 }
 
+/** Outside services of the site, as configured; an address is null where the service is not. */
+export interface Services {
+  /** Script of the tag manager that reads the data layer. */
+  readonly tagUrl: string | null;
+  /** Whether visitors are asked before anything is loaded or counted. */
+  readonly asksConsent: boolean;
+  /** Where failures of counting are told, in the envelope format of Sentry. */
+  readonly errorsUrl: string | null;
+  /** Tags of posts that are kept out of personalisation. */
+  readonly noKarteTags: readonly string[];
+  /** Hosts whose links are paid for. */
+  readonly affiliateHosts: readonly string[];
+  /** Where the native app is to be had. */
+  readonly stores: { readonly ios: string; readonly android: string };
+}
+
+/** What every page knows of the site. */
+export interface Site {
+  readonly url: string;
+  readonly name: string;
+  readonly services: Services;
+}
+
 /** What server and browser both know about this visit before any data is loaded. */
 export interface Visit {
-  /** Origin and name of the site. */
-  readonly site: { readonly url: string; readonly name: string };
+  readonly site: Site;
   /** Whether the native app shows the page: it brings header and footer of its own. */
   readonly inApp: boolean;
   /** The area chosen earlier. */

@@ -1,6 +1,7 @@
 /** Settings from the environment, checked once at the start. Nothing else reads `process.env`. */
 import type { z } from 'zod';
 import { keptSecret } from './secret.ts';
+import { outsideOrigins, servicesOf } from './services.ts';
 import { POLICY, type Policy } from './upstream/policy.ts';
 import { variables } from './variables.ts';
 
@@ -34,6 +35,7 @@ function assemble(set: z.output<typeof variables>) {
   const ownHosts = Object.values(hosts).some((host) => host !== embedded);
   const siteUrl = set.SITE_URL ?? `http://localhost:${set.PORT}`;
   const production = set.NODE_ENV === 'production';
+  const services = servicesOf(set);
   if (set.PORT === set.ORIGIN_PORT && embeddedOrigin) throw wrong('ORIGIN_PORT', 'must differ from PORT');
   return {
     mode: set.NODE_ENV,
@@ -46,7 +48,8 @@ function assemble(set: z.output<typeof variables>) {
     siteUrl,
     siteName: set.SITE_NAME,
     appMarker: set.APP_MARKER,
-    noKarteTags: set.NO_KARTE_TAGS,
+    services,
+    outside: outsideOrigins(services, set.TAG_HOSTS),
     tenantId: set.TENANT_ID,
     search: { appId: set.SEARCH_APP_ID, key: set.SEARCH_KEY },
     productSegment: set.PRODUCT_SEGMENT,

@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
     operations: `${ROOT}docs/operations`,
     demo: config.embeddedOrigin ? DEMO : null,
   });
-  const site = { url: config.siteUrl, name: config.siteName };
+  const site = { url: config.siteUrl, name: config.siteName, services: config.services };
   const who = (request: IncomingMessage, response: ServerResponse): Caller =>
     callerOf(request, response, config.trustProxy);
   const isOperator = ({ headers }: Caller): boolean => isKey(headers['x-operator-key'], config.operatorKey);
@@ -97,7 +97,7 @@ async function start(config: Config): Promise<void> {
       callerOf: who,
       isInApp: ({ headers }) => identify(headers, config.appMarker, false).app !== null,
       site,
-      headers: pageHeaders({ isDevelopment, siteUrl: config.siteUrl }),
+      headers: pageHeaders({ isDevelopment, siteUrl: config.siteUrl, outside: config.outside }),
       keepsPages: !isDevelopment,
       onFailure,
     }),

@@ -11,6 +11,14 @@ import { forPage, type PageAnswer } from './doors/pageAnswers.ts';
 import { areaOf, pageAddress, pageKey, type VisitorArea } from './doors/pageKey.ts';
 import { Recording } from './doors/recording.ts';
 import { cacheControl } from './persisted.ts';
+import type { Services } from './services.ts';
+
+/** What every page knows of the site. */
+export interface SiteFacts {
+  readonly url: string;
+  readonly name: string;
+  readonly services: Services;
+}
 
 /** What a page is made for; the built site's `render` takes it. */
 export interface PageRequest {
@@ -22,7 +30,7 @@ export interface PageRequest {
   readonly files: FormFiles;
   readonly inApp: boolean;
   readonly area: VisitorArea | null;
-  readonly site: { readonly url: string; readonly name: string };
+  readonly site: SiteFacts;
 }
 
 /** Runs a persisted document for a page. */
@@ -67,7 +75,7 @@ export interface SiteOptions {
   readonly callerOf: (request: IncomingMessage, response: ServerResponse) => Caller;
   /** Whether the native app asks. */
   readonly isInApp: (request: IncomingMessage) => boolean;
-  readonly site: { readonly url: string; readonly name: string };
+  readonly site: SiteFacts;
   /** Security headers of pages. */
   readonly headers: Readonly<Record<string, string>>;
   /** Whether pages are kept; not in development. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d75eb8c23e31ebc37f5cd398880b21a>>
+ * @generated SignedSource<<e3afaaac0367317c3dace54726fab91d>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type HallHead_hall$data = {
   readonly priceRange: string;
   readonly rating: number | null | undefined;
   readonly ratingCount: number;
+  readonly rawId: string;
   readonly tel: string | null | undefined;
   readonly venueType: VenueType;
   readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
@@ -47,19 +48,26 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "rawId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -73,14 +81,8 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "hallPath_hall",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rawId",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -92,7 +94,8 @@ return {
       "args": null,
       "argumentDefinitions": []
     },
-    (v1/*:: as any*/),
+    (v0/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -218,7 +221,7 @@ return {
           "kind": "LinkedField",
           "name": "prefecture",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -228,7 +231,7 @@ return {
           "kind": "LinkedField",
           "name": "regions",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -240,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a4406ded67a39b03a65f6631ee86b46";
+(node as any).hash = "cde2832d1e0ded92eef823d4c6b0358c";
 
 export default node;

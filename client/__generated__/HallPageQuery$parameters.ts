@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d057bf33e9cd558cde809f58fa5bac4>>
- * @relayHash d01b31584859f3ee02fe62c5f71f611c
+ * @generated SignedSource<<70bb0a2879dd7e7c9033f816cc32daac>>
+ * @relayHash 66c890b4c3c919c134dc3fd7de0a7aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a6a060ef96b2074a358c85735f57f4fc854cfe80c349faa6bab2ab46375114
+// @relayRequestID fa49a9a08a69fdba2e7e88f7eaba5268209893502ef42cc32e36b259dfec2299
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37a6a060ef96b2074a358c85735f57f4fc854cfe80c349faa6bab2ab46375114",
+    "id": "fa49a9a08a69fdba2e7e88f7eaba5268209893502ef42cc32e36b259dfec2299",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

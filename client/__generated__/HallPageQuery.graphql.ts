@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3014917d8077a65c33545041514e47>>
- * @relayHash d01b31584859f3ee02fe62c5f71f611c
+ * @generated SignedSource<<5780b1a5bd597fb348cc02e77e04f050>>
+ * @relayHash 66c890b4c3c919c134dc3fd7de0a7aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a6a060ef96b2074a358c85735f57f4fc854cfe80c349faa6bab2ab46375114
+// @relayRequestID fa49a9a08a69fdba2e7e88f7eaba5268209893502ef42cc32e36b259dfec2299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1597,7 +1597,7 @@ return {
     ]
   },
   "params": {
-    "id": "37a6a060ef96b2074a358c85735f57f4fc854cfe80c349faa6bab2ab46375114",
+    "id": "fa49a9a08a69fdba2e7e88f7eaba5268209893502ef42cc32e36b259dfec2299",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca2052a5eb0a50bf01e525db9e95cac>>
- * @relayHash 3b266af4bf33df08357ba85a00a1a2c4
+ * @generated SignedSource<<995c679d8d63b245340b87bacfbd4874>>
+ * @relayHash ab6e3960313f42a21894d3a2ff0a5e25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0ce054825ac584870db745c0c7b890ec0758bda28574509d351a9886286aa96
+// @relayRequestID ef79c25cb2706cf9b6c446823bb559042c72c446313e7338b203f4717f29aa86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0ce054825ac584870db745c0c7b890ec0758bda28574509d351a9886286aa96",
+    "id": "ef79c25cb2706cf9b6c446823bb559042c72c446313e7338b203f4717f29aa86",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

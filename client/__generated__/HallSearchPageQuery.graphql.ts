@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81e7ff077350257c607d10a7ae3b7803>>
- * @relayHash 3b266af4bf33df08357ba85a00a1a2c4
+ * @generated SignedSource<<26e5b6e5d4c06a606653f21c4c1d4fe1>>
+ * @relayHash ab6e3960313f42a21894d3a2ff0a5e25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0ce054825ac584870db745c0c7b890ec0758bda28574509d351a9886286aa96
+// @relayRequestID ef79c25cb2706cf9b6c446823bb559042c72c446313e7338b203f4717f29aa86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,12 +63,17 @@ export type HallSearchPageQuery$variables = {
   page: number;
   prefectureSlug?: string | null | undefined;
   sort: HallSort;
+  sponsorPlace: string;
   withPlaces: boolean;
+  withSponsored: boolean;
 };
 export type HallSearchPageQuery$data = {
   readonly halls: {
     readonly " $fragmentSpreads": FragmentRefs<"HallSearchForm_halls" | "HallSearchHead_halls" | "HallSearchResult_halls" | "searchAddress_halls">;
   };
+  readonly sponsor?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SponsoredHall_query">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"options_query">;
 };
 export type HallSearchPageQuery = {
@@ -100,9 +105,19 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "sponsorPlace"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "withPlaces"
 },
-v5 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withSponsored"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -119,7 +134,7 @@ v5 = [
     "variableName": "sort"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "HallSearchEdge",
@@ -137,62 +152,62 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "prefectureSlug",
     "variableName": "prefectureSlug"
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefectureSlug",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v11/*:: as any*/)
+v14 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,7 +216,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": "options",
   "args": null,
   "concreteType": "HallSearchOptions",
@@ -217,8 +232,8 @@ v16 = {
       "name": "areas",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -237,9 +252,9 @@ v16 = {
       "name": "prefectures",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/)
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -250,35 +265,35 @@ v16 = {
       "selections": [
         {
           "alias": null,
-          "args": (v10/*:: as any*/),
+          "args": (v12/*:: as any*/),
           "concreteType": "Region",
           "kind": "LinkedField",
           "name": "regions",
           "plural": true,
-          "selections": (v12/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
-          "args": (v10/*:: as any*/),
+          "args": (v12/*:: as any*/),
           "concreteType": "District",
           "kind": "LinkedField",
           "name": "districts",
           "plural": true,
-          "selections": (v12/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
-          "args": (v10/*:: as any*/),
+          "args": (v12/*:: as any*/),
           "concreteType": "Station",
           "kind": "LinkedField",
           "name": "stations",
           "plural": true,
           "selections": [
-            (v13/*:: as any*/),
-            (v8/*:: as any*/),
-            (v11/*:: as any*/)
+            (v15/*:: as any*/),
+            (v10/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -291,7 +306,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "planTypes",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -301,7 +316,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "goods",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -311,7 +326,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "tastes",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -321,7 +336,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "chapels",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -331,27 +346,156 @@ v16 = {
       "kind": "LinkedField",
       "name": "planTags",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = [
-  (v8/*:: as any*/)
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "coverImages",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v22 = [
+  (v10/*:: as any*/)
 ],
-v18 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "prefecture",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Region",
+  "kind": "LinkedField",
+  "name": "regions",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "venueType",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "access",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacityMin",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacityMax",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratingCount",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clipCount",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/),
-  (v18/*:: as any*/)
+v34 = [
+  (v16/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v20 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -367,7 +511,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -377,7 +523,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "HallSearchConnection",
         "kind": "LinkedField",
         "name": "halls",
@@ -387,7 +533,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "searchAddress_halls",
             "selections": [
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -411,12 +557,35 @@ return {
         "storageKey": null
       },
       {
+        "condition": "withSponsored",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SponsoredHall_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "sponsor"
+          }
+        ]
+      },
+      {
         "kind": "InlineDataFragmentSpread",
         "name": "options_query",
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v16/*:: as any*/),
+            "field": (v18/*:: as any*/),
             "to": "NULL"
           }
         ],
@@ -443,20 +612,22 @@ return {
       (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HallSearchPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "HallSearchConnection",
         "kind": "LinkedField",
         "name": "halls",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -472,63 +643,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rawId",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
+              (v19/*:: as any*/),
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "coverImages",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "altText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v13/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cost",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,85 +672,19 @@ return {
                     "name": "longitude",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Prefecture",
-                    "kind": "LinkedField",
-                    "name": "prefecture",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Region",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "venueType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "access",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "capacityMin",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "capacityMax",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rating",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ratingCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isBestRate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "clipCount",
-                "storageKey": null
-              }
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -641,7 +696,7 @@ return {
             "name": "areaCounts",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -649,7 +704,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -668,7 +723,7 @@ return {
                 "kind": "LinkedField",
                 "name": "districts",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -678,7 +733,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stations",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -688,7 +743,7 @@ return {
                 "kind": "LinkedField",
                 "name": "venueTypes",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -698,7 +753,7 @@ return {
                 "kind": "LinkedField",
                 "name": "planIds",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -708,7 +763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goodsIds",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -718,7 +773,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tasteIds",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -728,7 +783,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chapelIds",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -738,7 +793,7 @@ return {
                 "kind": "LinkedField",
                 "name": "weddingStyleIds",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -748,7 +803,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialOnly",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -758,7 +813,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestRateOnly",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -768,7 +823,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -789,7 +844,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -799,7 +854,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -808,11 +863,74 @@ return {
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      {
+        "condition": "withSponsored",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "prefectureSlug",
+                "variableName": "sponsorPlace"
+              }
+            ],
+            "concreteType": "SponsoredHall",
+            "kind": "LinkedField",
+            "name": "sponsoredHall",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "hall",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HallLocation",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v18/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a0ce054825ac584870db745c0c7b890ec0758bda28574509d351a9886286aa96",
+    "id": "ef79c25cb2706cf9b6c446823bb559042c72c446313e7338b203f4717f29aa86",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",
@@ -821,7 +939,7 @@ return {
 };
 })();
 
-(node as any).hash = "36281e22d5fb11d66eb343e96a9d12cb";
+(node as any).hash = "1ba6e1c43248f95b72787edf69a91e5a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

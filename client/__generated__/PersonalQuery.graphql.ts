@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608b25ae6352b70176b8b61e4709cb90>>
- * @relayHash e48d758e20e2f2676da47004ce65e32f
+ * @generated SignedSource<<5212f3b4ef15f296536eb672234ad439>>
+ * @relayHash 0d99e238b23fe29b2ceb2539d541d08e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66fb7cb1e6cafa3b26718afabd97a58ab7618d84c5452a2cc5ef6be1db4ec70
+// @relayRequestID 98c7a4d723b1e0ecfce2ef6c85e8082ef717a667636483f38fd74d79c4e4dd1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PersonalQuery$data = {
     readonly recommended?: {
       readonly " $fragmentSpreads": FragmentRefs<"RecommendedHalls_viewer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "Extras_viewer">;
   };
 };
 export type PersonalQuery = {
@@ -67,21 +67,22 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
-],
 v7 = [
+  (v6/*:: as any*/)
+],
+v8 = [
   (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "rawId",
-    "storageKey": null
-  },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -96,7 +97,7 @@ v7 = [
     "name": "areaSlug",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -207,7 +208,7 @@ v7 = [
         "kind": "LinkedField",
         "name": "prefecture",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -217,7 +218,7 @@ v7 = [
         "kind": "LinkedField",
         "name": "regions",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -254,6 +255,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountMenu_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Extras_viewer"
           },
           {
             "condition": "withHalls",
@@ -336,7 +342,26 @@ return {
                 "name": "nickname",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NativeApp",
+            "kind": "LinkedField",
+            "name": "app",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showsNotifications",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -374,7 +399,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -397,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedHalls",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -408,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "f66fb7cb1e6cafa3b26718afabd97a58ab7618d84c5452a2cc5ef6be1db4ec70",
+    "id": "98c7a4d723b1e0ecfce2ef6c85e8082ef717a667636483f38fd74d79c4e4dd1c",
     "metadata": {},
     "name": "PersonalQuery",
     "operationKind": "query",
@@ -417,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "3973b29f616be653f903eee3b5165cf6";
+(node as any).hash = "08daeadb97b31f4042c992abbd2d0f26";
 
 export default node;

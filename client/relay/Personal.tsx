@@ -13,6 +13,7 @@ const personalQuery = graphql`
     viewer {
       isLoggedIn
       ...AccountMenu_viewer
+      ...Extras_viewer
       ...RecentlyViewedHalls_viewer @include(if: $withHalls) @alias(as: "recentlyViewed")
       ...RecommendedHalls_viewer
         @arguments(hallId: $hallId)

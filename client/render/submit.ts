@@ -1,5 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
-import { formAt, type FormFiles } from '../parts/form/forms.ts';
+import { formAt, type Done, type FormFiles } from '../parts/form/forms.ts';
 import type { Submission } from '../relay/handover.ts';
 import type { Address } from '../router/address.ts';
 
@@ -9,7 +9,7 @@ export async function submit(
   fields: URLSearchParams,
   environment: Environment,
   files: FormFiles,
-): Promise<Submission | { readonly to: string }> {
+): Promise<Submission | Done> {
   const form = formAt(address);
   if (!form) return { values: {}, errors: { '': 'このページではフォームを受け付けていません' } };
   return form(environment, fields, address, files);

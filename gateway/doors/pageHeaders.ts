@@ -1,16 +1,22 @@
+/** Origins beside our own: the tag manager's, and the one that is told of errors. */
+export interface OutsideOrigins {
+  readonly tags: readonly string[];
+  readonly errors: readonly string[];
+}
+
 /**
  * Where a page may load from. Pages hold no inline script at all, so that they may be kept and sent to anyone. Pictures
  * carry the site's own address, which is not the page's when it is looked at by another name.
  */
-const policyOf = (siteUrl: string): string[] => [
+const policyOf = (siteUrl: string, { tags, errors }: OutsideOrigins): string[] => [
   "default-src 'self'",
-  "script-src 'self'",
+  ["script-src 'self'", ...tags].join(' '),
   // React writes style attributes; style sheets come from files.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  `img-src 'self' data: blob: ${siteUrl}`,
+  [`img-src 'self' data: blob: ${siteUrl}`, ...tags].join(' '),
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...tags, ...errors].join(' '),
   "object-src 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -27,11 +33,13 @@ const forVite = (rules: readonly string[]): string[] => [
 export function pageHeaders({
   isDevelopment,
   siteUrl,
+  outside = { tags: [], errors: [] },
 }: {
   isDevelopment: boolean;
   siteUrl: string;
+  outside?: OutsideOrigins;
 }): Record<string, string> {
-  const policy = policyOf(siteUrl);
+  const policy = policyOf(siteUrl, outside);
   return {
     'content-security-policy': (isDevelopment ? forVite(policy) : policy).join('; '),
     'x-content-type-options': 'nosniff',

@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import hallPageQuery from '#client/__generated__/HallPageQuery.graphql.ts';
 import signUpMutation from '#client/__generated__/signUpMutation.graphql.ts';
 import { render, type Execute, type PageRequest } from '#client/server.tsx';
+import { NO_SERVICES } from '#tests/harness/services.ts';
 
-const site = { url: 'https://x.example', name: 'むすび' };
+const site = { url: 'https://x.example', name: 'むすび', services: NO_SERVICES };
 const assets = {
   manifest: {
     'client/start.ts': { file: 'assets/start.js' },

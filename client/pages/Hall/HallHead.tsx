@@ -6,6 +6,7 @@ import { picture } from '../../parts/hall/picture.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
 import { writeAddress } from '../../router/address.ts';
+import { useTrack } from '../../track/useTrack.ts';
 import { useVisit } from '../../visit.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 
@@ -16,6 +17,7 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
     graphql`
       fragment HallHead_hall on Hall @throwOnFieldError {
         ...hallPath_hall
+        rawId
         name
         address
         tel
@@ -43,6 +45,11 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
     `,
     props.hall,
   );
+  const { rawId, name, location } = hall;
+  useTrack({
+    event: 'HallDataEvent',
+    hall: { id: rawId, name, prefecture: location.prefecture?.slug ?? null },
+  });
   const path = hallPath(hall);
   const crumbs = crumbsOf(hall);
   const images = hall.coverImages.map((image) => new URL(picture(image).url, site.url).href);

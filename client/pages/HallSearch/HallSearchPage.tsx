@@ -7,6 +7,7 @@ import { HallSearchHead } from './HallSearchHead.tsx';
 import styles from './HallSearchPage.module.css';
 import { HallSearchResult } from './HallSearchResult.tsx';
 import { readOptions } from './options.ts';
+import { SponsoredHall } from './SponsoredHall.tsx';
 
 /**
  * Hall search and its landing pages: conditions, the halls found, and how to go on when there are none. The whole is
@@ -21,6 +22,8 @@ export default function HallSearchPage({ query, place }: PageProps<HallSearchPag
         $page: Int!
         $prefectureSlug: String
         $withPlaces: Boolean!
+        $sponsorPlace: String!
+        $withSponsored: Boolean!
       ) @preloadable @throwOnFieldError {
         halls(filter: $filter, sort: $sort, page: $page) {
           ...searchAddress_halls
@@ -28,6 +31,7 @@ export default function HallSearchPage({ query, place }: PageProps<HallSearchPag
           ...HallSearchForm_halls
           ...HallSearchResult_halls
         }
+        ...SponsoredHall_query @include(if: $withSponsored) @alias(as: "sponsor")
         ...options_query
       }
     `,
@@ -41,7 +45,12 @@ export default function HallSearchPage({ query, place }: PageProps<HallSearchPag
         <HallSearchHead halls={data.halls} options={options} conditions={conditions} />
       </div>
       <HallSearchForm halls={data.halls} options={options} conditions={conditions} />
-      <HallSearchResult halls={data.halls} options={options} conditions={conditions} />
+      <HallSearchResult
+        halls={data.halls}
+        options={options}
+        conditions={conditions}
+        sponsored={data.sponsor && <SponsoredHall query={data.sponsor} />}
+      />
     </div>
   );
 }

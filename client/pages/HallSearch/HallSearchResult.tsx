@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchResult_halls$key } from '../../__generated__/HallSearchResult_halls.graphql.ts';
 import { number } from '../../format.ts';
@@ -14,11 +15,16 @@ import { HallSearchMap } from './HallSearchMap.tsx';
 import styles from './HallSearchResult.module.css';
 import { namedConditions, type Options } from './options.ts';
 
+/** Halls of the result that stand before the sponsored one. */
+const BEFORE_SPONSORED = 3;
+
 /** The halls found, in which order and why, page by page. */
 export function HallSearchResult(props: {
   halls: HallSearchResult_halls$key;
   options: Options | null;
   conditions: Conditions;
+  /** A hall that pays to stand among the first, with its label; its place says nothing about the order. */
+  sponsored?: ReactNode;
 }) {
   const { options, conditions } = props;
   const halls = useFragment(
@@ -73,8 +79,12 @@ export function HallSearchResult(props: {
           {sort && <p className={styles.why}>{sort.why}</p>}
           <HallSearchMap halls={halls} />
           <div className="cards">
-            {nodes.map((hall, index) => (
+            {nodes.slice(0, BEFORE_SPONSORED).map((hall, index) => (
               <HallCard key={hall.id} hall={hall} level={2} first={index === 0} />
+            ))}
+            {props.sponsored}
+            {nodes.slice(BEFORE_SPONSORED).map((hall) => (
+              <HallCard key={hall.id} hall={hall} level={2} />
             ))}
           </div>
           <Pager

@@ -24,6 +24,8 @@ export function searchVariables({ address, params }: Place): HallSearchPageQuery
     page,
     prefectureSlug: knownPrefecture(place),
     withPlaces: isWithinPrefecture(place),
+    sponsorPlace: knownPrefecture(place) ?? '',
+    withSponsored: knownPrefecture(place) !== null && page === 1,
   };
 }
 

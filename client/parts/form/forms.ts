@@ -3,6 +3,12 @@ import type { Submission } from '../../relay/handover.ts';
 import type { Address } from '../../router/address.ts';
 import { compilePattern } from '../../router/pattern.ts';
 
+/** A form that was carried out: where to go, with a cookie the browser is to keep where there is one. */
+export interface Done {
+  readonly to: string;
+  readonly cookie?: string;
+}
+
 /** Files of a form by field: the first of each, none that is empty. */
 export type FormFiles = ReadonlyMap<string, File>;
 
@@ -12,7 +18,7 @@ export type FormAction = (
   fields: URLSearchParams,
   here: Address,
   files: FormFiles,
-) => Promise<Submission | { readonly to: string }>;
+) => Promise<Submission | Done>;
 
 /**
  * Forms by the path they are sent to, which may hold parameters as the paths of pages do. What a form does is fetched
@@ -22,6 +28,7 @@ const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/register': async () => (await import('../account/signUp.ts')).signUp,
   '/login': async () => (await import('../account/logIn.ts')).logIn,
   '/logout': async () => (await import('../account/logOut.ts')).logOut,
+  '/area': async () => (await import('../place/chooseArea.ts')).chooseArea,
 };
 
 const table = Object.entries(forms).map(([path, load]) => {

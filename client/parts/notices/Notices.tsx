@@ -1,16 +1,43 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { notifyInApp } from '../../native/app.ts';
 import { onWidthChange } from '../../router/resize.ts';
 import { useRouter } from '../../router/Router.tsx';
-import { LoginPrompt } from '../../ui/notice/LoginPrompt.tsx';
+import type { Banner } from '../../ui/notice/FloatingBanner.tsx';
+import { LOGIN_REQUEST, LoginPrompt } from '../../ui/notice/LoginPrompt.tsx';
 import { Toast, type ToastMessage } from '../../ui/notice/Toast.tsx';
 import { logInAddress, registerAddress } from '../account/addresses.ts';
 import { rememberWish, type ClipWish } from '../clip/wish.ts';
 
-/** Passing messages of the page: one toast and one prompt at a time. */
+/** Few pages have a banner: its code comes with the first one. */
+const FloatingBanner = lazy(() =>
+  import('../../ui/notice/FloatingBanner.tsx').then((module) => ({ default: module.FloatingBanner })),
+);
+
+/** A banner with what happens to it; without `onPress` it leads to its address. */
+export interface BannerRequest {
+  readonly banner: Banner;
+  readonly onPress?: () => void;
+  /** Told when the visitor closes it, not when it goes with the page. */
+  readonly onRefuse?: () => void;
+}
+
+/** Passing messages of the page: one toast, one prompt and one banner at a time. */
 interface Notices {
   say(message: Omit<ToastMessage, 'key'>): void;
   /** Tells a guest that saving needs registration, and keeps the wish. `target`: what was tapped. */
   requestLogin(wish: ClipWish, target: Element | null): void;
+  showBanner(request: BannerRequest): void;
+  closeBanner(): void;
 }
 
 const Context = createContext<Notices | null>(null);
@@ -22,34 +49,65 @@ export function useNotices(): Notices {
   return notices;
 }
 
-/** Shows notices above the page. The prompt closes when the page changes and when the window changes its width. */
+/** Something that belongs to one visit of a page: it is gone with the next page and when the window changes its width. */
+function useOfThisVisit<T>(visitKey: string) {
+  const [kept, keep] = useState<{ value: T; visitKey: string } | null>(null);
+  const close = useCallback(() => keep(null), []);
+  const open = useCallback((value: T) => keep({ value, visitKey }), [visitKey]);
+  useEffect(() => onWidthChange(close), [close]);
+  return { shown: kept?.visitKey === visitKey ? kept.value : null, open, close };
+}
+
+/** Shows notices above the page. Inside a native app that can, the app shows what is said. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
-  const { visitKey, address } = useRouter();
+  const { visitKey, address, navigate } = useRouter();
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const [prompt, setPrompt] = useState<{ at?: { x: number; y: number }; visitKey: string } | null>(null);
-  const closePrompt = useCallback(() => setPrompt(null), []);
   const closeToast = useCallback(() => setMessage(null), []);
-  useEffect(() => onWidthChange(closePrompt), [closePrompt]);
+  const prompt = useOfThisVisit<{ at?: { x: number; y: number } }>(visitKey);
+  const banner = useOfThisVisit<BannerRequest>(visitKey);
+  const { open: openPrompt } = prompt;
+  const { open: showBanner, close: closeBanner } = banner;
+  const registerHref = registerAddress(address);
 
   const notices = useMemo<Notices>(
     () => ({
-      say: (said) => setMessage((last) => ({ ...said, key: Number(last?.key ?? 0) + 1 })),
+      say(said) {
+        const { text, tone, action } = said;
+        if (notifyInApp({ kind: tone === 'error' ? 'error' : 'message', text, action })) return;
+        setMessage((last) => ({ ...said, key: Number(last?.key ?? 0) + 1 }));
+      },
       requestLogin(wish, target) {
         rememberWish(wish);
-        setPrompt({ at: lowerMiddle(target), visitKey });
+        const action = { label: '無料で登録する', act: () => navigate(registerHref) };
+        if (!notifyInApp({ kind: 'login_required', text: LOGIN_REQUEST, action }))
+          openPrompt({ at: lowerMiddle(target) });
       },
+      showBanner,
+      closeBanner,
     }),
-    [visitKey],
+    [openPrompt, showBanner, closeBanner, navigate, registerHref],
   );
   return (
     <Context value={notices}>
       {children}
-      {prompt?.visitKey === visitKey && (
+      {banner.shown && (
+        <Suspense>
+          <FloatingBanner
+            banner={banner.shown.banner}
+            onPress={banner.shown.onPress}
+            onClose={() => {
+              banner.shown?.onRefuse?.();
+              closeBanner();
+            }}
+          />
+        </Suspense>
+      )}
+      {prompt.shown && (
         <LoginPrompt
-          registerHref={registerAddress(address)}
+          registerHref={registerHref}
           logInHref={logInAddress(address)}
-          at={prompt.at}
-          onClose={closePrompt}
+          at={prompt.shown.at}
+          onClose={prompt.close}
         />
       )}
       <Toast message={message} onClose={closeToast} />

@@ -1,9 +1,21 @@
 import type { VisitorArea } from '../../visit.ts';
 
-/** How long (seconds) the area chosen is remembered: a year. */
+/** How long (seconds) the area chosen is remembered: a year, as everything without a lifetime of its own (§9). */
 const KEPT = 365 * 24 * 60 * 60;
 
-/** Remembers the area and prefecture chosen; the server makes the next pages for it. */
-export function rememberArea({ area, prefecture }: VisitorArea): void {
-  document.cookie = `area=${area}/${prefecture}; path=/; max-age=${KEPT}; samesite=lax`;
+/** The cookie that remembers the area, the prefecture and when they were chosen; the server makes the next pages for it. */
+export function areaCookie({ area, prefecture }: VisitorArea, setAt = new Date()): string {
+  const seconds = Math.floor(setAt.getTime() / 1000);
+  return `area=${area}/${prefecture}/${seconds}; path=/; max-age=${KEPT}; samesite=lax`;
+}
+
+/** When the area was chosen on this device; null where it was not. */
+export function areaSetAt(cookies: string): Date | null {
+  const [, seconds = null] = /(?:^|;\s*)area=[a-z_-]+\/[a-z_-]+\/(\d{1,12})(?:;|$)/.exec(cookies) ?? [];
+  return seconds === null ? null : new Date(Number(seconds) * 1000);
+}
+
+/** Remembers the area and prefecture chosen. */
+export function rememberArea(area: VisitorArea): void {
+  document.cookie = areaCookie(area);
 }

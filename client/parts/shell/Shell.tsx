@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useVisit } from '../../visit.ts';
 import type { Shown } from '../../router/Router.tsx';
 import { useRouter } from '../../router/Router.tsx';
@@ -9,10 +10,14 @@ import { FailureBoundary } from '../page/PageSection.tsx';
 import { FailureNote } from '../page/FailureNote.tsx';
 import { FOOTER_GROUPS, NAVIGATION } from './navigation.ts';
 
+/** What may come once the page stands: counting, the app's bridge, the app's promotion. */
+const Extras = lazy(() => import('../extras/Extras.tsx'));
+
 /** What surrounds every page: head and foot on the web, nothing of it inside the native app, which has its own. */
 export function Shell({ shown }: { shown: Shown }) {
   const { site, inApp } = useVisit();
   const { address, contentKey, isPending } = useRouter();
+  const isIdle = useIsIdle();
   const nav = NAVIGATION.map((item) => ({ ...item, current: address.path === item.href }));
   return (
     <>
@@ -30,6 +35,22 @@ export function Shell({ shown }: { shown: Shown }) {
         />
       )}
       <WishedClip />
+      {isIdle && (
+        <Suspense>
+          <Extras />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Whether the browser has had a quiet moment since the page was taken over. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    // Safari has no idle callbacks; a second is as good there.
+    const wait = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
+    wait(() => setIsIdle(true));
+  }, []);
+  return isIdle;
 }

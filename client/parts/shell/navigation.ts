@@ -29,10 +29,22 @@ export const FOOTER_GROUPS = [
     ],
   },
   {
+    title: '準備に役立つもの',
+    links: [
+      { label: '結婚式へ行こう', href: '/go_to_wedding/' },
+      { label: '顔合わせのしおり', href: '/lp/kaoawase_template' },
+    ],
+  },
+  {
     title: 'このサイト',
     links: [
       { label: '会場を探す', href: '/halls/search/' },
       { label: '会場ランキング', href: '/halls/ranking/tokyo/' },
+      { label: '写真から探す', href: '/photos/' },
+      { label: '会場の動画', href: '/videos/' },
+      { label: '地域ごとの数字', href: '/stats/' },
+      { label: '予約サイトの種類', href: '/booking_sites/' },
+      { label: '地域を選ぶ', href: '/area/' },
       { label: '会員登録', href: '/register' },
     ],
   },

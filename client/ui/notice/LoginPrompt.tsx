@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import styles from './LoginPrompt.module.css';
 
+/** What a guest is told who wants to keep something (§8). */
+export const LOGIN_REQUEST = '保存するには登録が必要です';
+
 type LoginPromptProps = {
   /** Where to register; the wish to keep travels in it. */
   registerHref: string;
@@ -26,7 +29,7 @@ export function LoginPrompt({ registerHref, logInHref, at, onClose }: LoginPromp
   }, [onClose]);
   return (
     <output ref={box} className={styles.prompt} data-screen data-at={at ? '' : undefined}>
-      <span className={styles.text}>保存するには登録が必要です</span>
+      <span className={styles.text}>{LOGIN_REQUEST}</span>
       <span className={styles.links}>
         <a href={registerHref}>無料で登録する</a>
         <a href={logInHref}>ログイン</a>

@@ -5,14 +5,14 @@ export function ChipLinks({
   links,
   label,
 }: {
-  links: readonly { label: string; href: string }[];
+  links: readonly { label: string; href: string; current?: boolean }[];
   label: string;
 }) {
   return (
     <ul className={styles.chips} aria-label={label}>
       {links.map((link) => (
         <li key={link.href}>
-          <a className={styles.link} href={link.href}>
+          <a className={styles.link} href={link.href} aria-current={link.current ? 'page' : undefined}>
             {link.label}
           </a>
         </li>

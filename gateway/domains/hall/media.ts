@@ -1,6 +1,6 @@
 /** Queries beside the halls themselves: videos, booking sites, photo counts. */
 import { builder } from '#gateway/schema/builder.ts';
-import { connection, forwardArgs, startPage } from '#gateway/schema/kit/connection.ts';
+import { connection, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
@@ -124,7 +124,7 @@ builder.queryFields((t) => ({
     type: HallVideoConnection,
     args: {
       prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture.' }),
-      ...forwardArgs(PAGE),
+      ...numberedArgs(PAGE),
     },
     description: 'Videos of halls in a prefecture (R79), 20 at a time unless told.',
     resolve: (_root, { prefectureSlug: slug, ...args }, { reads }, info) => {

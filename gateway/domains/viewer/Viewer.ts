@@ -1,7 +1,9 @@
 /** The person or device asking: who is logged in, what the device looked at. */
 import type { Context } from '#gateway/context.ts';
+import { showsNotifications, type NativeApp as NativeAppSource } from '#gateway/identity/app.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { connection, forwardArgs, startPage } from '#gateway/schema/kit/connection.ts';
+import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { rawIdFor } from '#gateway/schema/kit/ids.ts';
 import { pagedWhole, windowOf } from '#gateway/schema/kit/paging.ts';
@@ -51,6 +53,34 @@ async function viewedHalls(context: Context): Promise<ViewedHallSource[]> {
   return halls.map((hall) => ({ ...hallOf(hall, context), viewedAt: hall.viewed_at }));
 }
 
+const AppPlatform = wordEnum('AppPlatform', 'System the native app runs on.', {
+  ios: 'iPhone, iPod or iPad.',
+  android: 'Android.',
+});
+
+const NativeApp = builder.objectRef<NativeAppSource>('NativeApp').implement({
+  description: 'The native app a request comes from, told by its user agent or its kind of visitor id.',
+  extensions: { personal: true },
+  fields: (t) => ({
+    platform: t.field({
+      type: AppPlatform,
+      nullable: true,
+      description: 'System it runs on; null where the user agent names neither.',
+      resolve: ({ platform }) => platform,
+    }),
+    version: t.string({
+      nullable: true,
+      description: 'Its version as major.minor.patch; null where the user agent tells none.',
+      resolve: ({ version }) => version,
+    }),
+    showsNotifications: t.boolean({
+      infallible: true,
+      description: 'Whether it shows notices of the site in its own way: from version 3.0.0.',
+      resolve: (app) => showsNotifications(app),
+    }),
+  }),
+});
+
 export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
   description: 'The person or device asking.',
   extensions: { personal: true },
@@ -63,6 +93,12 @@ export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
       infallible: true,
       description: 'Whether the request comes from the native app.',
       resolve: (_viewer, _args, { app }) => app !== null,
+    }),
+    app: t.field({
+      type: NativeApp,
+      nullable: true,
+      description: 'The native app the request comes from; null in a browser.',
+      resolve: (_viewer, _args, { app }) => app,
     }),
     account: t.field({
       type: Account,

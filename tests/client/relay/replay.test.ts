@@ -6,6 +6,7 @@ import type { PersonalQuery } from '#client/__generated__/PersonalQuery.graphql.
 import { createEnvironment } from '#client/relay/environment.ts';
 import { handoverTag, lateTags, readHandover, type Handover } from '#client/relay/handover.ts';
 import { replaying, type LateSource } from '#client/relay/replay.ts';
+import { NO_SERVICES } from '#tests/harness/services.ts';
 
 const variables = { withHalls: false, hallId: null };
 const first = { data: { viewer: { isLoggedIn: false, account: null } } };
@@ -48,7 +49,7 @@ describe('replay', () => {
 
 const handover: Handover = {
   visit: {
-    site: { url: 'https://x.example', name: '</script><script>alert(1)' },
+    site: { url: 'https://x.example', name: '</script><script>alert(1)', services: NO_SERVICES },
     inApp: false,
     area: { area: 'kanto', prefecture: 'tokyo' },
   },

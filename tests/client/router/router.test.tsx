@@ -9,8 +9,13 @@ import { openAs } from '#client/router/open.ts';
 import { RouterProvider, useRouter } from '#client/router/Router.tsx';
 import { visitedPaths } from '#client/router/visited.ts';
 import { DEFAULT_AREA, VisitProvider, type Visit } from '#client/visit.ts';
+import { NO_SERVICES } from '#tests/harness/services.ts';
 
-const visit: Visit = { site: { url: 'https://x.example', name: 'むすび' }, inApp: false, area: DEFAULT_AREA };
+const visit: Visit = {
+  site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
+  inApp: false,
+  area: DEFAULT_AREA,
+};
 
 /** The site on one of its pages without data; the gateway answers nothing, as when it is down. */
 async function site(path: string) {

@@ -28,6 +28,7 @@ import { Trace } from '#gateway/upstream/trace.ts';
 import { createUpstream } from '#gateway/upstream/upstream.ts';
 import { createGeneralDoor } from '#gateway/yoga.ts';
 import { schema } from './schema.ts';
+import { NO_SERVICES } from '#tests/harness/services.ts';
 
 /** The id of a document: the SHA-256 of its text. */
 export const idOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -126,7 +127,7 @@ export async function openStand({
       origins,
       callerOf: who,
       isInApp: ({ headers }) => headers['user-agent']?.includes('MusubiApp') ?? false,
-      site: { url, name: 'むすび' },
+      site: { url, name: 'むすび', services: NO_SERVICES },
       headers: pageHeaders({ isDevelopment: false, siteUrl: url }),
       keepsPages: true,
       onFailure: (error) => unforeseen.push(error),

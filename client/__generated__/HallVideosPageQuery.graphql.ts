@@ -1,0 +1,445 @@
+/**
+ * @generated SignedSource<<f345ac3234a762437a149e34f3d65d2d>>
+ * @relayHash a1fbbdebfaf0ea9335fe786aa4f572c1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3a69e6ed19dfff7bc41c516a9f540de488ac9c4f3e2c996b87684e3bc5120161
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type HallVideosPageQuery$variables = {
+  page: number;
+  prefectureSlug: string;
+};
+export type HallVideosPageQuery$data = {
+  readonly options: {
+    readonly prefectures: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+    }>;
+  } | null | undefined;
+  readonly videos: Result<{
+    readonly nodes: ReadonlyArray<{
+      readonly durationSeconds: number | null | undefined;
+      readonly hall: {
+        readonly rawId: string;
+      } | null | undefined;
+      readonly hallName: string | null | undefined;
+      readonly rawId: string;
+      readonly thumbnail: {
+        readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+      } | null | undefined;
+      readonly title: string | null | undefined;
+      readonly url: string;
+    }>;
+    readonly pageCursors: {
+      readonly around: ReadonlyArray<{
+        readonly page: number;
+      }>;
+      readonly last: {
+        readonly page: number;
+      } | null | undefined;
+    } | null | undefined;
+    readonly totalCount: number | null | undefined;
+  }, unknown>;
+  readonly " $fragmentSpreads": FragmentRefs<"PrefectureLinks_query">;
+};
+export type HallVideosPageQuery = {
+  response: HallVideosPageQuery$data;
+  variables: HallVideosPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "prefectureSlug"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "prefectureSlug",
+    "variableName": "prefectureSlug"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationSeconds",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hallName",
+  "storageKey": null
+},
+v9 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "page",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageCursors",
+  "kind": "LinkedField",
+  "name": "pageCursors",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageCursor",
+      "kind": "LinkedField",
+      "name": "last",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageCursor",
+      "kind": "LinkedField",
+      "name": "around",
+      "plural": true,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "HallVideosPageQuery",
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": "videos",
+          "args": (v2/*:: as any*/),
+          "concreteType": "HallVideoConnection",
+          "kind": "LinkedField",
+          "name": "hallVideos",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "HallVideo",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Hall",
+                  "kind": "LinkedField",
+                  "name": "hall",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "thumbnail",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "picture_image",
+                      "selections": (v9/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v11/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": "options",
+          "args": null,
+          "concreteType": "HallSearchOptions",
+          "kind": "LinkedField",
+          "name": "hallSearchOptions",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefectures",
+              "plural": true,
+              "selections": [
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PrefectureLinks_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "HallVideosPageQuery",
+    "selections": [
+      {
+        "alias": "videos",
+        "args": (v2/*:: as any*/),
+        "concreteType": "HallVideoConnection",
+        "kind": "LinkedField",
+        "name": "hallVideos",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HallVideo",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "hall",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "thumbnail",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefectures",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Area",
+            "kind": "LinkedField",
+            "name": "areas",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "domesticArea",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3a69e6ed19dfff7bc41c516a9f540de488ac9c4f3e2c996b87684e3bc5120161",
+    "metadata": {},
+    "name": "HallVideosPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "05e0ccc43f566ffa7c05d0a74376652b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

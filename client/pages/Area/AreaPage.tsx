@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AreaPageQuery } from '../../__generated__/AreaPageQuery.graphql.ts';
+import { day } from '../../format.ts';
+import { useSubmission } from '../../parts/form/submission.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { areaSetAt } from '../../parts/place/areaCookie.ts';
+import { returnPath, writeAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
+import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
+import { AreaPicker } from '../../ui/place/AreaPicker.tsx';
+import { useVisit } from '../../visit.ts';
+
+/** Where the visitor looks: chosen once, and every page that shows halls of a prefecture follows. */
+export default function AreaPage({ query, place }: PageProps<AreaPageQuery>) {
+  const { options } = usePreloadedQuery<AreaPageQuery>(
+    graphql`
+      query AreaPageQuery @preloadable {
+        options: hallSearchOptions @catch(to: NULL) {
+          areas {
+            slug
+            name
+            domesticArea
+          }
+          prefectures {
+            slug
+            name
+            areaSlug
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { area } = useVisit();
+  const submission = useSubmission();
+  const to = returnPath(place.address.query.get('to'));
+  const chosen = options?.prefectures.find(({ slug }) => slug === area.prefecture)?.name;
+  return (
+    <NarrowPage
+      title="地域を選ぶ"
+      lead="選んだ都道府県の会場を、トップページやランキングで先にご案内します。いつでも変えられます。"
+    >
+      <Head
+        title="地域を選ぶ"
+        description="結婚式場を探す都道府県を選びます。選んだ地域の会場を、トップページやランキングで先にご案内します。"
+        canonical="/area/"
+        noindex
+      />
+      {chosen && (
+        <p>
+          いまの地域：<b>{chosen}</b>
+          <ChosenOn />
+        </p>
+      )}
+      <ErrorSummary
+        errors={Object.values(submission?.errors ?? {}).map((message) => ({ label: '都道府県', message }))}
+      />
+      {options ? (
+        <form method="post" action={writeAddress('/area/', [['to', to === '/' ? '' : to]])} data-reload="">
+          <AreaPicker
+            chosen={area.prefecture}
+            areas={options.areas
+              .filter(({ domesticArea }) => domesticArea)
+              .map(({ slug, name }) => ({
+                slug,
+                name,
+                prefectures: options.prefectures.filter(({ areaSlug }) => areaSlug === slug),
+              }))}
+          />
+        </form>
+      ) : (
+        <ErrorNote title="地域の一覧を読み込めませんでした" retryHref="/area/" />
+      )}
+    </NarrowPage>
+  );
+}
+
+/** When it was chosen; only the browser knows, since pages are the same for everybody of an area. */
+function ChosenOn() {
+  const [setAt, setSetAt] = useState<Date | null>(null);
+  useEffect(() => setSetAt(areaSetAt(document.cookie)), []);
+  return setAt && <small>（{day(setAt.toISOString())}に選びました）</small>;
+}

@@ -1,0 +1,93 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { CampaignPageQuery } from '../../__generated__/CampaignPageQuery.graphql.ts';
+import { HallCard } from '../../parts/hall/HallCard.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { useTrack } from '../../track/useTrack.ts';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './CampaignPage.module.css';
+import { campaignOf, campaignPath, CAMPAIGNS } from './campaigns.ts';
+
+/** Halls shown under the steps. */
+const SHOWN = 3;
+
+/** 「結婚式へ行こう」: three steps for whoever the version speaks to, and halls nearby. */
+export default function CampaignPage({ query, place }: PageProps<CampaignPageQuery>) {
+  const data = usePreloadedQuery<CampaignPageQuery>(
+    graphql`
+      query CampaignPageQuery($prefectureSlug: String!) @preloadable {
+        ranked: hallRanking(prefectureSlug: $prefectureSlug) @catch(to: NULL) {
+          hall @catch(to: NULL) {
+            id
+            ...HallCard_hall
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const campaign = campaignOf(place.params['campaignVersion'] ?? null);
+  useTrack(campaign && { event: 'wn_goto_wedding', campaign_version: campaign.version });
+  if (!campaign) return null;
+  const [entry] = CAMPAIGNS;
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    ...(campaign !== entry && entry ? [{ label: entry.title, href: campaignPath(entry) }] : []),
+    { label: campaign.title },
+  ];
+  const halls = (data.ranked ?? []).flatMap(({ hall }) => hall ?? []).slice(0, SHOWN);
+  return (
+    <div className={`page ${styles.campaign}`}>
+      <Head
+        title={campaign.title}
+        description={campaign.lead}
+        canonical={campaignPath(campaign)}
+        graph={[breadcrumbGraph(site.url, crumbs)]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="words" above={campaign.label}>
+          {campaign.title}
+        </PageTitle>
+        <p className="prose">{campaign.lead}</p>
+      </div>
+      <ol className={styles.steps}>
+        {campaign.steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h2 className={styles.title}>{step.title}</h2>
+            <p>{step.text}</p>
+            <ButtonLink href={step.link.href} icon="right" iconLast>
+              {step.link.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+      {halls.length > 0 && (
+        <Section
+          id="halls"
+          title="選ばれている会場"
+          more={{ href: '/halls/ranking/', label: 'ランキングを見る' }}
+        >
+          <div className="cards">
+            {halls.map((hall) => (
+              <HallCard key={hall.id} hall={hall} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <nav aria-label="ほかの方へのご案内" className={styles.versions}>
+        {CAMPAIGNS.filter((other) => other !== campaign).map((other) => (
+          <a key={campaignPath(other)} href={campaignPath(other)}>
+            {other.label}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { HallVideosPageQuery } from '../../__generated__/HallVideosPageQuery.graphql.ts';
+import { clock, number } from '../../format.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { PrefectureLinks } from '../../parts/place/PrefectureLinks.tsx';
+import { withPage, writeAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { VideoCard } from '../../ui/hall/VideoCard.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { useVisit } from '../../visit.ts';
+
+/** Videos of the halls of a prefecture, 20 a page, and the way to other prefectures. */
+export default function HallVideosPage({ query, place }: PageProps<HallVideosPageQuery>) {
+  const data = usePreloadedQuery<HallVideosPageQuery>(
+    graphql`
+      query HallVideosPageQuery($prefectureSlug: String!, $page: Int!) @preloadable {
+        videos: hallVideos(prefectureSlug: $prefectureSlug, page: $page) @catch(to: RESULT) {
+          totalCount
+          nodes {
+            rawId
+            title
+            url
+            durationSeconds
+            hallName
+            hall {
+              rawId
+            }
+            thumbnail {
+              ...picture_image
+            }
+          }
+          pageCursors {
+            last {
+              page
+            }
+            around {
+              page
+            }
+          }
+        }
+        options: hallSearchOptions @catch(to: NULL) {
+          prefectures {
+            slug
+            name
+          }
+        }
+        ...PrefectureLinks_query
+      }
+    `,
+    query,
+  );
+  const { videos, options } = data;
+  const { site } = useVisit();
+  const { prefectureSlug, page } = query.variables;
+  const name = options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  const path = `/videos/${prefectureSlug}/`;
+  const title = `${name}の会場の動画`;
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    { label: name, href: `/pref/${prefectureSlug}` },
+    { label: title },
+  ];
+  const list = videos.ok ? videos.value : null;
+  const nodes = list?.nodes ?? [];
+  const total = list?.totalCount ?? nodes.length;
+  const { last, around = [] } = list?.pageCursors ?? {};
+  return (
+    <div className="page wide-flow">
+      <Head
+        title={title}
+        description={`${name}の結婚式場を紹介する動画${number(total)}本。チャペルや披露宴会場の雰囲気を、動きのある映像で確かめられます。`}
+        canonical={writeAddress(path, page > 1 ? [['page', String(page)]] : [])}
+        page={page}
+        graph={[breadcrumbGraph(site.url, crumbs)]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="words" above={`${number(total)}本`}>
+          {title}
+        </PageTitle>
+        {nodes.length === 0 ? (
+          <EmptyState drawing="photos" title="この地域の動画はまだありません" />
+        ) : (
+          <div className="cards">
+            {nodes.map((video) => (
+              <VideoCard
+                key={video.rawId}
+                title={video.title ?? video.hallName ?? title}
+                href={video.url}
+                thumbnail={video.thumbnail ? picture(video.thumbnail) : null}
+                length={video.durationSeconds == null ? null : clock(video.durationSeconds)}
+                hall={
+                  video.hall && video.hallName
+                    ? { name: video.hallName, href: `/halls/${video.hall.rawId}` }
+                    : null
+                }
+              />
+            ))}
+          </div>
+        )}
+        <Pager
+          page={page}
+          last={last?.page ?? Math.max(1, ...around.map((cursor) => cursor.page))}
+          hrefOf={(n) => withPage({ ...place.address, path }, n)}
+          label="動画"
+        />
+      </div>
+      <Section id="others" title="ほかの地域の動画">
+        <PrefectureLinks query={data} hrefOf={(slug) => `/videos/${slug}/`} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { FoundPhotos_query$key } from '../../__generated__/FoundPhotos_query.graphql.ts';
+import { hallPath } from '../../parts/hall/hallPath.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { captioned, viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
+import { categoryPath } from './photosAddress.ts';
+import styles from './PhotoSearchPage.module.css';
+
+/** Photographs of a hall that are shown before one opens it. */
+const PER_HALL = 4;
+
+/** Photographs of one category by the halls of a prefecture, hall by hall, and the choice of the prefecture. */
+export function FoundPhotos(props: {
+  query: FoundPhotos_query$key;
+  category: string;
+  prefectureSlug: string;
+}) {
+  const { category, prefectureSlug } = props;
+  const { halls, options } = useFragment(
+    graphql`
+      fragment FoundPhotos_query on Query @throwOnFieldError {
+        halls(filter: { place: { prefectureSlug: $prefectureSlug } }, first: 8) {
+          nodes {
+            id
+            name
+            ...hallPath_hall
+            photoSections @catch(to: NULL) {
+              category
+              photos {
+                caption
+                image {
+                  ...picture_image
+                }
+              }
+            }
+          }
+        }
+        options: hallSearchOptions @catch(to: NULL) {
+          prefectures {
+            slug
+            name
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const found = halls.nodes.flatMap((hall) => {
+    const photos = (hall.photoSections ?? [])
+      .filter((section) => section.category === category)
+      .flatMap((section) => section.photos);
+    const prints = withoutRepeats(photos.map(({ image, caption }) => captioned(picture(image), caption)));
+    return prints.length > 0 ? [{ hall, prints: prints.slice(0, PER_HALL) }] : [];
+  });
+  const { openable, open } = viewable(found.flatMap(({ prints }) => prints));
+  return (
+    <div className="wide-flow">
+      {options && (
+        <form action={categoryPath(category)} method="get" className={styles.prefecture}>
+          <SelectField
+            name="prefecture"
+            label="都道府県"
+            noneLabel={null}
+            defaultValue={prefectureSlug}
+            choices={options.prefectures.map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
+          <Button type="submit">変える</Button>
+        </form>
+      )}
+      {found.length === 0 && <EmptyState drawing="photos" title="この地域の写真はまだありません" />}
+      {found.map(({ hall, prints }, index) => {
+        const start = found.slice(0, index).reduce((sum, before) => sum + before.prints.length, 0);
+        return (
+          <Section
+            key={hall.id}
+            id={`photos-${index + 1}`}
+            title={hall.name}
+            more={{ href: hallPath(hall), label: 'この会場を見る' }}
+          >
+            <PhotoGrid
+              kind="official"
+              photos={openable
+                .slice(start, start + prints.length)
+                .map((print, i) => ({ ...print, caption: prints[i]?.caption }))}
+              onOpen={(i, event) => open(start + i, event)}
+            />
+          </Section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { readInlineData } from 'relay-runtime';
+import type { StatsPage_stats$key } from '../../__generated__/StatsPage_stats.graphql.ts';
+import type { StatsPageQuery } from '../../__generated__/StatsPageQuery.graphql.ts';
+import { number } from '../../format.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { PrefectureLinks } from '../../parts/place/PrefectureLinks.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Price } from '../../ui/base/Price.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './Stats.module.css';
+
+const TITLE = '地域ごとの結婚式の数字';
+
+/** The eight areas side by side: halls, what a wedding costs, how many come. */
+export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
+  const data = usePreloadedQuery<StatsPageQuery>(
+    graphql`
+      query StatsPageQuery @preloadable {
+        hokkaido: areaStats(place: { areaSlug: "hokkaido" }) @catch(to: NULL) {
+          ...StatsPage_stats
+        }
+        tohoku: areaStats(place: { areaSlug: "tohoku" }) @catch(to: NULL) {
+          ...StatsPage_stats
+        }
+        kanto: areaStats(place: { areaSlug: "kanto" }) @catch(to: NULL) {
+          ...StatsPage_stats
+        }
+        chubu: areaStats(place: { areaSlug: "chubu" }) @catch(to: NULL) {
+          ...StatsPage_stats
+        }
+        kinki: areaStats(place: { areaSlug: "kinki" }) @catch(to: NULL) {
+          ...StatsPage_stats
+        }
+        chugoku: areaStats(place: { areaSlug: "chugoku" }) @catch(to: NULL) {
+          ...StatsPage_stats
+        }
+        shikoku: areaStats(place: { areaSlug: "shikoku" }) @catch(to: NULL) {
+          ...StatsPage_stats
+        }
+        kyushu: areaStats(place: { areaSlug: "kyushu" }) @catch(to: NULL) {
+          ...StatsPage_stats
+        }
+        ...PrefectureLinks_query
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const crumbs = [{ label: 'トップ', href: '/' }, { label: TITLE }];
+  const areas: ReadonlyArray<readonly [string, string, StatsPage_stats$key | null | undefined]> = [
+    ['hokkaido', '北海道', data.hokkaido],
+    ['tohoku', '東北', data.tohoku],
+    ['kanto', '関東', data.kanto],
+    ['chubu', '中部', data.chubu],
+    ['kinki', '近畿', data.kinki],
+    ['chugoku', '中国', data.chugoku],
+    ['shikoku', '四国', data.shikoku],
+    ['kyushu', '九州', data.kyushu],
+  ];
+  return (
+    <div className={`page wide-flow ${styles.page}`}>
+      <Head
+        title={TITLE}
+        description="結婚式場の数、口コミの件数、費用の平均、招待人数の平均を、北海道から九州まで地域ごとに比べられます。"
+        canonical="/stats/"
+        graph={[breadcrumbGraph(site.url, crumbs)]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="words">{TITLE}</PageTitle>
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label="地域ごとの数字の表">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">地域</th>
+                <th scope="col">会場</th>
+                <th scope="col">口コミ</th>
+                <th scope="col">写真</th>
+                <th scope="col">費用の平均</th>
+                <th scope="col">人数の平均</th>
+              </tr>
+            </thead>
+            <tbody>
+              {areas.map(([slug, name, key]) => (
+                <AreaRow key={slug} slug={slug} name={name} stats={key} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className={styles.note}>
+          費用と人数は、掲載している会場の目安と口コミの回答をもとにした平均です。
+        </p>
+      </div>
+      <Section id="prefectures" title="都道府県ごとの数字">
+        <PrefectureLinks
+          query={data}
+          hrefOf={(slug) => `/stats/pref/${slug}/`}
+          areaHrefOf={(slug) => `/stats/a/${slug}/`}
+        />
+      </Section>
+    </div>
+  );
+}
+
+/** One area; a dash stands where its numbers could not be read. */
+function AreaRow(props: { slug: string; name: string; stats: StatsPage_stats$key | null | undefined }) {
+  const { slug, name } = props;
+  const stats = props.stats
+    ? readInlineData(
+        graphql`
+          fragment StatsPage_stats on AreaStats @inline {
+            hallCount
+            reviewCount
+            photoCount
+            averageCost
+            averageGuestCount
+          }
+        `,
+        props.stats,
+      )
+    : null;
+  const figure = (value: number | null | undefined) => (value == null ? '—' : number(value));
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/stats/a/${slug}/`}>{name}</a>
+      </th>
+      <td>{figure(stats?.hallCount)}</td>
+      <td>{figure(stats?.reviewCount)}</td>
+      <td>{figure(stats?.photoCount)}</td>
+      <td>{stats?.averageCost == null ? '—' : <Price yen={stats.averageCost} />}</td>
+      <td>{stats?.averageGuestCount == null ? '—' : `${number(stats.averageGuestCount)}名`}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useRouter } from '../../router/Router.tsx';
+import { AppModal } from '../../ui/notice/AppModal.tsx';
+import { useVisit } from '../../visit.ts';
+import { useNotices } from '../notices/Notices.tsx';
+import { mayOffer, noteOffered, noteRefused, REST_MS } from './promotion.ts';
+
+/** Offers the native app: a banner on a later page of the visit, and behind it a modal with the stores. */
+export function AppPromotion() {
+  const { visitKey, address } = useRouter();
+  const { site } = useVisit();
+  const { showBanner, closeBanner } = useNotices();
+  const [text, setText] = useState<string | null>(null);
+  const { stores } = site.services;
+
+  useEffect(() => {
+    if (!mayOffer(address.path)) return;
+    const timer = setTimeout(() => {
+      noteOffered();
+      showBanner({
+        banner: {
+          kind: 'button',
+          tip: 'クリップした会場を、アプリでいつでも。',
+          text: 'アプリを見る',
+          url: stores.ios,
+        },
+        onPress() {
+          closeBanner();
+          setText(
+            `${site.name}のアプリなら、クリップした会場や記事をホーム画面からすぐに開けます。アプリは無料でお使いいただけます。`,
+          );
+        },
+        onRefuse: noteRefused,
+      });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+    // Once per visit of a page, and not again because the banner's functions are new.
+  }, [visitKey]);
+
+  return (
+    <AppModal
+      text={text}
+      stores={stores}
+      onClose={() => setText(null)}
+      onRefuse={() => {
+        noteRefused();
+        setText(null);
+      }}
+    />
+  );
+}

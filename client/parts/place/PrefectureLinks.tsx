@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PrefectureLinks_query$key } from '../../__generated__/PrefectureLinks_query.graphql.ts';
+import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
+
+/** All prefectures as links, by area. */
+export function PrefectureLinks(props: {
+  query: PrefectureLinks_query$key;
+  /** Address for a prefecture. */
+  hrefOf: (prefectureSlug: string) => string;
+  /** Address for an area; its name is no link without it. */
+  areaHrefOf?: (areaSlug: string) => string;
+}) {
+  const { hrefOf, areaHrefOf } = props;
+  const { options } = useFragment(
+    graphql`
+      fragment PrefectureLinks_query on Query {
+        options: hallSearchOptions @catch(to: NULL) {
+          areas {
+            slug
+            name
+            domesticArea
+          }
+          prefectures {
+            slug
+            name
+            areaSlug
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  if (!options) return null;
+  return (
+    <PrefectureTiles
+      regions={options.areas
+        .filter((area) => area.domesticArea)
+        .map((area) => ({
+          name: area.name,
+          href: areaHrefOf?.(area.slug),
+          prefectures: options.prefectures
+            .filter(({ areaSlug }) => areaSlug === area.slug)
+            .map(({ slug, name }) => ({ slug, name, href: hrefOf(slug), count: null })),
+        }))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../base/Button.tsx';
+import styles from './ConsentBar.module.css';
+
+/** Asks whether the visit may be counted. Both answers are as easy to give; the page can be used without one. */
+export function ConsentBar({ onAnswer }: { onAnswer: (answer: 'yes' | 'no') => void }) {
+  return (
+    <section aria-label="アクセス解析について" className={styles.bar} data-screen>
+      <p>
+        サイトをよくするため、見られたページの情報を解析サービスへ送ってもよろしいですか。お断りになっても、すべてのページをご覧いただけます。
+      </p>
+      <div className={styles.answers}>
+        <Button size="small" onClick={() => onAnswer('no')}>
+          送らない
+        </Button>
+        <Button size="small" onClick={() => onAnswer('yes')}>
+          送ってよい
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Icon } from '../base/Icon.tsx';
+import { Picture, type PictureSource } from '../base/Picture.tsx';
+import styles from './FloatingBanner.module.css';
+
+/** What floats over the foot of a page: a button with a word above it, or a card. */
+export type Banner =
+  | { kind: 'button'; tip: string; text: string; url: string }
+  | { kind: 'card'; url: string; thumbnail: PictureSource | null; title: string; text: string; cta: string };
+
+type FloatingBannerProps = {
+  banner: Banner;
+  /** Done when it is pressed, in place of opening its address. */
+  onPress?: () => void;
+  onClose: () => void;
+};
+
+/** One quiet offer at the foot of the window; whoever does not want it closes it. */
+export function FloatingBanner({ banner, onPress, onClose }: FloatingBannerProps) {
+  const press =
+    onPress &&
+    ((event: { preventDefault(): void }) => {
+      event.preventDefault();
+      onPress();
+    });
+  return (
+    <aside aria-label="ご案内" className={styles.banner} data-kind={banner.kind} data-screen>
+      {banner.kind === 'button' ? (
+        <>
+          <p className={styles.tip}>{banner.tip}</p>
+          <a href={banner.url} className={styles.button} onClick={press}>
+            {banner.text}
+            <Icon name="right" size={16} />
+          </a>
+        </>
+      ) : (
+        <a href={banner.url} className={styles.card} onClick={press}>
+          {banner.thumbnail && (
+            <span className={styles.thumbnail}>
+              <Picture source={banner.thumbnail} ratio="1:1" sizes="72px" alt="" />
+            </span>
+          )}
+          <span className={styles.words}>
+            <b>{banner.title}</b>
+            <span>{banner.text}</span>
+            <span className={styles.cta}>
+              {banner.cta}
+              <Icon name="right" size={14} />
+            </span>
+          </span>
+        </a>
+      )}
+      <button type="button" className={styles.close} onClick={onClose} aria-label="案内を閉じる">
+        <Icon name="close" size={18} />
+      </button>
+    </aside>
+  );
+}
