@@ -1,53 +1,8 @@
 /** The variables of the environment: what each sets, how it must look, and what stands for an unset one. */
 import { z } from 'zod';
+import { serviceVariables } from './serviceVariables.ts';
 import { POLICY } from './upstream/policy.ts';
-
-const port = z.coerce
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(1, 'must be 1 to 65535')
-  .max(65_535, 'must be 1 to 65535');
-const whole = (least: number, most: number) =>
-  z.coerce
-    .number('must be a number')
-    .int(`must be a whole number`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** An absolute http(s) address without user, query and fragment. */
-const address = z.string().transform((text, context): URL => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol))
-    context.addIssue('must be an absolute http or https address');
-  else if (url.username + url.password + url.search + url.hash !== '')
-    context.addIssue('must have no user, query or fragment');
-  else return url;
-  return z.NEVER;
-});
-
-/** An address with nothing behind host and port, compared exactly. */
-const origin = address
-  .refine((url) => url.pathname === '/', 'must end after host and port')
-  .transform((url) => url.origin);
-
-/** An absolute https address that may have a query. */
-const script = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
-    'must be an absolute https address',
-  );
-
-/** The name of a host. */
-const host = z.string().regex(/^[a-z0-9.-]{1,253}$/, 'must be names of hosts, in lower case');
-
-/** What a variable sets and a value to copy, for the documentation and for errors. */
-const about = (description: string, example: string) => ({ description, examples: [example] });
+import { about, address, list, origin, port, whole } from './variableKinds.ts';
 
 /** Every variable of the environment that the gateway knows. */
 export const variables = z.object({
@@ -124,79 +79,7 @@ export const variables = z.object({
         'MusubiApp',
       ),
     ),
-  NO_KARTE_TAGS: z
-    .string()
-    .transform(list)
-    .refine((tags) => tags.length === 2, 'must name exactly two tags')
-    .default(['promotion', 'campaign'])
-    .meta(
-      about(
-        'The two tags of posts that are kept out of personalisation, separated by a comma.',
-        'promotion,campaign',
-      ),
-    ),
-  AFFILIATE_HOSTS: z
-    .string()
-    .transform(list)
-    .pipe(z.array(host))
-    .default(['px.a8.net', 'af.moshimo.com', 'ck.jp.ap.valuecommerce.com', 'h.accesstrade.net'])
-    .meta(
-      about(
-        'Hosts whose links in articles are paid for: they are marked rel=sponsored and counted when followed.',
-        'px.a8.net,af.moshimo.com',
-      ),
-    ),
-  TAG_URL: script
-    .optional()
-    .meta(
-      about(
-        'Script of the tag manager that reads the data layer; nothing is loaded when unset.',
-        'https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXX',
-      ),
-    ),
-  TAG_HOSTS: z
-    .string()
-    .transform(list)
-    .pipe(z.array(origin))
-    .default([])
-    .meta(
-      about(
-        'Further origins the tag manager may load from and send to, separated by commas.',
-        'https://www.google-analytics.com',
-      ),
-    ),
-  TAG_CONSENT: z
-    .enum(['required', 'not-required'], 'must be required or not-required')
-    .default('required')
-    .meta(
-      about('Whether visitors are asked before the tag manager is loaded and events are told.', 'required'),
-    ),
-  ERROR_DSN: z
-    .string()
-    .regex(/^https?:\/\/\w{1,64}@[\w.:-]+\/\d{1,20}$/, 'must look like https://key@host/project')
-    .optional()
-    .meta(
-      about(
-        'DSN of a Sentry-compatible service that is told when an event could not be counted; nobody is when unset.',
-        'https://0123456789abcdef@errors.example.jp/1',
-      ),
-    ),
-  APP_STORE_URL: script
-    .optional()
-    .meta(
-      about(
-        'Page of the iOS app in the App Store; a search for the site’s name when unset.',
-        'https://apps.apple.com/jp/app/id1234567890',
-      ),
-    ),
-  PLAY_STORE_URL: script
-    .optional()
-    .meta(
-      about(
-        'Page of the Android app on Google Play; a search for the site’s name when unset.',
-        'https://play.google.com/store/apps/details?id=jp.example.app',
-      ),
-    ),
+  ...serviceVariables,
   TENANT_ID: z
     .string()
     .regex(/^[1-9]\d{0,18}$/, 'must be a positive whole number')

@@ -25,7 +25,9 @@ export function pageAddress(url: string): string {
  * when there is none or it is garbage. When it was chosen changes no page.
  */
 export function areaOf({ headers }: Pick<IncomingMessage, 'headers'>): VisitorArea | null {
-  const found = /(?:^|;\s*)area=([a-z_-]{1,32})(?:\/|%2F)([a-z_-]{1,32})(?:(?:\/|%2F)\d{1,12})?(?:;|$)/i.exec(headers.cookie ?? '');
+  const found = /(?:^|;\s*)area=([a-z_-]{1,32})(?:\/|%2F)([a-z_-]{1,32})(?:(?:\/|%2F)\d{1,12})?(?:;|$)/i.exec(
+    headers.cookie ?? '',
+  );
   return found?.[1] && found[2] ? { area: found[1], prefecture: found[2] } : null;
 }
 

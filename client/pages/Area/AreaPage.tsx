@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AreaPageQuery } from '../../__generated__/AreaPageQuery.graphql.ts';
 import { day } from '../../format.ts';
@@ -80,7 +80,11 @@ export default function AreaPage({ query, place }: PageProps<AreaPageQuery>) {
 
 /** When it was chosen; only the browser knows, since pages are the same for everybody of an area. */
 function ChosenOn() {
-  const [setAt, setSetAt] = useState<Date | null>(null);
-  useEffect(() => setSetAt(areaSetAt(document.cookie)), []);
+  const cookies = useSyncExternalStore(
+    () => () => {},
+    () => document.cookie,
+    () => '',
+  );
+  const setAt = areaSetAt(cookies);
   return setAt && <small>（{day(setAt.toISOString())}に選びました）</small>;
 }

@@ -43,51 +43,53 @@ export default function CampaignPage({ query, place }: PageProps<CampaignPageQue
   ];
   const halls = (data.ranked ?? []).flatMap(({ hall }) => hall ?? []).slice(0, SHOWN);
   return (
-    <div className={`page ${styles.campaign}`}>
+    <>
       <Head
         title={campaign.title}
         description={campaign.lead}
         canonical={campaignPath(campaign)}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
-      <div className="flow">
-        <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words" above={campaign.label}>
-          {campaign.title}
-        </PageTitle>
-        <p className="prose">{campaign.lead}</p>
+      <div className={`page ${styles.campaign}`}>
+        <div className="flow">
+          <Breadcrumb crumbs={crumbs} />
+          <PageTitle set="words" above={campaign.label}>
+            {campaign.title}
+          </PageTitle>
+          <p className="prose">{campaign.lead}</p>
+        </div>
+        <ol className={styles.steps}>
+          {campaign.steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h2 className={styles.title}>{step.title}</h2>
+              <p>{step.text}</p>
+              <ButtonLink href={step.link.href} icon="right" iconLast>
+                {step.link.label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ol>
+        {halls.length > 0 && (
+          <Section
+            id="halls"
+            title="選ばれている会場"
+            more={{ href: '/halls/ranking/', label: 'ランキングを見る' }}
+          >
+            <div className="cards">
+              {halls.map((hall) => (
+                <HallCard key={hall.id} hall={hall} />
+              ))}
+            </div>
+          </Section>
+        )}
+        <nav aria-label="ほかの方へのご案内" className={styles.versions}>
+          {CAMPAIGNS.filter((other) => other !== campaign).map((other) => (
+            <a key={campaignPath(other)} href={campaignPath(other)}>
+              {other.label}
+            </a>
+          ))}
+        </nav>
       </div>
-      <ol className={styles.steps}>
-        {campaign.steps.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <h2 className={styles.title}>{step.title}</h2>
-            <p>{step.text}</p>
-            <ButtonLink href={step.link.href} icon="right" iconLast>
-              {step.link.label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ol>
-      {halls.length > 0 && (
-        <Section
-          id="halls"
-          title="選ばれている会場"
-          more={{ href: '/halls/ranking/', label: 'ランキングを見る' }}
-        >
-          <div className="cards">
-            {halls.map((hall) => (
-              <HallCard key={hall.id} hall={hall} />
-            ))}
-          </div>
-        </Section>
-      )}
-      <nav aria-label="ほかの方へのご案内" className={styles.versions}>
-        {CAMPAIGNS.filter((other) => other !== campaign).map((other) => (
-          <a key={campaignPath(other)} href={campaignPath(other)}>
-            {other.label}
-          </a>
-        ))}
-      </nav>
-    </div>
+    </>
   );
 }

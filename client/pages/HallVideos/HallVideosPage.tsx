@@ -14,6 +14,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { useVisit } from '../../visit.ts';
+import styles from './HallVideosPage.module.css';
 
 /** Videos of the halls of a prefecture, 20 a page, and the way to other prefectures. */
 export default function HallVideosPage({ query, place }: PageProps<HallVideosPageQuery>) {
@@ -71,7 +72,7 @@ export default function HallVideosPage({ query, place }: PageProps<HallVideosPag
   const total = list?.totalCount ?? nodes.length;
   const { last, around = [] } = list?.pageCursors ?? {};
   return (
-    <div className="page wide-flow">
+    <>
       <Head
         title={title}
         description={`${name}の結婚式場を紹介する動画${number(total)}本。チャペルや披露宴会場の雰囲気を、動きのある映像で確かめられます。`}
@@ -79,41 +80,43 @@ export default function HallVideosPage({ query, place }: PageProps<HallVideosPag
         page={page}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
-      <div className="flow">
-        <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words" above={`${number(total)}本`}>
-          {title}
-        </PageTitle>
-        {nodes.length === 0 ? (
-          <EmptyState drawing="photos" title="この地域の動画はまだありません" />
-        ) : (
-          <div className="cards">
-            {nodes.map((video) => (
-              <VideoCard
-                key={video.rawId}
-                title={video.title ?? video.hallName ?? title}
-                href={video.url}
-                thumbnail={video.thumbnail ? picture(video.thumbnail) : null}
-                length={video.durationSeconds == null ? null : clock(video.durationSeconds)}
-                hall={
-                  video.hall && video.hallName
-                    ? { name: video.hallName, href: `/halls/${video.hall.rawId}` }
-                    : null
-                }
-              />
-            ))}
-          </div>
-        )}
-        <Pager
-          page={page}
-          last={last?.page ?? Math.max(1, ...around.map((cursor) => cursor.page))}
-          hrefOf={(n) => withPage({ ...place.address, path }, n)}
-          label="動画"
-        />
+      <div className={`page wide-flow ${styles.videos}`}>
+        <div className="flow">
+          <Breadcrumb crumbs={crumbs} />
+          <PageTitle set="words" above={`${number(total)}本`}>
+            {title}
+          </PageTitle>
+          {nodes.length === 0 ? (
+            <EmptyState drawing="photos" title="この地域の動画はまだありません" />
+          ) : (
+            <div className="cards">
+              {nodes.map((video) => (
+                <VideoCard
+                  key={video.rawId}
+                  title={video.title ?? video.hallName ?? title}
+                  href={video.url}
+                  thumbnail={video.thumbnail ? picture(video.thumbnail) : null}
+                  length={video.durationSeconds == null ? null : clock(video.durationSeconds)}
+                  hall={
+                    video.hall && video.hallName
+                      ? { name: video.hallName, href: `/halls/${video.hall.rawId}` }
+                      : null
+                  }
+                />
+              ))}
+            </div>
+          )}
+          <Pager
+            page={page}
+            last={last?.page ?? Math.max(1, ...around.map((cursor) => cursor.page))}
+            hrefOf={(n) => withPage({ ...place.address, path }, n)}
+            label="動画"
+          />
+        </div>
+        <Section id="others" title="ほかの地域の動画">
+          <PrefectureLinks query={data} hrefOf={(slug) => `/videos/${slug}/`} />
+        </Section>
       </div>
-      <Section id="others" title="ほかの地域の動画">
-        <PrefectureLinks query={data} hrefOf={(slug) => `/videos/${slug}/`} />
-      </Section>
-    </div>
+    </>
   );
 }

@@ -3,11 +3,7 @@ import { pageNumber } from '../../router/address.ts';
 import type { Outcome, Place } from '../../router/page.tsx';
 
 /** Videos of the prefecture in the address, else of the visitor's own; null for a page number that is none. */
-export function videosVariables({
-  address,
-  params,
-  visit,
-}: Place): HallVideosPageQuery['variables'] | null {
+export function videosVariables({ address, params, visit }: Place): HallVideosPageQuery['variables'] | null {
   const page = pageNumber(address);
   return page === null ? null : { prefectureSlug: params['prefectureSlug'] ?? visit.area.prefecture, page };
 }

@@ -16,11 +16,19 @@ export const BEFORE = [
 
 /** How the day goes; minutes are what each part usually takes. */
 export const FLOW = [
-  { title: 'はじめの挨拶', minutes: 5, text: '新郎の父、またはふたりから。集まってもらったお礼を短く伝えます。' },
+  {
+    title: 'はじめの挨拶',
+    minutes: 5,
+    text: '新郎の父、またはふたりから。集まってもらったお礼を短く伝えます。',
+  },
   { title: '家族の紹介', minutes: 15, text: 'しおりの順に、名前と続柄、ひとことを添えて紹介します。' },
   { title: '婚約の記念', minutes: 20, text: '指輪や時計を見てもらい、写真を撮ります。' },
   { title: '会食', minutes: 90, text: '式の場所や時期について、聞いておきたいことを話します。' },
-  { title: '結びの挨拶', minutes: 10, text: '新婦の父、またはふたりから。これからの予定を伝えて終わります。' },
+  {
+    title: '結びの挨拶',
+    minutes: 10,
+    text: '新婦の父、またはふたりから。これからの予定を伝えて終わります。',
+  },
 ] as const;
 
 /** Lines of the leaflet for each family. */

@@ -65,7 +65,8 @@ export default function NativeTestPage() {
           { label: '元に戻した', value: `${undone}回` },
         ]}
       />
-      <div className={styles.buttons} role="group" aria-label="まねるアプリ">
+      <fieldset className={styles.buttons}>
+        <legend>まねるアプリ</legend>
         {(['none', 'old', 'new'] as const).map((version) => (
           <Button
             key={version}
@@ -76,8 +77,9 @@ export default function NativeTestPage() {
             {NAMES[version]}
           </Button>
         ))}
-      </div>
-      <div className={styles.buttons} role="group" aria-label="サイトの動き">
+      </fieldset>
+      <fieldset className={styles.buttons}>
+        <legend>サイトの動き</legend>
         <Button onClick={() => tellArticleClip('/magazine/101', true)}>記事101をクリップ</Button>
         <Button onClick={() => tellArticleClip('/magazine/101', false)}>記事101のクリップを外す</Button>
         <Button onClick={() => tellArticleClip('https://partner.example/articles/spring-dress', true)}>
@@ -93,8 +95,9 @@ export default function NativeTestPage() {
         >
           お知らせを出す
         </Button>
-      </div>
-      <div className={styles.buttons} role="group" aria-label="アプリの返事">
+      </fieldset>
+      <fieldset className={styles.buttons}>
+        <legend>アプリの返事</legend>
         <Button
           onClick={() => postMessage({ type: 'notification_action', id: lastNotice?.id }, location.origin)}
         >
@@ -103,7 +106,7 @@ export default function NativeTestPage() {
         <Button onClick={() => postMessage({ type: 'viewer_changed' }, location.origin)}>
           ログインが変わったと伝える
         </Button>
-      </div>
+      </fieldset>
       <ol className={styles.log} aria-label="サイトからアプリへのメッセージ">
         {messages.map((message, index) => (
           <li key={index}>

@@ -4,7 +4,6 @@ import { hallPath } from '../../parts/hall/hallPath.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import { captioned, viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { Section } from '../../ui/base/Section.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
@@ -76,12 +75,10 @@ export function FoundPhotos(props: {
       {found.map(({ hall, prints }, index) => {
         const start = found.slice(0, index).reduce((sum, before) => sum + before.prints.length, 0);
         return (
-          <Section
-            key={hall.id}
-            id={`photos-${index + 1}`}
-            title={hall.name}
-            more={{ href: hallPath(hall), label: 'この会場を見る' }}
-          >
+          <section key={hall.id} aria-labelledby={`photos-${index + 1}`} className="flow">
+            <h2 id={`photos-${index + 1}`} className={styles.hall}>
+              <a href={hallPath(hall)}>{hall.name}</a>
+            </h2>
             <PhotoGrid
               kind="official"
               photos={openable
@@ -89,7 +86,7 @@ export function FoundPhotos(props: {
                 .map((print, i) => ({ ...print, caption: prints[i]?.caption }))}
               onOpen={(i, event) => open(start + i, event)}
             />
-          </Section>
+          </section>
         );
       })}
     </div>

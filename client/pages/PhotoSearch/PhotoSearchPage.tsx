@@ -40,7 +40,7 @@ export default function PhotoSearchPage({ query, place }: PageProps<PhotoSearchP
     { label: title },
   ];
   return (
-    <div className={`page wide-flow ${styles.photos}`}>
+    <>
       <Head
         title={title}
         description={`結婚式場の写真を、挙式、披露宴、料理、衣裳などの場面から探せます。${title}を会場ごとに見比べられます。`}
@@ -48,36 +48,38 @@ export default function PhotoSearchPage({ query, place }: PageProps<PhotoSearchP
         noindex={place.address.query.has('prefecture')}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
-      <div className="flow">
-        <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words">{title}</PageTitle>
-        <ChipLinks
-          label="写真の種類"
-          links={Object.entries(PHOTO_CATEGORIES).map(([value, name]) => {
-            const count = countOf(value);
-            return {
-              label: count === null ? name : `${name}（${number(count)}枚）`,
-              href: categoryPath(value),
-              current: value === category,
-            };
-          })}
-        />
+      <div className={`page wide-flow ${styles.photos}`}>
+        <div className="flow">
+          <Breadcrumb crumbs={crumbs} />
+          <PageTitle set="words">{title}</PageTitle>
+          <ChipLinks
+            label="写真の種類"
+            links={Object.entries(PHOTO_CATEGORIES).map(([value, name]) => {
+              const count = countOf(value);
+              return {
+                label: count === null ? name : `${name}（${number(count)}枚）`,
+                href: categoryPath(value),
+                current: value === category,
+              };
+            })}
+          />
+        </div>
+        {category === null ? (
+          <p className="prose">
+            見たい場面を選ぶと、お住まいの地域で選ばれている会場の写真を、会場ごとにご覧いただけます。
+          </p>
+        ) : (
+          <PageSection what="写真">
+            {data.found && (
+              <FoundPhotos
+                query={data.found}
+                category={category}
+                prefectureSlug={query.variables.prefectureSlug}
+              />
+            )}
+          </PageSection>
+        )}
       </div>
-      {category === null ? (
-        <p className="prose">
-          見たい場面を選ぶと、お住まいの地域で選ばれている会場の写真を、会場ごとにご覧いただけます。
-        </p>
-      ) : (
-        <PageSection what="写真">
-          {data.found && (
-            <FoundPhotos
-              query={data.found}
-              category={category}
-              prefectureSlug={query.variables.prefectureSlug}
-            />
-          )}
-        </PageSection>
-      )}
-    </div>
+    </>
   );
 }

@@ -56,56 +56,54 @@ export default function PlaceStatsPage({ query, place }: PageProps<PlaceStatsPag
   const name = [...areas, ...prefectures, ...regions].find((known) => known.slug === slug)?.name ?? slug;
   const list = areaSlug ? `/a/${areaSlug}` : prefectureSlug ? `/pref/${prefectureSlug}` : `/r/${slug}`;
   const title = `${name}の結婚式の数字`;
-  const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: '地域の数字', href: '/stats/' },
-    { label: title },
-  ];
+  const crumbs = [{ label: 'トップ', href: '/' }, { label: '地域の数字', href: '/stats/' }, { label: title }];
   return (
-    <div className={`page wide-flow ${styles.page}`}>
+    <>
       <Head
         title={title}
         description={`${name}には${number(stats.hallCount)}の結婚式場があり、${number(stats.reviewCount)}件の口コミと${number(stats.photoCount)}枚の写真を掲載しています。`}
         canonical={place.address.path.replace(/\/?$/, '/')}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
-      <div className="flow">
-        <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words">{title}</PageTitle>
-        <FactList
-          facts={[
-            { label: '会場', value: `${number(stats.hallCount)}会場` },
-            { label: '口コミ', value: `${number(stats.reviewCount)}件` },
-            { label: '写真', value: `${number(stats.photoCount)}枚` },
-            { label: '費用の平均', value: <Price yen={stats.averageCost} /> },
-            {
-              label: '人数の平均',
-              value: stats.averageGuestCount == null ? '回答なし' : `${number(stats.averageGuestCount)}名`,
-            },
-          ]}
-        />
-        <p className={styles.note}>
-          費用と人数は、掲載している会場の目安と口コミの回答をもとにした平均です。
-        </p>
-        <ButtonLink href={list} icon="right" iconLast>
-          {name}の会場を見る
-        </ButtonLink>
-      </div>
-      {prefectureSlug && regions.length > 0 && (
-        <Section id="regions" title="エリアごとの数字">
-          <ChipLinks
-            label="エリア"
-            links={regions.map((region) => ({ label: region.name, href: `/stats/r/${region.slug}/` }))}
+      <div className={`page wide-flow ${styles.page}`}>
+        <div className="flow">
+          <Breadcrumb crumbs={crumbs} />
+          <PageTitle set="words">{title}</PageTitle>
+          <FactList
+            facts={[
+              { label: '会場', value: `${number(stats.hallCount)}会場` },
+              { label: '口コミ', value: `${number(stats.reviewCount)}件` },
+              { label: '写真', value: `${number(stats.photoCount)}枚` },
+              { label: '費用の平均', value: <Price yen={stats.averageCost} /> },
+              {
+                label: '人数の平均',
+                value: stats.averageGuestCount == null ? '回答なし' : `${number(stats.averageGuestCount)}名`,
+              },
+            ]}
+          />
+          <p className={styles.note}>
+            費用と人数は、掲載している会場の目安と口コミの回答をもとにした平均です。
+          </p>
+          <ButtonLink href={list} icon="right" iconLast>
+            {name}の会場を見る
+          </ButtonLink>
+        </div>
+        {prefectureSlug && regions.length > 0 && (
+          <Section id="regions" title="エリアごとの数字">
+            <ChipLinks
+              label="エリア"
+              links={regions.map((region) => ({ label: region.name, href: `/stats/r/${region.slug}/` }))}
+            />
+          </Section>
+        )}
+        <Section id="others" title="ほかの地域の数字">
+          <PrefectureLinks
+            query={data}
+            hrefOf={(other) => `/stats/pref/${other}/`}
+            areaHrefOf={(other) => `/stats/a/${other}/`}
           />
         </Section>
-      )}
-      <Section id="others" title="ほかの地域の数字">
-        <PrefectureLinks
-          query={data}
-          hrefOf={(other) => `/stats/pref/${other}/`}
-          areaHrefOf={(other) => `/stats/a/${other}/`}
-        />
-      </Section>
-    </div>
+      </div>
+    </>
   );
 }

@@ -63,47 +63,49 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
     ['kyushu', '九州', data.kyushu],
   ];
   return (
-    <div className={`page wide-flow ${styles.page}`}>
+    <>
       <Head
         title={TITLE}
         description="結婚式場の数、口コミの件数、費用の平均、招待人数の平均を、北海道から九州まで地域ごとに比べられます。"
         canonical="/stats/"
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
-      <div className="flow">
-        <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words">{TITLE}</PageTitle>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label="地域ごとの数字の表">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">地域</th>
-                <th scope="col">会場</th>
-                <th scope="col">口コミ</th>
-                <th scope="col">写真</th>
-                <th scope="col">費用の平均</th>
-                <th scope="col">人数の平均</th>
-              </tr>
-            </thead>
-            <tbody>
-              {areas.map(([slug, name, key]) => (
-                <AreaRow key={slug} slug={slug} name={name} stats={key} />
-              ))}
-            </tbody>
-          </table>
+      <div className={`page wide-flow ${styles.page}`}>
+        <div className="flow">
+          <Breadcrumb crumbs={crumbs} />
+          <PageTitle set="words">{TITLE}</PageTitle>
+          <section className={styles.scroll} aria-label="地域ごとの数字の表">
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">地域</th>
+                  <th scope="col">会場</th>
+                  <th scope="col">口コミ</th>
+                  <th scope="col">写真</th>
+                  <th scope="col">費用の平均</th>
+                  <th scope="col">人数の平均</th>
+                </tr>
+              </thead>
+              <tbody>
+                {areas.map(([slug, name, key]) => (
+                  <AreaRow key={slug} slug={slug} name={name} stats={key} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <p className={styles.note}>
+            費用と人数は、掲載している会場の目安と口コミの回答をもとにした平均です。
+          </p>
         </div>
-        <p className={styles.note}>
-          費用と人数は、掲載している会場の目安と口コミの回答をもとにした平均です。
-        </p>
+        <Section id="prefectures" title="都道府県ごとの数字">
+          <PrefectureLinks
+            query={data}
+            hrefOf={(slug) => `/stats/pref/${slug}/`}
+            areaHrefOf={(slug) => `/stats/a/${slug}/`}
+          />
+        </Section>
       </div>
-      <Section id="prefectures" title="都道府県ごとの数字">
-        <PrefectureLinks
-          query={data}
-          hrefOf={(slug) => `/stats/pref/${slug}/`}
-          areaHrefOf={(slug) => `/stats/a/${slug}/`}
-        />
-      </Section>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouter } from '../../router/Router.tsx';
 import { AppModal } from '../../ui/notice/AppModal.tsx';
 import { useVisit } from '../../visit.ts';
@@ -13,28 +13,29 @@ export function AppPromotion() {
   const [text, setText] = useState<string | null>(null);
   const { stores } = site.services;
 
+  const isWelcome = useEffectEvent(() => mayOffer(address.path));
+  const offer = useEffectEvent(() => {
+    noteOffered();
+    showBanner({
+      banner: {
+        kind: 'button',
+        tip: 'クリップした会場を、アプリでいつでも。',
+        text: 'アプリを見る',
+        url: stores.ios,
+      },
+      onPress() {
+        closeBanner();
+        setText(
+          `${site.name}のアプリなら、クリップした会場や記事をホーム画面からすぐに開けます。アプリは無料でお使いいただけます。`,
+        );
+      },
+      onRefuse: noteRefused,
+    });
+  });
   useEffect(() => {
-    if (!mayOffer(address.path)) return;
-    const timer = setTimeout(() => {
-      noteOffered();
-      showBanner({
-        banner: {
-          kind: 'button',
-          tip: 'クリップした会場を、アプリでいつでも。',
-          text: 'アプリを見る',
-          url: stores.ios,
-        },
-        onPress() {
-          closeBanner();
-          setText(
-            `${site.name}のアプリなら、クリップした会場や記事をホーム画面からすぐに開けます。アプリは無料でお使いいただけます。`,
-          );
-        },
-        onRefuse: noteRefused,
-      });
-    }, REST_MS);
+    if (!isWelcome()) return;
+    const timer = setTimeout(() => offer(), REST_MS);
     return () => clearTimeout(timer);
-    // Once per visit of a page, and not again because the banner's functions are new.
   }, [visitKey]);
 
   return (

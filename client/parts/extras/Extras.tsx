@@ -22,7 +22,7 @@ export default function Extras() {
     `,
     useViewer(),
   );
-  useBridge(viewer?.app ?? null);
+  useBridge(viewer?.app?.showsNotifications ?? null);
   return (
     <>
       {viewer && <Tracking userId={viewer.account?.rawId ?? null} />}

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { connectApp } from '../../native/app.ts';
 import { openBridge, portOf } from '../../native/bridge.ts';
 
-/** Keeps the bridge to the native app open; `app` is what the gateway tells of it, null outside of it. */
-export function useBridge(app: { readonly showsNotifications: boolean } | null): void {
-  const showsNotifications = app?.showsNotifications ?? null;
+/** Keeps the bridge to the native app open; null outside of it, as the gateway tells. */
+export function useBridge(showsNotifications: boolean | null): void {
   useEffect(() => {
     const port = showsNotifications === null ? null : portOf(window);
     if (!port || showsNotifications === null) return;
