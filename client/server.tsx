@@ -1,4 +1,4 @@
-import { DEFAULT_AREA, type Site, type Visit, type VisitorArea } from './visit.ts';
+import { DEFAULT_AREA, NO_SERVICES, type Site, type Visit, type VisitorArea } from './visit.ts';
 import type { FormFiles } from './parts/form/forms.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { FirstAnswer, LateAnswer } from './relay/answers.ts';
@@ -108,7 +108,7 @@ export async function isPersonal(url: string): Promise<boolean> {
 }
 
 /** Which page stands for an address does not depend on who visits. */
-const NOBODYS_VISIT: Visit = { site: { url: '', name: '' }, inApp: false, area: DEFAULT_AREA };
+const NOBODYS_VISIT: Visit = { site: { url: '', name: '', services: NO_SERVICES }, inApp: false, area: DEFAULT_AREA };
 
 /** Runs the page's query; a fault of the whole execution leaves the page without its subject. */
 async function firstAnswer(

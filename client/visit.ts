@@ -24,6 +24,16 @@ export interface Services {
   readonly stores: { readonly ios: string; readonly android: string };
 }
 
+/** No outside service at all. */
+export const NO_SERVICES: Services = {
+  tagUrl: null,
+  asksConsent: true,
+  errorsUrl: null,
+  noKarteTags: [],
+  affiliateHosts: [],
+  stores: { ios: '', android: '' },
+};
+
 /** What every page knows of the site. */
 export interface Site {
   readonly url: string;

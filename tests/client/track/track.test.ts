@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diagnosisResult, isNoKarte, type PostModel, type TrackedEvent } from '#client/track/events.ts';
+import { toldPath } from '#client/track/pagePath.ts';
+import { deliverTo, forgetWaiting, track } from '#client/track/queue.ts';
+import { affiliateEvent, EXCLUDED_USERS, isCounted, startTracking } from '#client/track/tracker.ts';
+import { utmOf } from '#client/track/utm.ts';
+import { NO_SERVICES } from '#tests/harness/services.ts';
+
+const post: PostModel = {
+  id: '101',
+  title: '準備はいつから',
+  thumbnail: null,
+  categories: ['結婚準備'],
+  tags: [],
+  pr: false,
+  show_floating: true,
+  heatmap: false,
+};
+const hall: TrackedEvent = { event: 'HallDataEvent', hall: { id: '1', name: '青山の会場', prefecture: 'tokyo' } };
+
+beforeEach(() => {
+  delete window.dataLayer;
+  sessionStorage.clear();
+  history.replaceState(null, '', '/halls/kanto/aoyama');
+});
+afterEach(() => {
+  deliverTo(null);
+  forgetWaiting();
+  vi.unstubAllGlobals();
+});
+
+describe('events in the data layer', () => {
+  it('wait until counting begins, then come in their order with the page they were of', () => {
+    track(hall);
+    history.replaceState(null, '', '/magazine/101');
+    track({ event: 'PostDataEvent', post });
+    expect(window.dataLayer).toBeUndefined();
+    startTracking(NO_SERVICES, { inApp: false });
+    track({ event: 'ReadedPostDataEvent', post });
+    expect(window.dataLayer).toEqual([
+      expect.objectContaining({ ...hall, page_path: '/halls/kanto/aoyama', is_in_app: false }),
+      expect.objectContaining({ event: 'PostDataEvent', no_karte: false, page_path: '/magazine/101' }),
+      expect.objectContaining({ event: 'ReadedPostDataEvent' }),
+    ]);
+  });
+
+  it('are forgotten by who does not want to be counted', () => {
+    track(hall);
+    forgetWaiting();
+    startTracking(NO_SERVICES, { inApp: false });
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('are told no more once counting has ended', () => {
+    startTracking(NO_SERVICES, { inApp: false })();
+    track(hall);
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('name the result of a diagnosis', () => {
+    expect(diagnosisResult('agree')).toEqual({ event: 'DiagnosisResult:agree' });
+  });
+});
+
+describe('personalisation', () => {
+  const tags = NO_SERVICES.noKarteTags;
+  it.each([
+    [{ pr: false, tags: ['dress'] }, false],
+    [{ pr: true, tags: [] }, true],
+    [{ pr: false, tags: ['dress', 'promotion'] }, true],
+    [{ pr: false, tags: ['campaign'] }, true],
+  ])('%o is kept out of it: %s', (of, isOut) => {
+    expect(isNoKarte(of, tags)).toBe(isOut);
+  });
+});
+
+describe('who is counted', () => {
+  it('is everybody but users 1 and 3', () => {
+    expect(EXCLUDED_USERS).toEqual(['1', '3']);
+    expect([null, '1', '2', '3', '13'].map(isCounted)).toEqual([true, false, true, false, true]);
+  });
+});
+
+describe('what is told of an address', () => {
+  it.each([
+    ['/', '/'],
+    ['/halls/kanto/aoyama', '/halls/kanto/aoyama'],
+    ['/go_to_wedding/couple/', '/go_to_wedding/couple/'],
+    ['/clips/shared/q8ZpX1Lk3mN0aB7c', '/clips'],
+    ['/diagnosis/5f3a9c0e7b', '/diagnosis'],
+    ['/mypage/tickets/R2lmdFRpY2tldDox', '/mypage'],
+    ['/gifts', '/gifts'],
+  ])('%s is told as %s', (path, told) => {
+    expect(toldPath(path)).toBe(told);
+  });
+
+  it('keeps the four parameters of campaigns and no other', () => {
+    expect(
+      utmOf('/halls/1?utm_source=line&utm_medium=post&utm_campaign=autumn&utm_content=a&utm_term=b&hash=secret'),
+    ).toEqual({ utm_source: 'line', utm_medium: 'post', utm_campaign: 'autumn', utm_content: 'a' });
+    expect(utmOf('/halls/1')).toEqual({});
+  });
+});
+
+describe('links that are paid for', () => {
+  it('are counted by their host alone', () => {
+    document.body.innerHTML =
+      '<a rel="sponsored noopener" href="https://px.a8.net/x?user=7"><b>見る</b></a><a href="/halls/1">会場</a>';
+    expect(affiliateEvent(document.querySelector('b'))).toEqual({
+      event: 'AffiliateLinkEvent',
+      link_host: 'px.a8.net',
+    });
+    expect(affiliateEvent(document.querySelector('a[href="/halls/1"]'))).toBeNull();
+  });
+});
+
+describe('a push that fails', () => {
+  it('is told to the error service, without secrets, and disturbs nobody', async () => {
+    const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => new Response());
+    vi.stubGlobal('fetch', sent);
+    const errorsUrl = 'https://errors.example/api/1/envelope/?sentry_key=k&sentry_version=7';
+    startTracking({ ...NO_SERVICES, errorsUrl }, { inApp: false });
+    window.dataLayer = new Proxy([], {
+      get() {
+        throw new TypeError('the tag manager broke');
+      },
+    });
+    history.replaceState(null, '', '/clips/shared/q8ZpX1Lk3mN0aB7c');
+    track(hall);
+    const [url, init] = sent.mock.calls[0] ?? [];
+    expect(url).toBe(errorsUrl);
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
+    const lines = String(init?.body).split('\n').map((line) => JSON.parse(line));
+    expect(lines[1]).toEqual({ type: 'event' });
+    expect(lines[2]).toMatchObject({
+      event_id: lines[0].event_id,
+      exception: { values: [{ type: 'TypeError', value: 'the tag manager broke' }] },
+      tags: { event: 'HallDataEvent' },
+      transaction: '/clips',
+    });
+    expect(String(init?.body)).not.toContain('q8ZpX1Lk3mN0aB7c');
+  });
+
+  it('is nobody’s concern where no service is configured', () => {
+    const sent = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', sent);
+    startTracking(NO_SERVICES, { inApp: false });
+    window.dataLayer = Object.freeze([]) as unknown[];
+    track(hall);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});

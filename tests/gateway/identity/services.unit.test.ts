@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#gateway/config.ts';
+import { pageHeaders } from '#gateway/doors/pageHeaders.ts';
+
+const policyOf = (environment: Record<string, string>) => {
+  const { outside } = readConfig({ NODE_ENV: 'test', ...environment });
+  const headers = pageHeaders({ isDevelopment: false, siteUrl: 'https://x.example', outside });
+  return headers['content-security-policy'] ?? '';
+};
+
+describe('outside services', () => {
+  it('are off unless configured, and pages may then load from nowhere else', () => {
+    const { services } = readConfig({ NODE_ENV: 'test' });
+    expect(services).toMatchObject({ tagUrl: null, errorsUrl: null, asksConsent: true });
+    expect(services.stores.android).toContain(encodeURIComponent('むすび'));
+    expect(policyOf({})).toContain("script-src 'self';");
+    expect(policyOf({})).toContain("connect-src 'self';");
+  });
+
+  it('are allowed by the policy of pages exactly as configured', () => {
+    const policy = policyOf({
+      TAG_URL: 'https://tags.example/gtm.js?id=GTM-1',
+      TAG_HOSTS: 'https://collect.example',
+      ERROR_DSN: 'https://abc123@errors.example/42',
+    });
+    expect(policy).toContain("script-src 'self' https://tags.example https://collect.example;");
+    expect(policy).toContain(
+      "connect-src 'self' https://tags.example https://collect.example https://errors.example;",
+    );
+  });
+
+  it('tell failures to the envelope address of the DSN', () => {
+    expect(readConfig({ NODE_ENV: 'test', ERROR_DSN: 'https://abc123@errors.example/42' }).services.errorsUrl).toBe(
+      'https://errors.example/api/42/envelope/?sentry_key=abc123&sentry_version=7',
+    );
+  });
+
+  it.each([
+    ['TAG_URL', 'http://tags.example/gtm.js'],
+    ['TAG_CONSENT', 'maybe'],
+    ['ERROR_DSN', 'https://errors.example/42'],
+    ['AFFILIATE_HOSTS', 'https://px.a8.net'],
+  ])('%s=%s ends the start with its name', (name, value) => {
+    expect(() => readConfig({ NODE_ENV: 'test', [name]: value })).toThrow(name);
+  });
+});
