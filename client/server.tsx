@@ -108,7 +108,11 @@ export async function isPersonal(url: string): Promise<boolean> {
 }
 
 /** Which page stands for an address does not depend on who visits. */
-const NOBODYS_VISIT: Visit = { site: { url: '', name: '', services: NO_SERVICES }, inApp: false, area: DEFAULT_AREA };
+const NOBODYS_VISIT: Visit = {
+  site: { url: '', name: '', services: NO_SERVICES },
+  inApp: false,
+  area: DEFAULT_AREA,
+};
 
 /** Runs the page's query; a fault of the whole execution leaves the page without its subject. */
 async function firstAnswer(

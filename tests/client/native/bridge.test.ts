@@ -55,7 +55,9 @@ describe('notices', () => {
   it('are the app’s from version 3, and their action comes back once', () => {
     const told = playApp({ showsNotifications: true });
     const act = vi.fn<() => void>();
-    expect(notifyInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', act } })).toBe(true);
+    expect(notifyInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', act } })).toBe(
+      true,
+    );
     expect(told).toEqual([
       { type: 'notification', id: 'n1', kind: 'message', text: '外しました', action: '元に戻す' },
     ]);
@@ -77,7 +79,9 @@ describe('notices', () => {
 describe('messages', () => {
   it('that are none of ours are read as nothing', () => {
     expect(
-      [null, 'viewer_changed', 7, {}, { type: 'other' }, { type: 'notification_action', id: 1 }].map(readFromApp),
+      [null, 'viewer_changed', 7, {}, { type: 'other' }, { type: 'notification_action', id: 1 }].map(
+        readFromApp,
+      ),
     ).toEqual([null, null, null, null, null, null]);
     expect(readFromApp({ type: 'viewer_changed', more: 1 })).toEqual({ type: 'viewer_changed' });
   });

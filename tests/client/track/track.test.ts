@@ -16,7 +16,10 @@ const post: PostModel = {
   show_floating: true,
   heatmap: false,
 };
-const hall: TrackedEvent = { event: 'HallDataEvent', hall: { id: '1', name: '青山の会場', prefecture: 'tokyo' } };
+const hall: TrackedEvent = {
+  event: 'HallDataEvent',
+  hall: { id: '1', name: '青山の会場', prefecture: 'tokyo' },
+};
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -96,7 +99,9 @@ describe('what is told of an address', () => {
 
   it('keeps the four parameters of campaigns and no other', () => {
     expect(
-      utmOf('/halls/1?utm_source=line&utm_medium=post&utm_campaign=autumn&utm_content=a&utm_term=b&hash=secret'),
+      utmOf(
+        '/halls/1?utm_source=line&utm_medium=post&utm_campaign=autumn&utm_content=a&utm_term=b&hash=secret',
+      ),
     ).toEqual({ utm_source: 'line', utm_medium: 'post', utm_campaign: 'autumn', utm_content: 'a' });
     expect(utmOf('/halls/1')).toEqual({});
   });
@@ -130,7 +135,9 @@ describe('a push that fails', () => {
     const [url, init] = sent.mock.calls[0] ?? [];
     expect(url).toBe(errorsUrl);
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
-    const lines = String(init?.body).split('\n').map((line) => JSON.parse(line));
+    const lines = String(init?.body)
+      .split('\n')
+      .map((line) => JSON.parse(line));
     expect(lines[1]).toEqual({ type: 'event' });
     expect(lines[2]).toMatchObject({
       event_id: lines[0].event_id,

@@ -30,9 +30,9 @@ describe('outside services', () => {
   });
 
   it('tell failures to the envelope address of the DSN', () => {
-    expect(readConfig({ NODE_ENV: 'test', ERROR_DSN: 'https://abc123@errors.example/42' }).services.errorsUrl).toBe(
-      'https://errors.example/api/42/envelope/?sentry_key=abc123&sentry_version=7',
-    );
+    expect(
+      readConfig({ NODE_ENV: 'test', ERROR_DSN: 'https://abc123@errors.example/42' }).services.errorsUrl,
+    ).toBe('https://errors.example/api/42/envelope/?sentry_key=abc123&sentry_version=7');
   });
 
   it.each([
