@@ -10,6 +10,8 @@ import type { Origin } from './origin.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { brideRoutes } from './routes/brides.ts';
+import { articleListRoutes } from './routes/articleLists.ts';
+import { articleRoutes } from './routes/articles.ts';
 import { clipRoutes } from './routes/clips.ts';
 import { clipShareRoutes } from './routes/clipShares.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -31,6 +33,7 @@ import { reservationRoutes } from './routes/reservations.ts';
 import { hallSearchRoutes } from './routes/hallSearch.ts';
 import { fileRoutes, ticketRoutes } from './routes/tickets.ts';
 import { visitorRoutes } from './routes/visitors.ts';
+import { writerSearchRoutes } from './routes/writerSearch.ts';
 
 const BODY_LIMIT = 1_048_576;
 
@@ -76,6 +79,9 @@ export async function createApp(
   surveyRoutes(serve, origin);
   specialRoutes(serve, app, origin);
   contactRoutes(app, origin);
+  articleRoutes(serve, origin);
+  articleListRoutes(serve, origin);
+  writerSearchRoutes(app, origin);
   pictureRoutes(app, pictureDir);
   app.get('/healthz', () => ({ status: 'ok' }));
   return app;

@@ -20,6 +20,9 @@ const Environment = z.object({
   PORT: port.default(4000),
   /** Site whose pages the answers link to; by default the one on PORT. */
   SITE_URL: httpUrl.optional(),
+  /** Application id and key that open the search service; the gateway reads the same variables. */
+  SEARCH_APP_ID: z.string().min(1).default('embedded'),
+  SEARCH_KEY: z.string().min(1).default('embedded'),
 });
 
 /** An example of each variable, for the message about a wrong value. */
@@ -32,6 +35,8 @@ const EXAMPLES: Record<keyof z.infer<typeof Environment>, string> = {
   ORIGIN_FAULTS: '1',
   PORT: '4000',
   SITE_URL: 'https://www.example.jp',
+  SEARCH_APP_ID: 'A1B2C3D4E5',
+  SEARCH_KEY: '0123456789abcdef',
 };
 
 /** What the origin runs with. */
@@ -43,6 +48,7 @@ export type OriginConfig = Readonly<{
   databaseUrl: string | null;
   faults: boolean;
   siteUrl: string;
+  searchKey: Readonly<{ appId: string; key: string }>;
 }>;
 
 /** Thrown for a wrong environment; the message names variable, fault and an example, one line each. */
@@ -68,5 +74,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: data.DATABASE_URL ?? null,
     faults: data.ORIGIN_FAULTS === '1',
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    searchKey: { appId: data.SEARCH_APP_ID, key: data.SEARCH_KEY },
   });
 }

@@ -13,4 +13,6 @@ export type Origin = {
   media: (path: string) => string;
   /** Address of the site, without a slash at the end. */
   siteUrl: string;
+  /** What opens the search service. */
+  searchKey: { appId: string; key: string };
 };

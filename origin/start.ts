@@ -43,6 +43,7 @@ export async function startOrigin(config: OriginConfig): Promise<RunningOrigin> 
       places: await readPlaces(db),
       media: (path: string) => `${publicUrl}${path}`,
       siteUrl: config.siteUrl,
+      searchKey: config.searchKey,
     };
     const pictureDir = config.dataDir === IN_MEMORY ? null : join(config.dataDir, 'pictures');
     const app = await createApp(origin, { faults: config.faults, pictureDir });

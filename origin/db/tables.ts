@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them; the columns are told in ./migrations. */
 import type { ColumnType, Generated } from 'kysely';
 import type { KeepingTables } from './keepingTables.ts';
+import type { MagazineTables } from './magazineTables.ts';
 
 /** A column of JSON. Rows are inserted in bulk as JSON, so that what goes in is what comes out. */
 type Json<T> = ColumnType<T, T, T>;
@@ -386,4 +387,5 @@ export type Database = {
   };
   reservations: ReservationTable;
   seeded: { version: string };
-} & KeepingTables;
+} & KeepingTables &
+  MagazineTables;

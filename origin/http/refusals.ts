@@ -42,6 +42,18 @@ export class FieldRefusal extends Error {
 /** A 400 whose body is a plain JSON string: how hall lists and halls refuse. */
 export class TextRefusal extends Error {}
 
+/** A refusal in the words of the host that gives it: the content host, WordPress and the search service each have their own. */
+export class SpokenRefusal extends Error {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, body: object) {
+    super(String(status));
+    this.status = status;
+    this.body = body;
+  }
+}
+
 /** What the reader asked for does not exist. */
 export const notFound = (): Refusal => new Refusal(404);
 
@@ -76,6 +88,7 @@ export function sendError(error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
     return reply.code(error.status).headers(error.headers).send({ detail: error.message });
   }
+  if (error instanceof SpokenRefusal) return reply.code(error.status).send(error.body);
   if (error instanceof FieldRefusal) return reply.code(400).send(error.fields);
   if (error instanceof TextRefusal) {
     return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(error.message));

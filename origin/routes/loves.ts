@@ -44,7 +44,7 @@ export function loveRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
   const idOf = async (target: z.output<typeof Target>): Promise<number | null> =>
     target.type === 'user'
       ? target.id
-      : ((await lovedKinds.article?.idAt?.(db, new URL(target.url))) ?? null);
+      : ((await lovedKinds.article?.idAt?.(db, new URL(target.url), siteUrl)) ?? null);
 
   const moving = (call: 'R24' | 'R25', path: string, move: typeof addLove | typeof removeLove): void =>
     serve({

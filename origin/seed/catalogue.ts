@@ -7,6 +7,7 @@ import { buildBrides } from './brides.ts';
 import { draftHalls } from './drafts.ts';
 import { hallFairs } from './fairs.ts';
 import { hallRow } from './halls.ts';
+import { buildMagazine } from './magazine/magazine.ts';
 import { hallPhotos } from './photos.ts';
 import { readSeedPlaces } from './places.ts';
 import { hallReports, type Report } from './reports.ts';
@@ -114,5 +115,6 @@ export function buildCatalogue(): Catalogue {
     brands: brandRows(),
     rings: ringRows(),
     search_presets: PRESETS.map(([title, query], index) => ({ id: index + 1, title, query })),
+    ...buildMagazine(places, drafts),
   };
 }

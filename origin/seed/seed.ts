@@ -37,6 +37,12 @@ const TABLES = [
   'brides',
   'albums',
   'bride_reports',
+  'writers',
+  'article_categories',
+  'article_tags',
+  'articles',
+  'article_cards',
+  'preparation_guides',
 ] as const satisfies (keyof Database)[];
 
 /** Starts that seed at the same time wait for each other on this number. */

@@ -14,8 +14,8 @@ export type LovedKind = {
   count: string;
   /** The things of these ids that everybody may see. */
   find(db: Kysely<Database>, ids: readonly number[]): Promise<LovedThing[]>;
-  /** The thing at an address, where things of the kind are named so; null when there is none. */
-  idAt?(db: Kysely<Database>, url: URL): Promise<number | null>;
+  /** The thing at an address of the site or elsewhere, where things of the kind are named so; null when there is none. */
+  idAt?(db: Kysely<Database>, url: URL, siteUrl: string): Promise<number | null>;
 };
 
 /** A kept thing as it is now, or as it was last known. */

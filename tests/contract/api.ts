@@ -21,6 +21,8 @@ export interface Sending {
   form?: Record<string, string> | string[][];
   /** Fields and files of a multipart form. */
   parts?: Record<string, string | File>;
+  /** A JSON body. */
+  json?: object;
   /** Sent with the user's headers. */
   as?: Session;
   /** Sent with this visitor id. */
@@ -59,16 +61,17 @@ export class Api {
   /** Makes a call. @throws when the request, unless `wrong`, or the answer breaks the contract */
   async send(
     path: string,
-    { method = 'GET', form, parts, as, visitor, headers = {}, wrong }: Sending = {},
+    { method = 'GET', form, parts, json, as, visitor, headers = {}, wrong }: Sending = {},
   ): Promise<Answer> {
     const sent = Object.entries({
       ...(method === 'GET' ? {} : { 'x-csrf-token': CSRF, cookie: `csrftoken=${CSRF}` }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(json && { 'content-type': 'application/json' }),
       ...(as && { 'x-wedding-token': as.token, 'x-wn-user-id': as.userId }),
       ...(visitor && { 'x-wn-uuid': visitor }),
       ...headers,
     }).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
-    const body = form && new URLSearchParams(form).toString();
+    const body = json ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
     const request = { method, url: path, headers: Object.fromEntries(sent), body };
     // The boundary of a multipart body is fetch's own, so the type is told to the check alone.
     const told = parts ? { ...request.headers, 'content-type': 'multipart/form-data' } : request.headers;

@@ -6,12 +6,13 @@ import { brideCalls } from './brides.suite.ts';
 import { fairCalls } from './fairs.suite.ts';
 import { hallCalls } from './halls.suite.ts';
 import { keepingCalls } from './keeping.suite.ts';
+import { magazineCalls } from './magazine.suite.ts';
 import { peopleCalls } from './people.suite.ts';
 import { placeCalls } from './places.suite.ts';
 import { searchCalls } from './search.suite.ts';
 
 /** Calls that are not served yet, or that no client makes (R76, x-unused). */
-const OTHERS = /^(R0|R76|R80|R100|X0[89])/;
+const OTHERS = /^(R76|R100)/;
 
 // A sweep is a thousand calls, and machines that run tests are busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,6 +36,7 @@ export function describeOrigin(
     describe('fairs and places', () => placeCalls(() => api));
     describe('brides', () => brideCalls(() => api));
     describe('reservations of fairs', () => fairCalls(() => api));
+    describe('the magazine', () => magazineCalls(() => api));
     describe('people', () => peopleCalls(() => api));
     describe('keeping', () => keepingCalls(() => api));
     describe('forms', () => formCalls(() => api));
