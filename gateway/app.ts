@@ -10,6 +10,7 @@ import type { Graphiql } from './graphiql.ts';
 import type { Images } from './images/images.ts';
 import type { Seo } from './seo.ts';
 import type { Site } from './site.ts';
+import type { OperatorPages } from './telemetry/operator.ts';
 
 /** Everything that answers requests, by path. */
 export interface Rooms {
@@ -17,6 +18,7 @@ export interface Rooms {
   readonly graphiql: Graphiql;
   readonly images: Images;
   readonly seo: Seo;
+  readonly operator: OperatorPages;
   readonly assets: Assets;
   readonly site: Site;
   /** Serves the site's modules while developing, and calls back for all else; null when the site is built. */
@@ -89,6 +91,7 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
     if (path.startsWith('/graphiql/') && (await rooms.graphiql.send(path, request, response)))
       return undefined;
     if (await rooms.seo.send(path, request, response)) return undefined;
+    if (await rooms.operator.send(path, request, response)) return undefined;
     if (await rooms.assets.send(path, request, response)) return undefined;
   }
   // A module of an earlier build is gone for good; a page in its place would only be a slower way to say so.

@@ -31,6 +31,7 @@ export function logUpstream(log: Log): (event: UpstreamEvent) => void {
       log[expected ? 'debug' : 'warn']({ call, host, path, failure: name, message, why }, 'REST call failed');
       return;
     }
+    if (mended.length === 0 && dropped === 0) return;
     const fields = mended.map((broken) => `${broken.at.join('.')}: ${broken.why}`);
     log.warn({ call, host, path, fields, dropped }, 'REST answer breaks the contract');
   };

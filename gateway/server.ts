@@ -1,4 +1,3 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -29,6 +28,10 @@ import { Once } from './shared/once.ts';
 import { connectRedis } from './shared/redis.ts';
 import { createSite } from './site.ts';
 import { createUpstream } from './upstream/upstream.ts';
+import { Drift } from './telemetry/drift.ts';
+import { Metrics } from './telemetry/metrics.ts';
+import { createOperatorPages, holdsKey } from './telemetry/operator.ts';
+import { Usage } from './telemetry/usage.ts';
 import { createGeneralDoor } from './yoga.ts';
 
 /** The folder of the project: built site, documents, printed schema and examples lie in it. */
@@ -43,11 +46,23 @@ const LAST_CALLS_MS = 10_000;
 /** Starts the gateway: settings, the way to the REST APIs, every room behind the front door, then the port. */
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const upstream = createUpstream({ hosts: config.hosts, policy: config.policy, report: logUpstream(log) });
   const redis =
     config.redisUrl === null
       ? null
       : connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'redis failed'));
+  const metrics = new Metrics();
+  const drift = new Drift();
+  const logCall = logUpstream(log);
+  const upstream = createUpstream({
+    hosts: config.hosts,
+    policy: config.policy,
+    report(event) {
+      metrics.called(event);
+      drift.note(event);
+      logCall(event);
+    },
+  });
+  metrics.watch(upstream);
   const app = createApp();
   await listen(app, config.port);
 
@@ -55,6 +70,7 @@ async function start(config: Config): Promise<void> {
   const bundle = isDevelopment ? await loadSources(ROOT, app) : await loadBuilt(`${ROOT}dist`);
   const assets = createAssets(`${ROOT}dist/client`);
   const engine = createEngine(buildSchema());
+  const usage = new Usage(engine.schema);
   const documents = createDocuments(engine, resolve(ROOT, config.documentsFile), { watch: isDevelopment });
   const origins = new Origins([config.siteUrl, ...config.corsOrigins]);
   const graphiql = createGraphiql({
@@ -64,7 +80,7 @@ async function start(config: Config): Promise<void> {
   const site = { url: config.siteUrl, name: config.siteName, services: config.services };
   const who = (request: IncomingMessage, response: ServerResponse): Caller =>
     callerOf(request, response, config.trustProxy);
-  const isOperator = ({ headers }: Caller): boolean => isKey(headers['x-operator-key'], config.operatorKey);
+  const isOperator = ({ headers }: Caller): boolean => holdsKey(headers, config.operatorKey);
   const onFailure = (error: unknown, requestId: string): void =>
     log.error({ err: error, requestId }, 'request failed');
   const ask = createAsk({
@@ -72,6 +88,10 @@ async function start(config: Config): Promise<void> {
     rates: createRateStore(),
     createContext: createContexts(config, upstream, new Once(redis ? inRedis(redis) : inProcess())),
     onUnforeseen: (cause, about) => log.error({ err: cause, ...about }, 'resolver failed'),
+    onAnswered(answered) {
+      metrics.answered(answered);
+      usage.answered(answered);
+    },
   });
 
   let ready = true;
@@ -87,6 +107,14 @@ async function start(config: Config): Promise<void> {
     graphiql,
     images: new Images(config),
     seo: createSeo({ engine, ask, siteUrl: config.siteUrl }),
+    operator: createOperatorPages({
+      key: config.operatorKey,
+      isOpen: !config.production,
+      metrics,
+      drift,
+      usage,
+      upstream,
+    }),
     assets,
     site: createSite({
       render: bundle.render,
@@ -121,12 +149,6 @@ async function start(config: Config): Promise<void> {
     redis?.disconnect();
     process.exit(0);
   }
-}
-
-/** Whether a header holds the key, found out in a time that tells nothing of how much of it was right. */
-function isKey(given: string | string[] | undefined, key: string | null): boolean {
-  if (key === null || typeof given !== 'string') return false;
-  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', key, 'buffer'));
 }
 
 async function listen(app: Server, port: number): Promise<void> {

@@ -42,6 +42,13 @@ export interface Answer {
   readonly shareable: boolean;
 }
 
+/** An operation that was answered, for those who count. */
+export interface Answered extends Pick<Question, 'operation' | 'caller'> {
+  readonly first: ExecutionResult;
+  /** From the door to the first answer. */
+  readonly ms: number;
+}
+
 /** Runs a question: deadline, identity or its absence, rate limits, execution, masking, extensions. */
 export type Ask = (question: Question) => Promise<Answer>;
 
@@ -56,12 +63,15 @@ export interface AskOptions {
     cause: unknown,
     about: { requestId: string; operation: string | undefined },
   ) => void;
+  /** Told of every operation. */
+  readonly onAnswered?: (answered: Answered) => void;
 }
 
 /** Builds the one way all three doors run operations. */
-export function createAsk({ engine, rates, createContext, onUnforeseen }: AskOptions): Ask {
+export function createAsk({ engine, rates, createContext, onUnforeseen, onAnswered }: AskOptions): Ask {
   return async ({ operation, variables, caller, patienceMs, trace }) => {
     const { headers, address, requestId, whenGone } = caller;
+    const began = performance.now();
     const deadline = new Deadline(LIMITS.deadlineMs);
     whenGone?.(() => deadline.cut('The client left.'));
     const over = (): void => deadline.end();
@@ -104,6 +114,7 @@ export function createAsk({ engine, rates, createContext, onUnforeseen }: AskOpt
         ...(Object.keys(extensions).length > 0 && { extensions }),
         ...(isLate && { hasNext: true as const }),
       };
+      onAnswered?.({ operation, caller, first, ms: performance.now() - began });
       return {
         first,
         late: outcome.late && presentLate(outcome.late, present, over),

@@ -7,11 +7,18 @@ export class LifeEnded extends Error {
 export class Life {
   /** On the monotonic clock, in milliseconds. */
   readonly endsAt: number;
+  readonly #ms: number;
   #cancelled = false;
   #onEnd: (() => void) | null = null;
 
   constructor(ms: number) {
     this.endsAt = performance.now() + ms;
+    this.#ms = ms;
+  }
+
+  /** Milliseconds since it began. */
+  get spent(): number {
+    return performance.now() - this.endsAt + this.#ms;
   }
 
   /** Milliseconds left; none when cancelled. */

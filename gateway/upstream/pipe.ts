@@ -37,13 +37,17 @@ export interface HostState {
   readonly open: readonly string[];
 }
 
-/** Told how every call ended: with a failure, or with the parts of its answer that broke their shape. */
-export type Ended = (
-  endpoint: AnyEndpoint,
-  failure: Failure | null,
-  mended: readonly Malformed[],
-  dropped: number,
-) => void;
+/** How a call ended: with a failure, or with the parts of its answer that broke their shape. */
+export interface End {
+  readonly failure: Failure | null;
+  readonly mended: readonly Malformed[];
+  readonly dropped: number;
+  /** What it took in all: waiting for a place, tries, pauses. */
+  readonly ms: number;
+}
+
+/** Told how every call ended. */
+export type Ended = (endpoint: AnyEndpoint, end: End) => void;
 
 /** One REST host: its connections and what guards them. */
 class Line {
@@ -123,7 +127,7 @@ export class Pipe {
     const pass = breaker.admit();
     if (typeof pass === 'number') {
       const failure = new Unavailable(endpoint.call, 'circuit-open', { retryAfterMs: Math.ceil(pass) });
-      this.#ended(endpoint, failure, [], 0);
+      this.#ended(endpoint, { failure, mended: [], dropped: 0, ms: 0 });
       throw failure;
     }
     line.budget.called();
@@ -133,7 +137,7 @@ export class Pipe {
         if ('decoded' in verdict) {
           const { reply, mended, dropped } = verdict.decoded;
           breaker.done(pass, 'fine');
-          this.#ended(endpoint, null, mended, dropped);
+          this.#ended(endpoint, { failure: null, mended, dropped, ms: life.spent });
           return { reply, mended, dropped, bytes: verdict.bytes, tries };
         }
         const mayRetry = tries < verdict.tries && tries <= this.#policy.retry.max;
@@ -146,7 +150,7 @@ export class Pipe {
       const hostFailed = failure instanceof Unavailable && failure.reason !== 'rate-limited';
       const tells = failure !== null && !life.cancelled;
       breaker.done(pass, tells ? (hostFailed ? 'failed' : 'fine') : 'cancelled');
-      if (tells) this.#ended(endpoint, failure, [], 0);
+      if (tells) this.#ended(endpoint, { failure, mended: [], dropped: 0, ms: life.spent });
       throw failure ?? thrown;
     }
   }

@@ -202,6 +202,12 @@ export class Reads {
   #note(endpoint: AnyEndpoint, wire: Wire, { from, batch }: Following, ended: Ended): void {
     const { trace } = this.#caller;
     const cache = from?.() ?? 'none';
+    const { counters } = this.#upstream;
+    counters.reads[cache] += 1;
+    if (batch !== undefined) {
+      counters.bulkCalls += 1;
+      counters.bulkIds += batch;
+    }
     trace.dropped += ended.dropped;
     if (cache === 'stale') trace.stale = true;
     if (trace.calls === null) return;

@@ -2,22 +2,17 @@ import type { z } from 'zod';
 import type { Addresses } from './addresses.ts';
 import { PublicCache } from './cache.ts';
 import type { Endpoint, Host, Values } from './endpoint.ts';
-import type { Malformed, Failure } from './failures.ts';
-import { Pipe, type Answer, type Ended, type HostState, type Running } from './pipe.ts';
+import { Pipe, type Answer, type End, type Ended, type HostState, type Running } from './pipe.ts';
 import { POLICY, type Policy } from './policy.ts';
+import type { CacheUse } from './trace.ts';
 import type { Wire } from './wire.ts';
 
-/** Something an operator should know of, once per call over the wire. Holds no text of an answer. */
-export interface UpstreamEvent {
+/** How a call over the wire ended. Holds no text of an answer. */
+export interface UpstreamEvent extends End {
   readonly call: string;
   readonly host: Host;
+  /** Template of the path. */
   readonly path: string;
-  /** How the call failed; null when it did not. */
-  readonly failure: Failure | null;
-  /** Fields of the answer that broke their shape. */
-  readonly mended: readonly Malformed[];
-  /** List items left out. */
-  readonly dropped: number;
 }
 
 /** What `createUpstream` needs to know. */
@@ -25,7 +20,7 @@ export interface UpstreamOptions {
   /** Base address of each REST host. */
   readonly hosts: Readonly<Record<Host, URL>>;
   readonly policy?: Policy;
-  /** Told of failed calls and of answers that break the contract. */
+  /** Told of every call. */
   readonly report?: (event: UpstreamEvent) => void;
   readonly addresses?: Addresses;
 }
@@ -36,12 +31,25 @@ export interface UpstreamCounters {
   failures: number;
   dropped: number;
   mended: number;
+  /** Calls that asked about many ids, and those ids. */
+  bulkCalls: number;
+  bulkIds: number;
+  /** Reads by where their answer came from. */
+  readonly reads: Record<CacheUse, number>;
 }
 
 /** What all requests share of the REST APIs: connections with their guards, and the cache of public answers. */
 export class Upstream {
   readonly cache: PublicCache;
-  readonly counters: UpstreamCounters = { calls: 0, failures: 0, dropped: 0, mended: 0 };
+  readonly counters: UpstreamCounters = {
+    calls: 0,
+    failures: 0,
+    dropped: 0,
+    mended: 0,
+    bulkCalls: 0,
+    bulkIds: 0,
+    reads: { hit: 0, refreshing: 0, stale: 0, miss: 0, shared: 0, none: 0 },
+  };
   readonly #pipe: Pipe;
   readonly #report: (event: UpstreamEvent) => void;
 
@@ -62,13 +70,11 @@ export class Upstream {
   }
 
   /** Counts and reports how a call ended. */
-  readonly #ended: Ended = ({ call, host, path }, failure, mended, dropped) => {
-    if (failure !== null) this.counters.failures += 1;
-    this.counters.dropped += dropped;
-    this.counters.mended += mended.length;
-    if (failure !== null || dropped > 0 || mended.length > 0) {
-      this.#report({ call, host, path, failure, mended, dropped });
-    }
+  readonly #ended: Ended = ({ call, host, path }, end) => {
+    if (end.failure !== null) this.counters.failures += 1;
+    this.counters.dropped += end.dropped;
+    this.counters.mended += end.mended.length;
+    this.#report({ call, host, path, ...end });
   };
 
   /** How every host is doing at this moment. */

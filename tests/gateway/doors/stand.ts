@@ -118,6 +118,8 @@ export async function openStand({
     graphiql,
     images: new Images({ imageHosts: [], cacheDir: folder, imageCacheBytes: 1_000 }),
     seo: createSeo({ engine, ask, siteUrl: url }),
+    // Operators' pages are tested on the whole gateway (telemetry/operator.test.ts).
+    operator: { send: async () => false },
     assets: createAssets(folder),
     site: createSite({
       render: render ?? (() => Promise.reject(new Error('No pages here.'))),

@@ -1,0 +1,119 @@
+/** Figures for Prometheus. What others count anyway is read when somebody asks; a request itself costs two or three additions. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answered } from '../doors/ask.ts';
+import type { Upstream, UpstreamEvent } from '../upstream/upstream.ts';
+import { Clients } from './clients.ts';
+
+/** Upper bounds of the durations, in seconds: the deadline of an operation is 10 s, of a call 5 s. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What stands for the names of documents that are not the site's own: strangers could bring any number of them. */
+export const AD_HOC = 'ad-hoc';
+
+/** The metrics of a process. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #clients = new Clients();
+  readonly #operations = new Counter({
+    name: 'gateway_operations_total',
+    help: 'Operations by name, client and outcome: ok, partial (errors beside data) or failed.',
+    labelNames: ['operation', 'client', 'version', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #seconds = new Histogram({
+    name: 'gateway_operation_seconds',
+    help: 'Time from the door to the first answer.',
+    labelNames: ['operation'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #errors = new Counter({
+    name: 'gateway_field_errors_total',
+    help: 'Entries in `errors` by code, and by field for the site’s own documents.',
+    labelNames: ['operation', 'field', 'code'],
+    registers: [this.#registry],
+  });
+  readonly #calls = new Histogram({
+    name: 'gateway_upstream_call_seconds',
+    help: 'REST calls over the wire, tries and pauses together, by call, host and outcome.',
+    labelNames: ['call', 'host', 'outcome'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** Counts an operation. */
+  readonly answered = ({ operation, caller, first, ms }: Answered): void => {
+    const name = operation.trusted ? (operation.name ?? AD_HOC) : AD_HOC;
+    const { errors, data } = first;
+    const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
+    this.#operations.inc({ operation: name, ...this.#clients.of(caller.headers), outcome });
+    this.#seconds.observe({ operation: name }, ms / 1_000);
+    for (const { path = [], extensions } of errors ?? []) {
+      const field = operation.trusted ? path.filter((step) => typeof step === 'string').join('.') : '';
+      this.#errors.inc({ operation: name, field, code: String(extensions['code'] ?? '') });
+    }
+  };
+
+  /** Counts a REST call. */
+  readonly called = ({ call, host, failure, ms }: UpstreamEvent): void => {
+    const status = failure !== null && 'status' in failure ? failure.status : undefined;
+    const reason = failure !== null && 'reason' in failure ? failure.reason : failure?.name;
+    const outcome = failure === null ? 'ok' : String(status ?? reason);
+    this.#calls.observe({ call, host, outcome }, ms / 1_000);
+  };
+
+  /** Adds what the way to the REST APIs knows of itself, read at the moment somebody asks. */
+  watch(upstream: Upstream): void {
+    this.#read(
+      'gateway_upstream_open_paths',
+      'Groups of paths that are not asked at present.',
+      ['host'],
+      (set) => upstream.state().forEach(({ host, open }) => set({ host }, open.length)),
+    );
+    this.#read('gateway_upstream_waiting', 'Calls waiting for a place.', ['host'], (set) =>
+      upstream.state().forEach(({ host, waiting }) => set({ host }, waiting)),
+    );
+    this.#read('gateway_upstream_running', 'Calls on their way.', ['host'], (set) =>
+      upstream.state().forEach(({ host, running }) => set({ host }, running)),
+    );
+    this.#read('gateway_cache_reads', 'Reads of public answers by where they came from.', ['use'], (set) =>
+      Object.entries(upstream.counters.reads).forEach(([use, count]) => set({ use }, count)),
+    );
+    this.#read('gateway_cache_bytes', 'Bytes of the public answers kept.', [], (set) =>
+      set({}, upstream.cache.size.bytes),
+    );
+    this.#read('gateway_bulk_calls', 'Calls that asked about many ids at once.', [], (set) =>
+      set({}, upstream.counters.bulkCalls),
+    );
+    this.#read('gateway_bulk_ids', 'Ids those calls asked about together.', [], (set) =>
+      set({}, upstream.counters.bulkIds),
+    );
+    this.#read('gateway_dropped_items', 'List items left out because they broke their shape.', [], (set) =>
+      set({}, upstream.counters.dropped),
+    );
+  }
+
+  #read(
+    name: string,
+    help: string,
+    labelNames: string[],
+    collect: (set: (labels: Record<string, string>, value: number) => void) => void,
+  ): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.#registry],
+      collect: () => collect((labels, value) => gauge.set(labels, value)),
+    });
+  }
+
+  /** Everything in Prometheus' text form. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,103 @@
+/** What operators look at: `/metrics` for Prometheus and `/operator` for people, both behind the operator's key. */
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Upstream } from '../upstream/upstream.ts';
+import type { Drift } from './drift.ts';
+import type { Metrics } from './metrics.ts';
+import { report, type Sheet } from './report.ts';
+import type { Usage } from './usage.ts';
+
+/** The pages of operators. */
+export interface OperatorPages {
+  /** Sends what stands at a path; false when it is none of these pages. */
+  send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+}
+
+/** What the pages are made of. */
+export interface OperatorOptions {
+  /** The key; without one only a gateway in development shows its pages. */
+  readonly key: string | null;
+  readonly isOpen: boolean;
+  readonly metrics: Metrics;
+  readonly drift: Drift;
+  readonly usage: Usage;
+  readonly upstream: Upstream;
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/** Builds the pages. */
+export function createOperatorPages(options: OperatorOptions): OperatorPages {
+  const { key, isOpen, metrics, drift, usage, upstream } = options;
+  const sheets = (): Sheet[] => [
+    {
+      title: 'REST hosts',
+      about:
+        'Connections, calls on their way and waiting, and groups of paths that are not asked at present.',
+      rows: upstream.state().map((host) => ({ ...host, open: host.open.join(', ') })),
+    },
+    {
+      title: 'Contract drift',
+      about: 'Places of REST answers that are not as the contract has them, since the start of this process.',
+      rows: drift.rows(),
+    },
+    {
+      title: 'Reads',
+      about: 'Reads by where their answer came from, and what was kept.',
+      rows: [{ ...upstream.counters.reads, ...upstream.cache.size }],
+    },
+    {
+      title: 'Usage of the schema',
+      about: 'Operations by field and client. A deprecated field may go once nobody is listed for 30 days.',
+      rows: usage.rows(),
+    },
+  ];
+  return {
+    async send(path, { headers }, response) {
+      if (path !== '/metrics' && path !== '/operator' && path !== '/operator.json') return false;
+      if (!(isOpen && key === null) && !holdsKey(headers, key)) {
+        // Browsers ask for a name and a password: the name may be anything, the password is the key.
+        const ask = { ...HEADERS, 'www-authenticate': 'Basic realm="operator", charset="UTF-8"' };
+        response.writeHead(401, { ...ask, 'content-type': 'text/plain; charset=utf-8' });
+        response.end(
+          key === null
+            ? 'Set OPERATOR_KEY to open this page.\n'
+            : "Send the operator's key: as X-Operator-Key, as a bearer token, or as password of basic authentication.\n",
+        );
+        return true;
+      }
+      const [type, body] =
+        path === '/metrics'
+          ? ['text/plain; version=0.0.4; charset=utf-8', await metrics.text()]
+          : path === '/operator'
+            ? ['text/html; charset=utf-8', report(sheets())]
+            : ['application/json; charset=utf-8', JSON.stringify(sheets())];
+      response.writeHead(200, { ...HEADERS, 'content-type': type }).end(body);
+      return true;
+    },
+  };
+}
+
+/** Whether a request brings the operator's key, in one of the ways programs and browsers can send it. */
+export function holdsKey(headers: IncomingHttpHeaders, key: string | null): boolean {
+  if (key === null) return false;
+  const { authorization = '', 'x-operator-key': own } = headers;
+  const [scheme = '', credentials = ''] = authorization.split(' ');
+  const given =
+    typeof own === 'string'
+      ? own
+      : /^bearer$/i.test(scheme)
+        ? credentials
+        : /^basic$/i.test(scheme)
+          ? Buffer.from(credentials, 'base64')
+              .toString()
+              .replace(/^[^:]*:/, '')
+          : '';
+  // Compared in a time that tells nothing of how much of it was right.
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', key, 'buffer'));
+}

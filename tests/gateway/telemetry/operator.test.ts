@@ -1,0 +1,98 @@
+/** What operators see of a running gateway: figures, contract drift, and who uses which field. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+
+const KEY = 'only-for-tests-only-for-tests';
+const IOS = { 'apollographql-client-name': 'musubi-ios', 'apollographql-client-version': '3.1.0' };
+const HALL = `query ($id: String!) { hall(by: { rawId: $id }) { rawId name tel } }`;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { OPERATOR_KEY: KEY } });
+}, 120_000);
+afterAll(() => site.stop());
+
+const open = (path: string, headers: Record<string, string> = { 'x-operator-key': KEY }) =>
+  fetch(site.url + path, { headers });
+
+interface Sheet {
+  title: string;
+  rows: Record<string, unknown>[];
+}
+const sheet = async (title: string): Promise<Record<string, unknown>[]> => {
+  const sheets = (await (await open('/operator.json')).json()) as Sheet[];
+  return sheets.find((one) => one.title === title)?.rows ?? [];
+};
+
+test.each(['/metrics', '/operator', '/operator.json'])('%s is for operators alone', async (path) => {
+  for (const headers of [{}, { 'x-operator-key': 'guess' }, { authorization: 'Bearer guess' }]) {
+    const answer = await open(path, headers as Record<string, string>);
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
+      401,
+      expect.stringContaining('Basic'),
+    ]);
+    expect(await answer.text()).toContain("operator's key");
+  }
+  for (const authorization of [`Bearer ${KEY}`, `Basic ${Buffer.from(`ops:${KEY}`).toString('base64')}`]) {
+    const answer = await open(path, { authorization });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  }
+});
+
+test('operations are counted by client and outcome, REST calls by host and outcome', async () => {
+  await site.graphql(HALL, { id: '1' }, IOS);
+  await site.graphql(HALL, { id: '1' }, IOS);
+  await site.origin.fault({ path: '/api/wn/halls/2', status: 500, times: 1 });
+  const failed = await site.graphql(HALL, { id: '2' }, IOS);
+  expect(failed.errors).not.toEqual([]);
+  const text = await (await open('/metrics')).text();
+  const ios = 'operation="ad-hoc",client="musubi-ios",version="3.1.0"';
+  expect(text).toContain(`gateway_operations_total{${ios},outcome="ok"} 2`);
+  expect(text).toContain('gateway_upstream_call_seconds_count{call="R54",host="api",outcome="ok"} 1');
+  expect(text).toContain('gateway_upstream_call_seconds_count{call="R54",host="api",outcome="500"} 1');
+  expect(text).toContain('gateway_cache_reads{use="hit"} 1');
+  expect(text).toContain('gateway_field_errors_total{operation="ad-hoc",field="",code="UPSTREAM_ERROR"} 1');
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+});
+
+test('the site’s own documents are counted by their names', async () => {
+  expect((await fetch(`${site.url}/halls/search/`)).status).toBe(200);
+  const text = await (await open('/metrics')).text();
+  expect(text).toMatch(/gateway_operations_total\{operation="HallSearchPageQuery",client="unknown"[^}]*\} 1/);
+});
+
+test('names made up by strangers are not told apart without end', async () => {
+  for (let at = 0; at < 250; at += 1)
+    await site.graphql('{ __typename }', {}, { 'apollographql-client-name': `made-up-${at}` });
+  const text = await (await open('/metrics')).text();
+  expect(text.match(/client="made-up-/g)?.length).toBeLessThanOrEqual(200);
+  expect(text).toContain('client="other"');
+});
+
+test('contract drift tells call, field, how often and since when, and nothing of the answer', async () => {
+  const broken = { halls: [], total: 'forty-two secrets', page: 1, per_page: 30 };
+  await site.origin.fault({ path: '/api/halls/?name=drift', body: broken, times: 2 });
+  for (const name of ['drift1', 'drift2'])
+    await site.graphql(
+      `query ($name: String!) { halls(filter: { name: $name }) { totalCount nodes { name } } }`,
+      {
+        name,
+      },
+    );
+  expect(await sheet('Contract drift')).toContainEqual(
+    expect.objectContaining({ call: 'R86', field: 'total', times: 2, since: expect.any(String) }),
+  );
+  expect(await (await open('/operator')).text()).not.toContain('secrets');
+});
+
+test('usage lists the fields of the schema by client', async () => {
+  await site.graphql('{ hall(by: { rawId: "1" }) { nameKana } }', {}, IOS);
+  expect(await sheet('Usage of the schema')).toContainEqual(
+    expect.objectContaining({
+      field: 'Hall.nameKana',
+      client: 'musubi-ios',
+      version: '3.1.0',
+      operations: 1,
+    }),
+  );
+});
