@@ -54,7 +54,8 @@ export class Metrics {
     this.#seconds.observe({ operation: name }, ms / 1_000);
     for (const { path = [], extensions } of errors ?? []) {
       const field = operation.trusted ? path.filter((step) => typeof step === 'string').join('.') : '';
-      this.#errors.inc({ operation: name, field, code: String(extensions['code'] ?? '') });
+      const { code } = extensions;
+      this.#errors.inc({ operation: name, field, code: typeof code === 'string' ? code : '' });
     }
   };
 

@@ -33,7 +33,8 @@ function table(rows: readonly object[]): string {
 }
 
 function told(value: unknown): string {
-  return value instanceof Date ? value.toISOString() : String(value ?? '');
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function escape(text: string): string {

@@ -12,7 +12,10 @@ interface Locked {
 
 const lock = (path: string): Record<string, Locked> => JSON.parse(read(path).text).packages;
 
-/** Licences that let the product be shipped as it is. LGPL: libvips alone, a library of its own beside sharp. */
+/**
+ * Licences that let the product be shipped as it is. LGPL: libvips alone, a library of its own beside sharp.
+ * MPL: satori alone, unchanged and on the server.
+ */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -23,6 +26,7 @@ const allowed = new Set([
   'BlueOak-1.0.0',
   'Python-2.0',
   'LGPL-3.0-or-later',
+  'MPL-2.0',
 ]);
 
 /** Whether a licence expression such as `Apache-2.0 AND MIT` or `(MIT OR GPL-2.0)` is allowed. */
