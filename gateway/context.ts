@@ -20,6 +20,8 @@ export interface Context {
   readonly trace: Trace;
   /** Where the site lives: absolute, without a slash at the end. */
   readonly site: { readonly url: string };
+  /** Tenant whose gift tickets are read, from the configuration. */
+  readonly tenantId: string;
   /** Id of the visitor's device; null on public operations. */
   readonly visitorId: string | null;
   /** The native app, where the request comes from it; null on public operations. */
@@ -50,19 +52,25 @@ export interface Asked {
   readonly trace: boolean;
 }
 
+/** Settings of contexts. */
+export interface ContextOptions extends IdentityOptions {
+  readonly tenantId: string;
+}
+
 /** Makes the contexts of a process; `once` is shared by all processes of a product where they share a store. */
 export function createContexts(
-  options: IdentityOptions,
+  options: ContextOptions,
   upstream: Upstream,
   once = new Once(inProcess()),
 ): (asked: Asked) => Context {
   const identities = new Identities(options, upstream);
   const site = { url: options.siteUrl };
+  const { tenantId } = options;
   return ({ headers, address, signal, personal, trace: detailed }) => {
     const trace = new Trace(detailed);
     if (!personal) {
       const reads = new Reads(upstream, { signal, trace, visitorId: null, user: nobody, token: nobody });
-      return { reads, trace, site, once, ...GUEST };
+      return { reads, trace, site, once, tenantId, ...GUEST };
     }
     const identity = identities.of(headers, options.siteUrl.startsWith('https:') || isLoopback(address));
     const { visitorId, app } = identity;
@@ -79,6 +87,7 @@ export function createContexts(
       trace,
       site,
       once,
+      tenantId,
       visitorId,
       app,
       viewer,

@@ -1,5 +1,14 @@
 import { EntryCards } from '../ui/account/EntryCards.tsx';
+import { Notice } from '../ui/account/Notice.tsx';
+import { StepTimeline } from '../ui/account/StepTimeline.tsx';
+import { TicketCard } from '../ui/account/TicketCard.tsx';
 import { Sheet, Show } from './Sheet.tsx';
+
+const TICKETS = [
+  ['未申請', 'accent', null],
+  ['確認中', 'plain', '横浜ハーバーテラス'],
+  ['送付済み', 'good', '表参道ガーデン'],
+] as const;
 
 /** What stands on a member's own pages. */
 export function AccountSheet() {
@@ -24,6 +33,35 @@ export function AccountSheet() {
             },
           ]}
         />
+      </Show>
+      <Show as="TicketCard">
+        <div className="cards">
+          {TICKETS.map(([label, tone, place]) => (
+            <TicketCard
+              key={label}
+              href="#ticket"
+              title="式場見学 電子マネー 30,000円分"
+              amount={30_000}
+              status={{ label, tone }}
+              place={place}
+              until={place ? null : '申請期限：1月20日(水) 24:00'}
+            />
+          ))}
+        </div>
+      </Show>
+      <Show as="StepTimeline">
+        <StepTimeline
+          label="申請からお届けまで"
+          steps={[
+            { name: '必要事項を記入して申請', state: 'done', note: '2026年11月20日(金)' },
+            { name: '事務局が内容を確認', state: 'waiting', note: null },
+            { name: '足りない写真を送る', state: 'due', note: '12月20日(日) 24:00まで' },
+            { name: 'ギフトをお送り', state: 'upcoming', note: null },
+          ]}
+        />
+      </Show>
+      <Show as="Notice">
+        <Notice>申請を受け付けました。事務局での確認が終わるまでお待ちください。</Notice>
       </Show>
     </Sheet>
   );

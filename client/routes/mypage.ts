@@ -1,9 +1,27 @@
 import myPageQuery from '../__generated__/MyPageQuery$parameters.ts';
 import referralPageQuery from '../__generated__/ReferralPageQuery$parameters.ts';
+import ticketPageQuery from '../__generated__/TicketPageQuery$parameters.ts';
+import ticketsPageQuery from '../__generated__/TicketsPageQuery$parameters.ts';
 import type { MyPageQuery } from '../__generated__/MyPageQuery.graphql.ts';
 import type { ReferralPageQuery } from '../__generated__/ReferralPageQuery.graphql.ts';
+import type { TicketPageQuery } from '../__generated__/TicketPageQuery.graphql.ts';
+import type { TicketsPageQuery } from '../__generated__/TicketsPageQuery.graphql.ts';
 import { memberOutcome } from '../pages/MyPage/memberOutcome.ts';
+import { ticketOutcome, ticketVariables } from '../pages/Ticket/ticketAddress.ts';
 import { page, type Route } from '../router/page.tsx';
+
+/** A gift ticket, under the address of its kind. */
+function ticket(path: string): Route {
+  return page<TicketPageQuery>({
+    path,
+    chunk: 'client/pages/Ticket/TicketPage.tsx',
+    load: () => import('../pages/Ticket/TicketPage.tsx'),
+    query: ticketPageQuery,
+    variables: ticketVariables,
+    outcome: ticketOutcome,
+    cache: 'personal',
+  });
+}
 
 /** What belongs to one member, and the way in by a referral code: pages made for one viewer. */
 export const routes: readonly Route[] = [
@@ -16,6 +34,17 @@ export const routes: readonly Route[] = [
     outcome: memberOutcome,
     cache: 'personal',
   }),
+  page<TicketsPageQuery>({
+    path: '/mypage/tickets',
+    chunk: 'client/pages/Tickets/TicketsPage.tsx',
+    load: () => import('../pages/Tickets/TicketsPage.tsx'),
+    query: ticketsPageQuery,
+    variables: () => ({}),
+    outcome: memberOutcome,
+    cache: 'personal',
+  }),
+  ticket('/mypage/tickets/:rawId<\\d+>'),
+  ticket('/mypage/tickets/ring/:rawId<\\d+>'),
   page<ReferralPageQuery>({
     path: '/referral/:code',
     chunk: 'client/pages/Referral/ReferralPage.tsx',

@@ -23,6 +23,7 @@ import '../domains/viewer/mutations.ts';
 import '../domains/account/mutations.ts';
 import '../domains/account/Karte.ts';
 import '../domains/referral/queries.ts';
+import '../domains/ticket/mutations.ts';
 import { builder } from './builder.ts';
 import { semanticNonNullDirective } from './kit/nullability.ts';
 

@@ -45,7 +45,7 @@ export function write(endpoint: AnyEndpoint, input: Values, who: Who): Wire {
   const query = { ...parse(endpoint, endpoint.query, input), ...(endpoint.method === 'GET' ? added : null) };
   const target = path + queryText(query);
   if (endpoint.method === 'GET') return { target, headers: headersOf(endpoint, who), body: null };
-  const form = { ...parse(endpoint, endpoint.form, input), ...added };
+  const form = { ...parse(endpoint, endpoint.form, outsidePath(endpoint, given)), ...added };
   const { type, body } = endpoint.multipart ? multipartBody(form) : formBody(form);
   return { target, headers: [...headersOf(endpoint, who), 'content-type', type], body };
 }
@@ -78,6 +78,12 @@ function headersOf(endpoint: AnyEndpoint, who: Who): string[] {
   const csrf = randomBytes(18).toString('base64url');
   headers.push('x-csrf-token', csrf, 'cookie', `csrftoken=${csrf}`);
   return headers;
+}
+
+/** The input without what stands in the path: a form that is open to any field must not take that too. */
+function outsidePath({ segments }: AnyEndpoint, given: Fields): Fields {
+  const inPath = new Set(segments.map((segment) => ('name' in segment ? segment.name : null)));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name)));
 }
 
 /** Takes the fields of a schema out of the input, in the schema's order. */

@@ -20,6 +20,9 @@ export type FormAction = (
   files: FormFiles,
 ) => Promise<Submission | Done>;
 
+const applyForTicket = async (): Promise<FormAction> =>
+  (await import('../ticket/applyForTicket.ts')).applyForTicket;
+
 /**
  * Forms by the path they are sent to, which may hold parameters as the paths of pages do. What a form does is fetched
  * when it is sent: a page with one form brings none of the others.
@@ -28,6 +31,8 @@ const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/register': async () => (await import('../account/signUp.ts')).signUp,
   '/login': async () => (await import('../account/logIn.ts')).logIn,
   '/logout': async () => (await import('../account/logOut.ts')).logOut,
+  '/mypage/tickets/:rawId<\\d+>': applyForTicket,
+  '/mypage/tickets/ring/:rawId<\\d+>': applyForTicket,
   '/area': async () => (await import('../place/chooseArea.ts')).chooseArea,
 };
 

@@ -91,6 +91,7 @@ export async function openStand({
         viewer: async () => null,
         app: null,
         site: { url },
+        tenantId: '1',
         now: () => new Date(),
         once: new Once(inProcess()),
         startSession: async () => ({ token: null }),

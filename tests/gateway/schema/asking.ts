@@ -48,6 +48,7 @@ export function createAsking(originUrl: string) {
     siteUrl: 'http://site.test',
     sessionSecret: 'only-for-tests-only-for-tests-only-for-tests',
     appMarker: 'MusubiApp',
+    tenantId: '1',
   };
   const createContext = createContexts(options, upstream);
 

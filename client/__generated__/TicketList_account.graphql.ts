@@ -1,0 +1,70 @@
+/**
+ * @generated SignedSource<<926fa815afa2bd04e50ece6f2428c1e3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TicketList_account$data = {
+  readonly giftTickets: ReadonlyArray<{
+    readonly id: string;
+    readonly isOpen: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"TicketSlip_ticket">;
+  }>;
+  readonly " $fragmentType": "TicketList_account";
+};
+export type TicketList_account$key = {
+  readonly " $data"?: TicketList_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TicketList_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TicketList_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GiftTicket",
+      "kind": "LinkedField",
+      "name": "giftTickets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpen",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TicketSlip_ticket"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "ba3d92b6677792e180a35ec71edc7636";
+
+export default node;

@@ -1,0 +1,64 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { TicketPageQuery } from '../../__generated__/TicketPageQuery.graphql.ts';
+import { ForMembers } from '../../parts/account/ForMembers.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { PageSection } from '../../parts/page/PageSection.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { Notice } from '../../ui/account/Notice.tsx';
+import { TicketForm } from './TicketForm.tsx';
+import { TicketFacts } from './TicketFacts.tsx';
+import styles from './TicketPage.module.css';
+
+/** One gift ticket: how it stands, and its form as long as it can be applied for. */
+export default function TicketPage({ query, place }: PageProps<TicketPageQuery>) {
+  const { viewer } = usePreloadedQuery<TicketPageQuery>(
+    graphql`
+      query TicketPageQuery($by: GiftTicketBy!) @preloadable {
+        viewer {
+          isLoggedIn
+          account {
+            ticket: giftTicket(by: $by) @catch(to: RESULT) {
+              ...TicketFacts_ticket
+              ...TicketForm_ticket
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { account, isLoggedIn } = viewer;
+  const ticket = account?.ticket.ok ? account.ticket.value : null;
+  return (
+    <div className={`page ${styles.page}`}>
+      <Head
+        title="ギフトチケットの申請"
+        description="ギフトチケットの状況の確認と申請ができます。"
+        canonical={null}
+        noindex
+      />
+      <Breadcrumb
+        crumbs={[
+          { label: 'マイページ', href: '/mypage' },
+          { label: 'ギフトチケット', href: '/mypage/tickets' },
+          { label: '申請と状況' },
+        ]}
+      />
+      {ticket && (
+        <>
+          {place.address.query.has('applied') && (
+            <Notice>申請を受け付けました。事務局での確認が終わるまでお待ちください。</Notice>
+          )}
+          <PageSection what="チケットの状況">
+            <TicketFacts ticket={ticket} />
+          </PageSection>
+          <PageSection what="申請フォーム">
+            <TicketForm ticket={ticket} />
+          </PageSection>
+        </>
+      )}
+      {!isLoggedIn && <ForMembers>ギフトチケットの申請と、その状況を確認できます。</ForMembers>}
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+/** Gift tickets: R32-R37, over the real REST APIs. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { Api } from '#tests/contract/api.ts';
+import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+
+import { asDemo, createAsking } from './asking.ts';
+
+let origin: Origin;
+let asking: ReturnType<typeof createAsking>;
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  asking = createAsking(origin.url);
+});
+afterAll(async () => {
+  await asking.close();
+  await origin.stop();
+});
+beforeEach(async () => {
+  await origin.clearFaults();
+  await origin.clearJournal();
+});
+
+/** A new member, as a native app of theirs asks. */
+async function newMember(): Promise<Record<string, string>> {
+  const { userId, token } = await new Api(origin.url).signUp();
+  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
+}
+
+interface Ticket {
+  id: string;
+  rawId: string;
+  kind: string;
+  status: string;
+  isOpen: boolean;
+  steps: { step: string; state: string; dueAt: string | null; doneAt: string | null }[];
+  fields: { key: string; value: string | null; fileUrl: string | null }[];
+}
+interface UserError {
+  code: string;
+  message: string;
+  path: string[] | null;
+}
+
+const TICKET = 'id rawId kind status isOpen steps { step state dueAt doneAt } fields { key value fileUrl }';
+const LIST = `query ($kind: GiftTicketKind) { viewer { account { giftTickets(kind: $kind) { ${TICKET} } } } }`;
+const UPDATE = `mutation ($input: UpdateGiftTicketInput!) { updateGiftTicket(input: $input) {
+  giftTicket { ${TICKET} } userErrors { code message path } } }`;
+
+const list = async (headers: Record<string, string>, kind?: string) =>
+  (await asking.ask<{ viewer: { account: { giftTickets: Ticket[] } } }>(LIST, { kind }, { headers })).data
+    .viewer.account.giftTickets;
+
+const update = (headers: Record<string, string>, input: object) =>
+  asking.ask<{ updateGiftTicket: { giftTicket: Ticket | null; userErrors: UserError[] } | null }>(
+    UPDATE,
+    { input },
+    { headers },
+  );
+
+const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+const proof = (bytes = PNG) => ({ key: 'certificate_image', file: new File([bytes], 'proof.png') });
+const answers = (values: Record<string, string>) =>
+  Object.entries(values).map(([key, value]) => ({ key, values: [value] }));
+const FILLED = { applicant_name: '佐藤 結衣', tel: '09012345678', visited_on: '2026-11-03' };
+
+describe('reading', () => {
+  test('tickets of all kinds together, and of one; token, user and tenant go along', async () => {
+    const { data, calls } = await asking.ask<{ viewer: { account: { giftTickets: Ticket[] } } }>(
+      LIST,
+      {},
+      { headers: asDemo },
+    );
+    expect(calls).toEqual(['R32', 'R33']);
+    const { giftTickets: tickets } = data.viewer.account;
+    expect(new Set(tickets.map(({ kind }) => kind))).toEqual(new Set(['GENERAL', 'RING_ENGAGEMENT']));
+    expect((await list(asDemo, 'RING_ENGAGEMENT')).map(({ rawId }) => rawId)).toEqual(['89001']);
+    for (const { query, headers } of await origin.calls(/giftticket/)) {
+      expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ user_id: '1001', tenant_id: '1' });
+      expect(headers).toMatchObject(asDemo);
+    }
+  });
+
+  test('each state has its way: done, waiting, due', async () => {
+    const tickets = await list(asDemo, 'GENERAL');
+    const states = Object.fromEntries(
+      tickets.map(({ status, isOpen, steps }) => [
+        status,
+        `${steps.map(({ state }) => state).join(' ')}${isOpen ? ' open' : ''}`,
+      ]),
+    );
+    expect(states).toEqual({
+      DRAFT: 'DUE UPCOMING UPCOMING open',
+      APPLIED: 'DONE WAITING UPCOMING',
+      REVIEWING: 'DONE WAITING UPCOMING',
+      APPROVED: 'DONE DONE WAITING',
+      SENT: 'DONE DONE DONE',
+      REJECTED: 'DUE UPCOMING UPCOMING open',
+    });
+  });
+
+  test('one by its kind and number, or by its id; another’s is null', async () => {
+    const ONE = `query ($by: GiftTicketBy!) { viewer { account { giftTicket(by: $by) { ${TICKET} } } } }`;
+    const one = async (by: object, headers = asDemo as Record<string, string>) =>
+      (await asking.ask<{ viewer: { account: { giftTicket: Ticket | null } } }>(ONE, { by }, { headers }))
+        .data.viewer.account.giftTicket;
+    const general = await one({ generalRawId: '88001' });
+    expect(general).toMatchObject({ kind: 'GENERAL', status: 'DRAFT' });
+    expect(await one({ ringEngagementRawId: '89001' })).toMatchObject({ kind: 'RING_ENGAGEMENT' });
+    expect(await one({ generalRawId: '89001' })).toBeNull();
+    expect(await one({ id: general?.id })).toEqual(general);
+    const other = await newMember();
+    expect(await one({ id: general?.id }, other)).toBeNull();
+    const NODE = 'query ($id: ID!) { node(id: $id) { id ... on GiftTicket { title } } }';
+    const node = async (headers: Record<string, string>) =>
+      (await asking.ask<{ node: { id: string } | null }>(NODE, { id: general?.id }, { headers })).data.node;
+    expect(await node(asDemo)).toMatchObject({ id: general?.id });
+    expect(await node(other)).toBeNull();
+    expect(await node({})).toBeNull();
+  });
+});
+
+describe('applying', () => {
+  test('sends texts and the first file of a field, and the ticket is applied for', async () => {
+    const headers = await newMember();
+    const [ticket] = await list(headers, 'GENERAL');
+    const { data, calls } = await update(headers, {
+      giftTicketId: ticket?.id,
+      answers: answers(FILLED),
+      files: [proof(), proof(new TextEncoder().encode('another'))],
+    });
+    expect(data.updateGiftTicket?.userErrors).toEqual([]);
+    expect(data.updateGiftTicket?.giftTicket).toMatchObject({ status: 'APPLIED', isOpen: false });
+    expect(calls).toEqual(['R34', 'R36']);
+    const field = (key: string) => data.updateGiftTicket?.giftTicket?.fields.find((one) => one.key === key);
+    expect(field('applicant_name')?.value).toBe('佐藤 結衣');
+    const file = await fetch(field('certificate_image')?.fileUrl ?? '');
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG);
+    const again = await update(headers, { giftTicketId: ticket?.id, answers: answers(FILLED) });
+    expect(again.data.updateGiftTicket?.userErrors).toMatchObject([
+      { code: 'REJECTED', message: 'このチケットはすでに申請されています' },
+    ]);
+    expect(again.calls).toEqual(['R34']);
+  });
+
+  test('a ring ticket goes the way of its kind', async () => {
+    const headers = await newMember();
+    const [ticket] = await list(headers, 'RING_ENGAGEMENT');
+    const { data, calls } = await update(headers, {
+      giftTicketId: ticket?.id,
+      answers: answers({
+        applicant_name: '佐藤 結衣',
+        email: 'yui@example.jp',
+        ring_choice: 'both',
+        purchase_status: 'purchased',
+        budget_band: '6',
+        payment_timing: '2',
+      }),
+      files: [proof()],
+    });
+    expect(data.updateGiftTicket).toMatchObject({ giftTicket: { status: 'APPLIED' }, userErrors: [] });
+    expect(calls).toEqual(['R35', 'R37']);
+  });
+
+  test('tells all that is missing or wrong before anything is sent', async () => {
+    const headers = await newMember();
+    const [ticket] = await list(headers, 'GENERAL');
+    const refused = async (values: Record<string, string>, files: object[] = []) => {
+      const { data, calls } = await update(headers, {
+        giftTicketId: ticket?.id,
+        answers: answers(values),
+        files,
+      });
+      expect(calls).toEqual(['R34']);
+      expect(data.updateGiftTicket?.giftTicket).toBeNull();
+      return Object.fromEntries(
+        (data.updateGiftTicket?.userErrors ?? []).map(({ path, message }) => [path?.at(-1), message]),
+      );
+    };
+    expect(await refused({})).toEqual({
+      applicant_name: '入力してください',
+      tel: '入力してください',
+      visited_on: '入力してください',
+      certificate_image: '選択してください',
+    });
+    expect(await refused({ ...FILLED, email: 'yui', budget_band: '9', visited_on: '2026-02-30' })).toEqual({
+      email: 'メールアドレス形式で入力してください',
+      budget_band: '選択してください',
+      visited_on: '日付を入力してください',
+      certificate_image: '選択してください',
+    });
+    expect(await refused({ ...FILLED, guest_count: '六十', user_id: '1' }, [proof()])).toMatchObject({
+      guest_count: '半角数字で入力してください',
+      user_id: expect.any(String),
+    });
+    expect(await refused(FILLED, [proof(new TextEncoder().encode('<svg onload=alert(1)>'))])).toEqual({
+      certificate_image: expect.stringContaining('JPEG'),
+    });
+    expect(await refused(FILLED, [proof(new Uint8Array(10_000_001))])).toEqual({
+      certificate_image: expect.stringContaining('10MB'),
+    });
+  });
+
+  test('is not for guests, nor for tickets of others', async () => {
+    const [ticket] = await list(asDemo, 'GENERAL');
+    const input = { giftTicketId: ticket?.id, answers: answers(FILLED) };
+    expect((await update({}, input)).data.updateGiftTicket?.userErrors).toMatchObject([
+      { code: 'LOGIN_REQUIRED' },
+    ]);
+    expect((await update(await newMember(), input)).data.updateGiftTicket?.userErrors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+  });
+
+  test('a failure is thrown on: refusals of the source by field, faults as errors, lost answers as unknown', async () => {
+    const headers = await newMember();
+    const [ticket] = await list(headers, 'GENERAL');
+    const input = { giftTicketId: ticket?.id, answers: answers(FILLED), files: [proof()] };
+    const put = { method: 'PUT', path: '/api/v3/wn/gifttickets/', times: 1 };
+    await origin.fault({ ...put, status: 400, body: { tel: ['半角数字で入力してください'] } });
+    expect((await update(headers, input)).data.updateGiftTicket?.userErrors).toEqual([
+      { code: 'REJECTED', message: '半角数字で入力してください', path: ['answers', 'tel'] },
+    ]);
+    await origin.fault({ ...put, status: 500 });
+    const failed = await update(headers, input);
+    expect(failed.data.updateGiftTicket).toBeNull();
+    expect(failed.errors).toMatchObject([{ path: 'updateGiftTicket', code: 'UPSTREAM_ERROR', status: 500 }]);
+    await origin.fault({ ...put, reset: true });
+    expect((await update(headers, input)).data.updateGiftTicket?.userErrors).toMatchObject([
+      { code: 'OUTCOME_UNKNOWN' },
+    ]);
+    expect(await origin.calls(/gifttickets\/\d+\/$/)).toHaveLength(6);
+  });
+});
