@@ -27,6 +27,26 @@ for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', 
   });
 }
 
+test('what is known of the visitor only later moves nothing that is being read', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route(/operationName=PersonalQuery/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await visit(page, '/');
+  const places = page.getByRole('region', { name: '地域から探す' });
+  await places.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));
+  const answered = page.waitForResponse(/operationName=PersonalQuery/);
+  answer.resolve();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('region', { name: 'あなたへのおすすめ' })).toBeAttached();
+});
+
 test('public pages hold nothing personal and may be kept by anyone', async ({ page }) => {
   const answer = await page.request.get('/halls/search/');
   expect(answer.headers()['cache-control']).toMatch(

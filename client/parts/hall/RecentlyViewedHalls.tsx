@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RecentlyViewedHalls_viewer$key } from '../../__generated__/RecentlyViewedHalls_viewer.graphql.ts';
 import { useViewer } from '../../relay/Personal.tsx';
+import { LateSection } from '../page/LateSection.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { HallCard } from './HallCard.tsx';
 
@@ -25,14 +26,15 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
   const halls = (data?.recentlyViewedHalls.edges ?? [])
     .map((edge) => edge.node)
     .filter((hall) => hall.id !== exceptId);
-  if (halls.length === 0) return null;
   return (
-    <Section id="viewed" title="最近見た会場">
-      <div className="shelf">
-        {halls.map((hall) => (
-          <HallCard key={hall.id} hall={hall} layout="mini" />
-        ))}
-      </div>
-    </Section>
+    <LateSection isReady={halls.length > 0}>
+      <Section id="viewed" title="最近見た会場">
+        <div className="shelf">
+          {halls.map((hall) => (
+            <HallCard key={hall.id} hall={hall} layout="mini" />
+          ))}
+        </div>
+      </Section>
+    </LateSection>
   );
 }

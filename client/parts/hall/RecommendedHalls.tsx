@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RecommendedHalls_viewer$key } from '../../__generated__/RecommendedHalls_viewer.graphql.ts';
 import { useViewer } from '../../relay/Personal.tsx';
+import { LateSection } from '../page/LateSection.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { HallCard } from './HallCard.tsx';
 
@@ -21,14 +22,15 @@ export function RecommendedHalls() {
     viewer?.recommended,
   );
   const halls = data?.recommendedHalls ?? [];
-  if (halls.length === 0) return null;
   return (
-    <Section id="recommended" title="あなたへのおすすめ">
-      <div className="shelf">
-        {halls.map((hall) => (
-          <HallCard key={hall.id} hall={hall} layout="mini" />
-        ))}
-      </div>
-    </Section>
+    <LateSection isReady={halls.length > 0}>
+      <Section id="recommended" title="あなたへのおすすめ">
+        <div className="shelf">
+          {halls.map((hall) => (
+            <HallCard key={hall.id} hall={hall} layout="mini" />
+          ))}
+        </div>
+      </Section>
+    </LateSection>
   );
 }

@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './HomeHero.module.css';
 
 type HomeHeroProps = {
-  /** The line of the site, as lines to be broken: upright from 1024 px. */
-  lines: readonly string[];
+  /** The line of the site, broken in two: upright from 768 px. */
+  lines: readonly [string, string];
   lead: string;
   /** Two prints laid on the paper; the first is the first thing seen. */
   photos: readonly [PictureSource | null, PictureSource | null];
