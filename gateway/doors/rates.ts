@@ -13,6 +13,20 @@ interface Rate {
  * device that brings its visitor id (or, without one, an address); an address may serve many, so it is allowed more.
  */
 const RATES: Readonly<Record<string, { readonly client: Rate; readonly address: Rate }>> = {
+  // Keys and login ids are long, and still nobody needs to try many.
+  answerParentDiagnosis: {
+    client: { calls: 60, windowMs: 600_000 },
+    address: { calls: 200, windowMs: 600_000 },
+  },
+  createParentDiagnosis: {
+    client: { calls: 30, windowMs: 600_000 },
+    address: { calls: 200, windowMs: 600_000 },
+  },
+  enquete: { client: { calls: 60, windowMs: 600_000 }, address: { calls: 200, windowMs: 600_000 } },
+  openSpecialForm: { client: { calls: 60, windowMs: 600_000 }, address: { calls: 200, windowMs: 600_000 } },
+  submitContactForm: { client: { calls: 20, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
+  submitEnquete: { client: { calls: 60, windowMs: 600_000 }, address: { calls: 200, windowMs: 600_000 } },
+  submitSpecialForm: { client: { calls: 60, windowMs: 600_000 }, address: { calls: 200, windowMs: 600_000 } },
   logIn: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
   // Codes are short enough to be guessed by whoever may try often.
   referralGuest: { client: { calls: 20, windowMs: 60_000 }, address: { calls: 60, windowMs: 60_000 } },

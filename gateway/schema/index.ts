@@ -24,6 +24,12 @@ import '../domains/account/mutations.ts';
 import '../domains/account/Karte.ts';
 import '../domains/referral/queries.ts';
 import '../domains/ticket/mutations.ts';
+import '../domains/diagnosis/queries.ts';
+import '../domains/diagnosis/mutations.ts';
+import '../domains/enquete/queries.ts';
+import '../domains/enquete/mutations.ts';
+import '../domains/special/mutations.ts';
+import '../domains/contact/mutations.ts';
 import { builder } from './builder.ts';
 import { semanticNonNullDirective } from './kit/nullability.ts';
 

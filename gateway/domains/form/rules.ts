@@ -82,3 +82,20 @@ export function formErrors(
     }),
   ];
 }
+
+/** The values of answers by key, without space around them; empty ones and keys without any are left out. */
+export function valuesByKey(
+  answers: readonly { readonly key: string; readonly values: readonly string[] }[],
+): Map<string, string[]> {
+  const given = new Map<string, string[]>();
+  for (const { key, values } of answers) {
+    const kept = values.map((value) => value.trim()).filter((value) => value !== '');
+    if (kept.length > 0) given.set(key, [...(given.get(key) ?? []), ...kept]);
+  }
+  return given;
+}
+
+/** Path of an answer the source names by its key. */
+export function answerPath(key: string): readonly string[] {
+  return ['answers', key];
+}

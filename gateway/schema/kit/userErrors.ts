@@ -110,14 +110,20 @@ builder.objectRef<UserErrorSource>('LoginRequiredError').implement({
   }),
 });
 
-/** Names of form fields upstream, in GraphQL's spelling. */
-type FieldNames = Readonly<Record<string, string>>;
+/** Names of form fields upstream, in GraphQL's spelling; a function where the fields are not known beforehand. */
+type FieldNames = Readonly<Record<string, string>> | ((field: string) => readonly string[] | null);
+
+function pathOf(field: string, names: FieldNames): readonly string[] | null {
+  if (typeof names === 'function') return names(field);
+  const name = names[field];
+  return name ? [name] : null;
+}
 
 function ofRefused({ fields, status }: Refused, names: FieldNames): UserErrorSource[] {
   const byField = Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((message) => {
-      const name = names[field];
-      return name ? invalidInput([name], 'REJECTED', message) : refusal('REJECTED', message);
+      const path = pathOf(field, names);
+      return path ? invalidInput(path, 'REJECTED', message) : refusal('REJECTED', message);
     }),
   );
   if (byField.length > 0) return byField;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { moment } from './values.ts';
+
+/** The side that answers. */
+export const respondent = z.enum(['child', 'parent']);
+
+const number = z.int().min(1).max(12);
+const times = z.object({ child: moment.nullable(), parent: moment.nullable() });
+
+/** One of the twelve questions with the answers of both sides; the answers are null until somebody has answered. */
+export const diagnosisQuestion = z.object({
+  id: number,
+  title: z.string(),
+  choices: z.array(z.object({ value: z.string(), text: z.string() })),
+  max_choices: z.int().min(1).nullable(),
+  max_length: z.int().min(1).nullable(),
+  choice_answers: z.array(z.object({ respondent, value: z.string() })).nullable(),
+});
+
+/** The questions and answers of a diagnosis; NotFound for an unknown id. */
+export const getDiagnosisAnswer = endpoint({
+  call: 'R11',
+  host: 'api',
+  method: 'GET',
+  path: '/api/v3/wn/both_diagnosis/{id:opaque}/answer/',
+  auth: 'public',
+  secret: true,
+  entity: true,
+  reply: z.object({ id: z.string(), questions: z.array(diagnosisQuestion), answered_at: times }),
+  matches: (reply, input) => reply.id === input.id,
+});
+
+/** What is said to a side that has answered. Sent without anything of the caller. */
+export const getDiagnosisThanks = endpoint({
+  call: 'R12',
+  host: 'api',
+  method: 'GET',
+  path: '/api/v3/wn/both_diagnosis/{id:opaque}/thanks/',
+  auth: 'none',
+  secret: true,
+  entity: true,
+  query: z.object({ respondent }),
+  reply: z.object({ respondent, message: z.string() }),
+});
+
+const key = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+/** Makes an unanswered diagnosis. Id and keys are secrets; the keys are told here and never again. */
+export const createDiagnosis = endpoint({
+  call: 'X10',
+  host: 'api',
+  method: 'POST',
+  path: '/api/v3/wn/both_diagnosis/',
+  auth: 'optional-user',
+  form: z.object({ respondent }),
+  reply: z.object({ id: z.string(), respondent, key, partner_respondent: respondent, partner_key: key }),
+  matches: (reply, input) => reply.respondent === input.respondent,
+});
+
+/** Answers for one side, in place of earlier answers. Refused with 403 for a key that is not that side's. */
+export const answerDiagnosis = endpoint({
+  call: 'X11',
+  host: 'api',
+  method: 'POST',
+  path: '/api/v3/wn/both_diagnosis/{id:opaque}/answer/',
+  auth: 'public',
+  secret: true,
+  form: z.object({ respondent, key: z.string(), answers: z.string().max(20_000) }),
+  reply: z.object({ id: z.string(), respondent, answered_at: times }),
+  matches: (reply, input) => reply.id === input.id,
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { SentFile } from '../multipart.ts';
+import { formField, requirement } from './formField.ts';
+import { url } from './values.ts';
+
+/** A question of a survey. `ams_…` types are the office's own. */
+export const surveyQuestion = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  type: z
+    .string()
+    .regex(
+      /^(select|multi_select|pickup_picture|wedding_at_select|wedding_month_select|hall|guest_detail|guest_status|text|ams_[a-z_]+)$/,
+    ),
+  title: z.string(),
+  requirement: requirement.nullable(),
+  group: z.string().nullable(),
+  choices: z.array(z.object({ value: z.string(), label: z.string(), image_url: url.nullable() })).nullable(),
+  max_choices: z.int().min(0).nullable(),
+});
+
+const data = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** A survey with the answers given so far; NotFound for an unknown version or login id. The login id is a secret. */
+export const getEnquete = endpoint({
+  call: 'R27',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/enquete/',
+  auth: 'public',
+  secret: true,
+  entity: true,
+  query: z.object({ version: z.string(), login_id: z.string().regex(/^[A-Za-z0-9_-]{4,128}$/) }),
+  reply: z.object({
+    version: z.string(),
+    data: data.nullable(),
+    title: z.string().nullable(),
+    is_answered: z.boolean(),
+    questions: z.array(surveyQuestion),
+  }),
+  matches: (reply, input) => reply.version === input.version,
+});
+
+/** Sends the answers to a survey as one JSON text, in place of earlier ones. */
+export const submitEnquete = endpoint({
+  call: 'R28',
+  host: 'api',
+  method: 'POST',
+  path: '/api/wn/enquete/',
+  auth: 'public',
+  form: z.object({ version: z.string(), login_id: z.string(), data: z.string() }),
+  reply: z.object({ result: z.boolean() }),
+});
+
+/** The special form as a LINE account sees it; SignInRequired when the token is not its own. Both are secrets. */
+export const getSpecialForm = endpoint({
+  call: 'R29',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/special/',
+  auth: 'public',
+  secret: true,
+  query: z.object({
+    line_user_id: z.string().regex(/^U[0-9a-f]{32}$/),
+    line_access_token: z.string().min(1),
+  }),
+  reply: z.object({
+    display_name: z.string().nullable(),
+    is_submitted: z.boolean(),
+    fields: z.array(formField),
+  }),
+});
+
+/** Sends the special form: every key of its fields is a part. */
+export const submitSpecialForm = endpoint({
+  call: 'R30',
+  host: 'api',
+  method: 'POST',
+  path: '/api/wn/special/',
+  auth: 'public',
+  multipart: true,
+  form: z
+    .object({ line_user_id: z.string(), line_access_token: z.string() })
+    .catchall(z.union([z.string(), z.instanceof(SentFile)])),
+  reply: z.object({ result: z.boolean() }),
+});
+
+/** Sends a contact form of Contact Form 7. A refused form is answered with 200 too: `status` tells. */
+export const submitContactForm = endpoint({
+  call: 'R101',
+  host: 'contact',
+  method: 'POST',
+  path: '/wp-json/contact-form-7/v1/contact-forms/{id}/feedback',
+  auth: 'none',
+  multipart: true,
+  form: z.object({ _wpcf7: z.string(), _wpcf7_unit_tag: z.string() }).catchall(z.string()),
+  reply: z.object({
+    status: z.enum([
+      'mail_sent',
+      'validation_failed',
+      'acceptance_missing',
+      'spam',
+      'mail_failed',
+      'aborted',
+    ]),
+    message: z.string(),
+    invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })),
+  }),
+});
