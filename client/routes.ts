@@ -25,6 +25,11 @@ export const rooms: readonly Room[] = [
     chunk: 'client/routes/campaign.ts',
     load: () => import('./routes/campaign.ts'),
   },
+  {
+    paths: /^\/(brides|albums)\b/,
+    chunk: 'client/routes/brides.ts',
+    load: () => import('./routes/brides.ts'),
+  },
   { paths: /^\//, chunk: 'client/routes/halls.ts', load: () => import('./routes/halls.ts') },
 ];
 

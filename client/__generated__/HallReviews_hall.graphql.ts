@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ad6524afb81e3bfdedbd3f4d31b88b>>
+ * @generated SignedSource<<18e5cbf852621703f9bd353ca7c39614>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type HallReviews_hall$data = {
   readonly ratingCount: number;
   readonly reviews: {
     readonly nodes: ReadonlyArray<{
+      readonly bride: {
+        readonly rawId: string;
+      } | null | undefined;
       readonly comments: ReadonlyArray<{
         readonly body: string;
         readonly item: string | null | undefined;
@@ -63,7 +66,14 @@ var v0 = {
   "name": "rating",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -149,19 +159,29 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rawId",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "nickname",
               "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bride",
+                "kind": "LinkedField",
+                "name": "bride",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
               "alias": null,
@@ -379,7 +399,7 @@ return {
               "kind": "LinkedField",
               "name": "around",
               "plural": true,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -389,7 +409,7 @@ return {
               "kind": "LinkedField",
               "name": "last",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -404,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "65946c2852e57679e3807ed3586f6c58";
+(node as any).hash = "ae3906f5b0269d736b5cba78d3a831d3";
 
 export default node;

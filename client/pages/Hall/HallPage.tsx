@@ -11,6 +11,7 @@ import { ReserveBar } from '../../ui/hall/ReserveBar.tsx';
 import { HallAccess } from './HallAccess.tsx';
 import { HallBenefits } from './HallBenefits.tsx';
 import { HallBridePhotos } from './HallBridePhotos.tsx';
+import { HallBrides } from './HallBrides.tsx';
 import { HallCosts } from './HallCosts.tsx';
 import { HallFairs } from './HallFairs.tsx';
 import { HallHead } from './HallHead.tsx';
@@ -63,6 +64,7 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
           ...HallBridePhotos_hall @defer
           ...HallCosts_hall @defer
           ...HallReviews_hall @defer
+          ...HallBrides_hall @defer
           ...HallFairs_hall @defer
           ...HallQuestions_hall @defer
           ...HallBenefits_hall @defer
@@ -95,6 +97,9 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
         </PageSection>
         <PageSection what="口コミ">
           <HallReviews hall={hall} query={data} place={place} />
+        </PageSection>
+        <PageSection what="この会場の花嫁">
+          <HallBrides hall={hall} />
         </PageSection>
         <PageSection what="フェア">
           <HallFairs hall={hall} place={place} />

@@ -6,6 +6,7 @@ import type {
 import type { HallReviews_query$key } from '../../__generated__/HallReviews_query.graphql.ts';
 import { day, isoDay, man, month, season } from '../../format.ts';
 import { CUSTOMER_STATUSES, REVIEW_ITEMS } from '../../names.ts';
+import { bridePath } from '../../parts/bride/bridePath.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import type { Place } from '../../router/page.tsx';
 import { pageNumber, writeAddress } from '../../router/address.ts';
@@ -41,6 +42,9 @@ export function HallReviews(props: {
           nodes {
             rawId
             nickname
+            bride @catch(to: NULL) {
+              rawId
+            }
             customerStatus
             season
             weddingDate
@@ -162,6 +166,7 @@ function facts(review: HallReviews_hall$data['reviews']['nodes'][number]): Revie
   const { weddingDate, guestCount, totalCost } = review;
   return {
     nickname: review.nickname,
+    profileHref: review.bride ? bridePath(review.bride.rawId) : null,
     status: CUSTOMER_STATUSES[review.customerStatus ?? ''] ?? null,
     rating: review.rating ?? null,
     title: review.title ?? null,

@@ -2,6 +2,7 @@
 export const NAVIGATION = [
   { label: '会場を探す', href: '/halls/search/' },
   { label: '会場ランキング', href: '/halls/ranking/tokyo/' },
+  { label: '花嫁の記録', href: '/brides' },
 ] as const;
 
 /** Places of the site's foot. Slugs of areas and kinds are those of the specification. */
@@ -45,6 +46,7 @@ export const FOOTER_GROUPS = [
       { label: '地域ごとの数字', href: '/stats/' },
       { label: '予約サイトの種類', href: '/booking_sites/' },
       { label: '地域を選ぶ', href: '/area/' },
+      { label: '花嫁の記録', href: '/brides' },
       { label: '会員登録', href: '/register' },
     ],
   },

@@ -6,6 +6,8 @@ import styles from './ReviewItem.module.css';
 /** A review as people read it; every line that is not known is left out. */
 export type ReviewFacts = {
   nickname: string;
+  /** Page of the writer; null for one without a public profile. */
+  profileHref?: string | null;
   /** 「式を挙げた」「下見した」 */
   status: string | null;
   rating: number | null;
@@ -30,7 +32,12 @@ export function ReviewItem({ review }: { review: ReviewFacts }) {
         </span>
         <div className={styles.who}>
           <p className={styles.name}>
-            {review.nickname}さん {review.status && <Tag>{review.status}</Tag>}
+            {review.profileHref ? (
+              <a href={review.profileHref}>{review.nickname}さん</a>
+            ) : (
+              `${review.nickname}さん`
+            )}{' '}
+            {review.status && <Tag>{review.status}</Tag>}
           </p>
           <p className={styles.when}>{review.circumstances.join(' · ')}</p>
         </div>

@@ -1,0 +1,470 @@
+/**
+ * @generated SignedSource<<7b87294731ee75c6b285a60fedbbcb32>>
+ * @relayHash f83433b3c4f57493ba279452a0e383db
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 03287426ecf4c4fd860f9b7884d627bfa6cbdecd8075f7f85806e489808a41be
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type DomesticArea = "CHUBU" | "CHUGOKU" | "HOKKAIDO" | "KANTO" | "KINKI" | "KYUSHU" | "SHIKOKU" | "TOHOKU" | "%future added value";
+export type BridesPageQuery$variables = {
+  isOfPrefecture: boolean;
+  prefectureSlug?: string | null | undefined;
+  weddingsOf: string;
+};
+export type BridesPageQuery$data = {
+  readonly options: {
+    readonly areas: ReadonlyArray<{
+      readonly domesticArea: DomesticArea | null | undefined;
+      readonly name: string;
+      readonly slug: string;
+    }>;
+    readonly prefectures: ReadonlyArray<{
+      readonly areaSlug: string | null | undefined;
+      readonly name: string;
+      readonly slug: string;
+    }>;
+  } | null | undefined;
+  readonly picked: Result<ReadonlyArray<{
+    readonly rawId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BrideCard_bride">;
+  }>, unknown>;
+  readonly stats?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BrideStats_query">;
+  } | null | undefined;
+  readonly weddings?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PickupWeddings_query">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BrideThemes_query">;
+};
+export type BridesPageQuery = {
+  response: BridesPageQuery$data;
+  variables: BridesPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOfPrefecture"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "prefectureSlug"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weddingsOf"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "prefectureSlug",
+    "variableName": "prefectureSlug"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": "options",
+  "args": null,
+  "concreteType": "HallSearchOptions",
+  "kind": "LinkedField",
+  "name": "hallSearchOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Area",
+      "kind": "LinkedField",
+      "name": "areas",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domesticArea",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Prefecture",
+      "kind": "LinkedField",
+      "name": "prefectures",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "areaSlug",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nickname",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "receptionPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "receptionStyle",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "receptionTaste",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "receptionImage",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brideCount",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "BridesPageQuery",
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": "picked",
+          "args": (v3/*:: as any*/),
+          "concreteType": "Bride",
+          "kind": "LinkedField",
+          "name": "pickupBrides",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BrideCard_bride"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v7/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "condition": "isOfPrefecture",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "BrideStats_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "stats"
+          }
+        ]
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "BrideThemes_query"
+      },
+      {
+        "condition": "isOfPrefecture",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PickupWeddings_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "weddings"
+          }
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "BridesPageQuery",
+    "selections": [
+      {
+        "alias": "picked",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Bride",
+        "kind": "LinkedField",
+        "name": "pickupBrides",
+        "plural": true,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      {
+        "condition": "isOfPrefecture",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BrideReportStats",
+            "kind": "LinkedField",
+            "name": "brideReportStats",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reportCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "albumCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ThemeTagConnection",
+        "kind": "LinkedField",
+        "name": "themeTags",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ThemeTag",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "isOfPrefecture",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "prefectureSlug",
+                "variableName": "weddingsOf"
+              }
+            ],
+            "concreteType": "PickupWedding",
+            "kind": "LinkedField",
+            "name": "pickupWeddings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bride",
+                "kind": "LinkedField",
+                "name": "bride",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "id": "03287426ecf4c4fd860f9b7884d627bfa6cbdecd8075f7f85806e489808a41be",
+    "metadata": {},
+    "name": "BridesPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e3c21b2e828857a6d1466e1d29981846";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,90 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AlbumPageQuery } from '../../__generated__/AlbumPageQuery.graphql.ts';
+import { albumPath, bridePath, UNTITLED_ALBUM } from '../../parts/bride/bridePath.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { captioned, viewable } from '../../parts/photo/viewable.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './AlbumPage.module.css';
+
+/** An album: all prints with their captions, opening full-screen. Without script each leads to its picture. */
+export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
+  const { album } = usePreloadedQuery<AlbumPageQuery>(
+    graphql`
+      query AlbumPageQuery($by: AlbumBy!) @preloadable @throwOnFieldError {
+        album(by: $by) {
+          rawId
+          title
+          photoCount
+          photos {
+            rawId
+            caption
+            image {
+              ...picture_image
+            }
+          }
+          bride @catch(to: NULL) {
+            rawId
+            nickname
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  if (!album) return null;
+  const { rawId, bride, photos, photoCount } = album;
+  const name = album.title ?? UNTITLED_ALBUM;
+  const title = bride ? `${bride.nickname}さんの${name}` : name;
+  const prints = photos.map(({ image, caption }) => captioned(picture(image), caption));
+  const { openable, open } = viewable(prints);
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    { label: '花嫁の記録', href: '/brides' },
+    ...(bride ? [{ label: `${bride.nickname}さん`, href: bridePath(bride.rawId) }] : []),
+    { label: name },
+  ];
+  return (
+    <div className={`page flow ${styles.album}`}>
+      <Head
+        title={title}
+        description={`${title}の写真${photoCount}枚です。`}
+        canonical={albumPath(rawId)}
+        image={prints[0]?.url}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'ImageGallery',
+            name: title,
+            url: site.url + albumPath(rawId),
+            ...(bride && {
+              author: { '@type': 'Person', name: bride.nickname, url: site.url + bridePath(bride.rawId) },
+            }),
+          },
+        ]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageTitle set="name" above={`${photoCount}枚`}>
+        {title}
+      </PageTitle>
+      {prints.length === 0 ? (
+        <EmptyState drawing="photos" title="写真はまだありません" />
+      ) : (
+        <PhotoGrid
+          kind="bride"
+          photos={openable.map((print, index) => ({ ...print, caption: prints[index]?.caption }))}
+          onOpen={open}
+        />
+      )}
+      {bride && <ButtonLink href={bridePath(bride.rawId)}>{bride.nickname}さんの記録へ</ButtonLink>}
+    </div>
+  );
+}

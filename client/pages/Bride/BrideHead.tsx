@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BrideHead_bride$key } from '../../__generated__/BrideHead_bride.graphql.ts';
+import { bridePath } from '../../parts/bride/bridePath.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { useVisit } from '../../visit.ts';
+
+/** Title, card and structured data of a bride's page. Only public profiles ever come here. */
+export function BrideHead(props: { bride: BrideHead_bride$key }) {
+  const { site } = useVisit();
+  const bride = useFragment(
+    graphql`
+      fragment BrideHead_bride on Bride @throwOnFieldError {
+        rawId
+        nickname
+        receptionPlace
+        receptionImage {
+          ...picture_image
+        }
+      }
+    `,
+    props.bride,
+  );
+  const { rawId, nickname, receptionPlace, receptionImage } = bride;
+  const url = site.url + bridePath(rawId);
+  const image = receptionImage ? picture(receptionImage).url : null;
+  const title = receptionPlace ? `${nickname}さんの結婚式（${receptionPlace}）` : `${nickname}さんの記録`;
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    { label: '花嫁の記録', href: '/brides' },
+    { label: `${nickname}さん` },
+  ];
+  return (
+    <>
+      <Head
+        title={title}
+        description={`${nickname}さんの結婚式の記録です。準備のこと、費用、アルバムの写真をご覧いただけます。`}
+        canonical={bridePath(rawId)}
+        image={image}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'ProfilePage',
+            '@id': `${url}#page`,
+            url,
+            name: title,
+            mainEntity: {
+              '@type': 'Person',
+              '@id': `${url}#person`,
+              name: nickname,
+              url,
+              ...(image && { image: new URL(image, site.url).href }),
+            },
+          },
+        ]}
+      />
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+    </>
+  );
+}

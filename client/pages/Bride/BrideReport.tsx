@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BrideReport_bride$key } from '../../__generated__/BrideReport_bride.graphql.ts';
+import { day, isoDay } from '../../format.ts';
+import { Html } from '../../parts/page/Html.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import styles from './BridePage.module.css';
+
+/** What she wrote, with its dates. */
+export function BrideReport(props: { bride: BrideReport_bride$key }) {
+  const { report } = useFragment(
+    graphql`
+      fragment BrideReport_bride on Bride @throwOnFieldError {
+        report {
+          body
+          publishedAt
+          modifiedAt
+        }
+      }
+    `,
+    props.bride,
+  );
+  if (!report) {
+    return (
+      <Section id="report" title="レポート">
+        <EmptyState drawing="reviews" title="レポートはまだありません">
+          <p>書かれると、ここで読めるようになります。</p>
+        </EmptyState>
+      </Section>
+    );
+  }
+  const { body, publishedAt, modifiedAt } = report;
+  return (
+    <Section id="report" title="レポート">
+      {publishedAt && (
+        <p className={styles.dates}>
+          <time dateTime={isoDay(publishedAt)}>{day(publishedAt)}</time>に公開
+          {modifiedAt && (
+            <>
+              、<time dateTime={isoDay(modifiedAt)}>{day(modifiedAt)}</time>に更新
+            </>
+          )}
+        </p>
+      )}
+      <Html html={body} />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BrideStats_query$key } from '../../__generated__/BrideStats_query.graphql.ts';
+import { number } from '../../format.ts';
+import styles from './BridesPage.module.css';
+
+/** How much there is to read, in numbers. */
+export function BrideStats(props: { query: BrideStats_query$key }) {
+  const { brideReportStats: stats } = useFragment(
+    graphql`
+      fragment BrideStats_query on Query @throwOnFieldError {
+        brideReportStats {
+          brideCount
+          reportCount
+          albumCount
+          photoCount
+        }
+      }
+    `,
+    props.query,
+  );
+  const lines = [
+    { label: '花嫁', value: stats.brideCount, unit: '人' },
+    { label: 'レポート', value: stats.reportCount, unit: '件' },
+    { label: 'アルバム', value: stats.albumCount, unit: '冊' },
+    { label: '写真', value: stats.photoCount, unit: '枚' },
+  ];
+  return (
+    <dl className={styles.stats}>
+      {lines.map(({ label, value, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {number(value)}
+            <small>{unit}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BrideThemes_query$key } from '../../__generated__/BrideThemes_query.graphql.ts';
+import { themePath } from '../../parts/bride/bridePath.ts';
+import { Section } from '../../ui/base/Section.tsx';
+import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+
+/** The first themes as chips. */
+export function BrideThemes(props: { query: BrideThemes_query$key }) {
+  const { themeTags } = useFragment(
+    graphql`
+      fragment BrideThemes_query on Query @throwOnFieldError {
+        themeTags {
+          nodes {
+            rawId
+            name
+            brideCount
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  return (
+    <Section id="themes" title="テーマから探す" more={{ href: '/brides/themes', label: 'すべてのテーマ' }}>
+      <ChipLinks
+        label="テーマ"
+        links={themeTags.nodes.map(({ rawId, name, brideCount }) => ({
+          label: `${name}（${brideCount}）`,
+          href: themePath(rawId),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,136 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { BridesPageQuery } from '../../__generated__/BridesPageQuery.graphql.ts';
+import { BrideCard } from '../../parts/bride/BrideCard.tsx';
+import { bridePath, bridesOfPrefecturePath } from '../../parts/bride/bridePath.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { PageSection } from '../../parts/page/PageSection.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
+import { useVisit } from '../../visit.ts';
+import { BrideStats } from './BrideStats.tsx';
+import styles from './BridesPage.module.css';
+import { BrideThemes } from './BrideThemes.tsx';
+import { PickupWeddings } from './PickupWeddings.tsx';
+
+/** The editors' choice of brides, of everywhere or of one prefecture, and the ways to more: themes and places. */
+export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
+  const data = usePreloadedQuery<BridesPageQuery>(
+    graphql`
+      query BridesPageQuery($prefectureSlug: String, $weddingsOf: String!, $isOfPrefecture: Boolean!)
+      @preloadable
+      @throwOnFieldError {
+        picked: pickupBrides(prefectureSlug: $prefectureSlug) @catch(to: RESULT) {
+          rawId
+          ...BrideCard_bride
+        }
+        options: hallSearchOptions @catch(to: NULL) {
+          areas {
+            slug
+            name
+            domesticArea
+          }
+          prefectures {
+            slug
+            name
+            areaSlug
+          }
+        }
+        ...BrideStats_query @skip(if: $isOfPrefecture) @alias(as: "stats")
+        ...BrideThemes_query
+        ...PickupWeddings_query @include(if: $isOfPrefecture) @alias(as: "weddings")
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const { prefectureSlug = null } = query.variables;
+  const prefecture =
+    data.options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  const title = prefecture ? `${prefecture}の花嫁の記録` : '花嫁の記録';
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    ...(prefecture ? [{ label: '花嫁の記録', href: '/brides' }] : []),
+    { label: title },
+  ];
+  const picked = data.picked.ok ? data.picked.value : [];
+  return (
+    <div className={`page wide-flow ${styles.brides}`}>
+      <Head
+        title={title}
+        description={`${prefecture ?? '全国'}で結婚式を挙げた花嫁のレポート、アルバム、費用の記録です。編集部が選んだ${picked.length}人をご紹介します。`}
+        canonical={prefectureSlug ? bridesOfPrefecturePath(prefectureSlug) : '/brides'}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'CollectionPage',
+            name: title,
+            mainEntity: {
+              '@type': 'ItemList',
+              itemListElement: picked.map(({ rawId }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                url: site.url + bridePath(rawId),
+              })),
+            },
+          },
+        ]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="words">{title}</PageTitle>
+        <p className={styles.lead}>
+          式を挙げた人が自分で書いたレポートと写真です。写真には白い縁を付け、会場の公式写真と見分けられるようにしています。
+        </p>
+        {data.stats && (
+          <PageSection what="件数">
+            <BrideStats query={data.stats} />
+          </PageSection>
+        )}
+      </div>
+      <Section id="picked" title="編集部が選んだ花嫁" note={`${picked.length}人`}>
+        {picked.length === 0 ? (
+          <EmptyState
+            drawing="photos"
+            title="この地域の花嫁はまだいません"
+            actions={<ButtonLink href="/brides">全国の花嫁を見る</ButtonLink>}
+          />
+        ) : (
+          <BrideGrid>
+            {picked.map((bride, index) => (
+              <BrideCard key={bride.rawId} bride={bride} first={index === 0} />
+            ))}
+          </BrideGrid>
+        )}
+      </Section>
+      {data.weddings && (
+        <PageSection what="結婚式">
+          <PickupWeddings query={data.weddings} />
+        </PageSection>
+      )}
+      <PageSection what="テーマ">
+        <BrideThemes query={data} />
+      </PageSection>
+      {data.options && (
+        <Section id="places" title="地域から探す">
+          <PrefectureTiles
+            regions={data.options.areas
+              .filter((area) => area.domesticArea)
+              .map((area) => ({
+                name: area.name,
+                prefectures: (data.options?.prefectures ?? [])
+                  .filter(({ areaSlug }) => areaSlug === area.slug)
+                  .map(({ slug, name }) => ({ slug, name, href: bridesOfPrefecturePath(slug), count: null })),
+              }))}
+          />
+        </Section>
+      )}
+    </div>
+  );
+}

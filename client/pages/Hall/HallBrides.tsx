@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HallBrides_hall$key } from '../../__generated__/HallBrides_hall.graphql.ts';
+import { BrideCard } from '../../parts/bride/BrideCard.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
+
+/** How many stand on the page. */
+const SHOWN = 8;
+
+/** Brides who held their wedding here and show it. Nothing where there are none. */
+export function HallBrides(props: { hall: HallBrides_hall$key }) {
+  const { brides } = useFragment(
+    graphql`
+      fragment HallBrides_hall on Hall @throwOnFieldError {
+        brides(season: $season, sort: $reviewSort) {
+          rawId
+          ...BrideCard_bride
+        }
+      }
+    `,
+    props.hall,
+  );
+  if (brides.length === 0) return null;
+  return (
+    <Section id="brides" title="ここで挙げた花嫁" more={{ href: '/brides', label: '花嫁の記録' }}>
+      <BrideGrid>
+        {brides.slice(0, SHOWN).map((bride) => (
+          <BrideCard key={bride.rawId} bride={bride} />
+        ))}
+      </BrideGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ThemePageQuery } from '../../__generated__/ThemePageQuery.graphql.ts';
+import { BrideCard } from '../../parts/bride/BrideCard.tsx';
+import { themePath } from '../../parts/bride/bridePath.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { withPage, writeAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { SearchField } from '../../ui/search/SearchField.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './Themes.module.css';
+
+/** The brides of a theme, page by page, searched by words in nickname, place and taste. */
+export default function ThemePage({ query, place }: PageProps<ThemePageQuery>) {
+  const { themeTag } = usePreloadedQuery<ThemePageQuery>(
+    graphql`
+      query ThemePageQuery($by: ThemeTagBy!, $query: String, $page: Int!) @preloadable @throwOnFieldError {
+        themeTag(by: $by) {
+          rawId
+          name
+          image {
+            ...picture_image
+          }
+          brides(query: $query, page: $page) {
+            totalCount
+            nodes {
+              rawId
+              ...BrideCard_bride
+            }
+            pageCursors {
+              around {
+                page
+              }
+              last {
+                page
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  if (!themeTag) return null;
+  const { page, query: words } = query.variables;
+  const { rawId, name, image, brides } = themeTag;
+  const { nodes, totalCount, pageCursors } = brides;
+  const last =
+    pageCursors?.last?.page ?? Math.max(page, ...(pageCursors?.around ?? []).map((link) => link.page));
+  const path = themePath(rawId);
+  const title = `「${name}」の花嫁の記録`;
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    { label: '花嫁の記録', href: '/brides' },
+    { label: 'テーマから探す', href: '/brides/themes' },
+    { label: name },
+  ];
+  return (
+    <div className={`page flow ${styles.page}`}>
+      <Head
+        title={title}
+        description={`テーマ「${name}」の花嫁のレポートとアルバムです。`}
+        canonical={writeAddress(path, page > 1 ? [['page', String(page)]] : [])}
+        page={page}
+        noindex={words != null}
+        image={image && picture(image).url}
+        graph={[breadcrumbGraph(site.url, crumbs)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageTitle set="name" above={totalCount == null ? undefined : `${totalCount}人`}>
+        {title}
+      </PageTitle>
+      <form action={path} method="get" className={styles.search}>
+        <SearchField
+          name="query"
+          label="ニックネーム・会場・雰囲気"
+          labelSeen
+          defaultValue={words ?? ''}
+          placeholder="ナチュラル"
+        />
+      </form>
+      {nodes.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title="あてはまる花嫁はいません"
+          actions={<ButtonLink href={path}>このテーマの花嫁をすべて見る</ButtonLink>}
+        />
+      ) : (
+        <BrideGrid>
+          {nodes.map((bride, index) => (
+            <BrideCard key={bride.rawId} bride={bride} level={2} first={index === 0} />
+          ))}
+        </BrideGrid>
+      )}
+      <Pager label="花嫁" page={page} last={last} hrefOf={(to) => withPage(place.address, to)} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ThemesPageQuery } from '../../__generated__/ThemesPageQuery.graphql.ts';
+import { themePath } from '../../parts/bride/bridePath.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { withPage, writeAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { ThemeCard } from '../../ui/bride/ThemeCard.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { SearchField } from '../../ui/search/SearchField.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './Themes.module.css';
+
+const TITLE = 'テーマから探す';
+
+/** All themes of bride reports, page by page, searched by words. */
+export default function ThemesPage({ query, place }: PageProps<ThemesPageQuery>) {
+  const { themeTags } = usePreloadedQuery<ThemesPageQuery>(
+    graphql`
+      query ThemesPageQuery($query: String, $page: Int!) @preloadable @throwOnFieldError {
+        themeTags(query: $query, page: $page) {
+          totalCount
+          nodes {
+            rawId
+            name
+            brideCount
+            image {
+              ...picture_image
+            }
+          }
+          pageCursors {
+            around {
+              page
+            }
+            last {
+              page
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const { page, query: words } = query.variables;
+  const { nodes, pageCursors } = themeTags;
+  const last =
+    pageCursors?.last?.page ?? Math.max(page, ...(pageCursors?.around ?? []).map((link) => link.page));
+  const crumbs = [{ label: 'トップ', href: '/' }, { label: '花嫁の記録', href: '/brides' }, { label: TITLE }];
+  return (
+    <div className={`page flow ${styles.page}`}>
+      <Head
+        title={`花嫁の記録を${TITLE}`}
+        description="和装、少人数、ガーデンなど、テーマごとに花嫁のレポートとアルバムを探せます。"
+        canonical={writeAddress('/brides/themes', page > 1 ? [['page', String(page)]] : [])}
+        page={page}
+        noindex={words != null}
+        graph={[breadcrumbGraph(site.url, crumbs)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageTitle set="words">{TITLE}</PageTitle>
+      <form action="/brides/themes" method="get" className={styles.search}>
+        <SearchField
+          name="query"
+          label="テーマの名前"
+          labelSeen
+          defaultValue={words ?? ''}
+          placeholder="和装"
+        />
+      </form>
+      {nodes.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title="あてはまるテーマはありません"
+          actions={<ButtonLink href="/brides/themes">すべてのテーマを見る</ButtonLink>}
+        />
+      ) : (
+        <ul className={styles.themes}>
+          {nodes.map(({ rawId, name, brideCount, image }) => (
+            <li key={rawId}>
+              <ThemeCard
+                theme={{ href: themePath(rawId), name, brideCount, photo: image ? picture(image) : null }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager label="テーマ" page={page} last={last} hrefOf={(to) => withPage(place.address, to)} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BrideCard_bride$key } from '../../__generated__/BrideCard_bride.graphql.ts';
+import { BrideCard as BrideCardView } from '../../ui/bride/BrideCard.tsx';
+import { picture } from '../hall/picture.ts';
+import { bridePath } from './bridePath.ts';
+
+/** A bride in a list. */
+export function BrideCard(props: {
+  bride: BrideCard_bride$key;
+  /** The editors' words for her wedding. */
+  title?: string | null;
+  first?: boolean;
+  level?: 2 | 3 | 4;
+}) {
+  const { bride: key, title = null, ...view } = props;
+  const bride = useFragment(
+    graphql`
+      fragment BrideCard_bride on Bride {
+        rawId
+        nickname
+        receptionPlace
+        receptionStyle
+        receptionTaste
+        receptionImage {
+          ...picture_image
+        }
+      }
+    `,
+    key,
+  );
+  const { rawId, nickname, receptionPlace, receptionStyle, receptionTaste, receptionImage } = bride;
+  return (
+    <BrideCardView
+      {...view}
+      bride={{
+        href: bridePath(rawId),
+        nickname: nickname ?? '花嫁',
+        title,
+        place: receptionPlace ?? null,
+        manner: [receptionStyle, receptionTaste].filter((word) => word != null),
+        photo: receptionImage ? picture(receptionImage) : null,
+      }}
+    />
+  );
+}
