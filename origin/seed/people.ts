@@ -12,9 +12,12 @@ const PROFILES = 599;
 /** User ids of all seeded profiles but the demo account's. */
 export const PROFILE_IDS = Array.from({ length: PROFILES }, (_, index) => FIRST + index);
 
+/** What those call themselves who show their wedding as brides. */
+const BRIDE_NAMES = NICKNAMES.filter((name) => !/新郎|パパ|父|ryo|hide/.test(name));
+
 /** The person of a profile; the same id is always the same person. */
 export function profile(user_id: number): Person & { user_id: number } {
-  const nickname = NICKNAMES[(user_id * 7) % NICKNAMES.length] ?? '花嫁';
+  const nickname = BRIDE_NAMES[(user_id * 7) % BRIDE_NAMES.length] ?? '花嫁';
   const palette = PALETTE_NAMES[user_id % (PALETTE_NAMES.length - 1)] ?? 'kinari';
   const icon =
     user_id % 4 === 0 ? null : picturePath({ motif: 'crest', palette, seed: user_id, shape: 'square' });

@@ -42,7 +42,9 @@ export function BrideReport(props: { bride: BrideReport_bride$key }) {
           )}
         </p>
       )}
-      <Html html={body} />
+      <div className={styles.text}>
+        <Html html={body} />
+      </div>
     </Section>
   );
 }
