@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70bb0a2879dd7e7c9033f816cc32daac>>
- * @relayHash 66c890b4c3c919c134dc3fd7de0a7aa1
+ * @generated SignedSource<<40ca49f951ae03798d0fa667f0744cc9>>
+ * @relayHash e3533ac2d7bdc8d377fa2ec380efb5ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa49a9a08a69fdba2e7e88f7eaba5268209893502ef42cc32e36b259dfec2299
+// @relayRequestID 49c170f0c40fa63d41d71a490cd5a04a461af7471ecfc83b74682c58c11f5e80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa49a9a08a69fdba2e7e88f7eaba5268209893502ef42cc32e36b259dfec2299",
+    "id": "49c170f0c40fa63d41d71a490cd5a04a461af7471ecfc83b74682c58c11f5e80",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5780b1a5bd597fb348cc02e77e04f050>>
- * @relayHash 66c890b4c3c919c134dc3fd7de0a7aa1
+ * @generated SignedSource<<81fbb0b3fbd5f216275cf4996e909b5f>>
+ * @relayHash e3533ac2d7bdc8d377fa2ec380efb5ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa49a9a08a69fdba2e7e88f7eaba5268209893502ef42cc32e36b259dfec2299
+// @relayRequestID 49c170f0c40fa63d41d71a490cd5a04a461af7471ecfc83b74682c58c11f5e80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type HallPageQuery$variables = {
 export type HallPageQuery$data = {
   readonly hall: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "hallAddress_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "hallAddress_hall">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
@@ -119,7 +119,17 @@ v11 = {
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "kind": "Variable",
+  "name": "season",
+  "variableName": "season"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "reviewSort"
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -130,25 +140,17 @@ v12 = [
     "name": "page",
     "variableName": "reviewPage"
   },
-  {
-    "kind": "Variable",
-    "name": "season",
-    "variableName": "season"
-  },
-  {
-    "kind": "Variable",
-    "name": "sort",
-    "variableName": "reviewSort"
-  }
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "pageOfReviews",
-      "args": (v12/*:: as any*/),
+      "args": (v14/*:: as any*/),
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
@@ -177,85 +179,85 @@ v13 = {
     }
   ]
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tel",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venueType",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMax",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -278,125 +280,125 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v29 = [
-  (v15/*:: as any*/),
-  (v17/*:: as any*/)
+v31 = [
+  (v17/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v39 = [
-  (v37/*:: as any*/),
-  (v38/*:: as any*/)
+v41 = [
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v41 = [
+v43 = [
+  (v39/*:: as any*/),
   (v37/*:: as any*/),
-  (v35/*:: as any*/),
-  (v40/*:: as any*/),
-  (v38/*:: as any*/)
+  (v42/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -414,28 +416,28 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -444,14 +446,14 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -459,13 +461,13 @@ v49 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = [
-  (v17/*:: as any*/)
+v52 = [
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -501,14 +503,14 @@ return {
             "name": "hallAddress_hall",
             "selections": [
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "hallPath_hall",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -590,6 +592,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "HallReviews_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallBrides_hall"
               }
             ]
           },
@@ -696,8 +708,6 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
@@ -706,6 +716,8 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -713,8 +725,8 @@ return {
             "name": "priceRange",
             "storageKey": null
           },
-          (v23/*:: as any*/),
-          (v26/*:: as any*/),
+          (v25/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -723,8 +735,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -732,7 +744,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -742,7 +754,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -755,9 +767,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
           (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -765,7 +777,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -780,10 +792,10 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -797,8 +809,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -806,7 +818,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -819,7 +831,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -836,7 +848,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -853,7 +865,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -861,10 +873,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -926,7 +938,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -935,9 +947,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -945,8 +957,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -962,8 +974,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,7 +989,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -988,17 +1000,17 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallReviews_hall",
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1007,8 +1019,21 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Bride",
+                        "kind": "LinkedField",
+                        "name": "bride",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1016,7 +1041,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1024,7 +1049,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1032,7 +1057,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1069,8 +1094,8 @@ return {
                             "name": "staff",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1081,7 +1106,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1097,7 +1122,7 @@ return {
                             "name": "item",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1129,7 +1154,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1150,7 +1175,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1160,12 +1185,67 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallBrides_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "concreteType": "Bride",
+                "kind": "LinkedField",
+                "name": "brides",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receptionPlace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receptionStyle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receptionTaste",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "receptionImage",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1191,8 +1271,8 @@ return {
                 "name": "recommendedFair",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1219,9 +1299,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1268,7 +1348,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1287,7 +1367,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1341,8 +1421,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1414,11 +1494,11 @@ return {
             "label": "HallPageQuery$defer$HallAccess_hall",
             "selections": [
               (v11/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v32/*:: as any*/),
               (v19/*:: as any*/),
-              (v49/*:: as any*/),
+              (v20/*:: as any*/),
+              (v34/*:: as any*/),
+              (v21/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1428,11 +1508,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1443,7 +1523,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallVideos_hall",
             "selections": [
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1452,9 +1532,9 @@ return {
                 "name": "videos",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1476,7 +1556,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1498,19 +1578,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1526,7 +1606,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1536,13 +1616,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1597,7 +1677,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa49a9a08a69fdba2e7e88f7eaba5268209893502ef42cc32e36b259dfec2299",
+    "id": "49c170f0c40fa63d41d71a490cd5a04a461af7471ecfc83b74682c58c11f5e80",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1606,7 +1686,7 @@ return {
 };
 })();
 
-(node as any).hash = "54b8288415bfb7b69a612ecddb06b9b0";
+(node as any).hash = "97e69561799c24954be7365cd250cbe9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
