@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ec0a88e943e1bd64e11d787bf3ccb5>>
- * @relayHash 4d6eadd25ece2b0d0706d7174e2b5a81
+ * @generated SignedSource<<07b9b1100adadca2f64019247c03564f>>
+ * @relayHash 5081ecc11bba7ec99891dc5c6833e9e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd808bcbd2f451c615fe7fb214e58e240b229baa8ad608e4bc3e4f1d41d77186
+// @relayRequestID cd3edb311b60f8bdfa6c7b0f199811d43380d8cc0a3da2c601b2a21a9ec1c5dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThemesPageQuery } from './ThemesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ThemesPageQuery } from './ThemesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ThemesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd808bcbd2f451c615fe7fb214e58e240b229baa8ad608e4bc3e4f1d41d77186",
+    "id": "cd3edb311b60f8bdfa6c7b0f199811d43380d8cc0a3da2c601b2a21a9ec1c5dd",
     "metadata": {},
     "name": "ThemesPageQuery",
     "operationKind": "query",

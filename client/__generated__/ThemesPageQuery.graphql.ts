@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<189c1eecabad5630b09d424612ac99f9>>
- * @relayHash 4d6eadd25ece2b0d0706d7174e2b5a81
+ * @generated SignedSource<<6dc1c342b7e9f441fb359109ef2a6823>>
+ * @relayHash 5081ecc11bba7ec99891dc5c6833e9e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd808bcbd2f451c615fe7fb214e58e240b229baa8ad608e4bc3e4f1d41d77186
+// @relayRequestID cd3edb311b60f8bdfa6c7b0f199811d43380d8cc0a3da2c601b2a21a9ec1c5dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,6 @@ export type ThemesPageQuery$data = {
         readonly page: number;
       } | null | undefined;
     } | null | undefined;
-    readonly totalCount: number | null | undefined;
   };
 };
 export type ThemesPageQuery = {
@@ -69,31 +68,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "rawId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "brideCount",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -123,7 +115,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -132,7 +124,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -147,7 +139,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "around",
       "plural": true,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -157,7 +149,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "last",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -183,7 +175,6 @@ return {
         "name": "themeTags",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,9 +183,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,7 +197,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "picture_image",
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -216,7 +207,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -241,7 +232,6 @@ return {
         "name": "themeTags",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,9 +240,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +250,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -273,14 +263,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dd808bcbd2f451c615fe7fb214e58e240b229baa8ad608e4bc3e4f1d41d77186",
+    "id": "cd3edb311b60f8bdfa6c7b0f199811d43380d8cc0a3da2c601b2a21a9ec1c5dd",
     "metadata": {},
     "name": "ThemesPageQuery",
     "operationKind": "query",
@@ -289,7 +279,7 @@ return {
 };
 })();
 
-(node as any).hash = "ccaf7c9d83bbcd472ef4d711810a53ca";
+(node as any).hash = "f2d05fe15d5d8712a6f43734a8044519";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -24,7 +24,6 @@ export default function ThemesPage({ query, place }: PageProps<ThemesPageQuery>)
     graphql`
       query ThemesPageQuery($query: String, $page: Int!) @preloadable @throwOnFieldError {
         themeTags(query: $query, page: $page) {
-          totalCount
           nodes {
             rawId
             name
