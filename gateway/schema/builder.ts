@@ -39,6 +39,11 @@ export const builder = new SchemaBuilder<{
 builder.queryType({
   description: 'Read operations. A query field is null without an error when the thing does not exist.',
 });
+builder.subscriptionType({
+  description:
+    'Operations that answer again and again, over server-sent events (POST with `accept: text/event-stream`). Each begins with the state as it is.',
+  extensions: { personal: true },
+});
 builder.mutationType({
   description:
     'Write operations. Each takes one `input` and answers a payload with `userErrors`; a null payload means a fault, told in `errors`.',

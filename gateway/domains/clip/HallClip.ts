@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { connection, forwardArgs } from '#gateway/schema/kit/connection.ts';
-import { rawIdOf, type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
+import { globalId, rawIdOf, type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
 import { listClippedHallIds, listHallClips } from '#gateway/upstream/api/clips.ts';
@@ -44,8 +44,34 @@ export async function findHallClip(
   return null;
 }
 
+const HallClipComment = builder.objectRef<HallClipRow['comments'][number]>('HallClipComment').implement({
+  description: 'A comment on a clip of a shared list.',
+  extensions: { personal: true },
+  fields: (t) => ({
+    id: t.id({
+      infallible: true,
+      description: 'Opaque global id.',
+      resolve: ({ id }) => globalId('HallClipComment', id),
+    }),
+    comment: t.exposeString('comment', {
+      description: 'Plain text, to be escaped by whoever shows it.',
+    }),
+    nickname: t.string({
+      nullable: true,
+      description: 'Nickname of the writer; null for a guest.',
+      resolve: ({ basic_nickname }) => basic_nickname,
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was written.',
+      resolve: ({ created_at }) => created_at,
+    }),
+  }),
+});
+
 export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement({
-  description: 'A kept hall, with the note of its keeper. Nobody else can see it.',
+  description:
+    'A kept hall, with the note of its keeper. Nobody else can see it, but for those who have the hash of a list it is shared on.',
   extensions: { personal: true },
   interfaces: [Node],
   fields: (t) => ({
@@ -73,6 +99,11 @@ export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement(
       type: 'DateTime',
       description: 'When it was kept.',
       resolve: ({ row }) => row.created_at,
+    }),
+    comments: t.field({
+      type: [HallClipComment],
+      description: 'Comments of those who share a list with it, oldest first.',
+      resolve: ({ row }) => row.comments,
     }),
   }),
 });

@@ -1,19 +1,18 @@
-/** Keeping and letting go of halls. Both are idempotent: kept already and gone already are successes. */
-import type { Context } from '#gateway/context.ts';
+/** Keeping and letting go of whatever can be kept. Both are idempotent: kept already and gone already are successes. */
 import { builder } from '#gateway/schema/builder.ts';
-import { absent, badInput } from '#gateway/schema/kit/errors.ts';
-import { globalId, rawIdFor, rawIdOf } from '#gateway/schema/kit/ids.ts';
+import { badInput } from '#gateway/schema/kit/errors.ts';
+import { globalId } from '#gateway/schema/kit/ids.ts';
+import type { NodeSource } from '#gateway/schema/kit/node.ts';
 import type { Edge } from '#gateway/schema/kit/paging.ts';
 import { attempt, payloadType } from '#gateway/schema/kit/userErrors.ts';
-import { createHallClip, deleteHallClip } from '#gateway/upstream/api/clips.ts';
-import { getHall } from '#gateway/upstream/api/halls.ts';
-import { Refused } from '#gateway/upstream/failures.ts';
 
 import { Account } from '../account/Account.ts';
 import { type AccountSource, signedIn } from '../account/source.ts';
-import { hallById, type HallId, hallOf, type HallSource } from '../hall/source.ts';
 import { Clippable } from './Clippable.ts';
-import { findHallClip, HallClipEdge, hallClipOf, type HallClipRow, type HallClipSource } from './HallClip.ts';
+import { type Outcome, type Target, targetNamed, targetOf } from './clippables.ts';
+import { HallClipEdge, type HallClipSource } from './HallClip.ts';
+import './hallClipping.ts';
+import { tellClipsChanged } from './live.ts';
 
 const ClippableBy = builder.inputType('ClippableBy', {
   isOneOf: true,
@@ -21,13 +20,23 @@ const ClippableBy = builder.inputType('ClippableBy', {
   fields: (t) => ({
     id: t.id({ description: 'Global id.' }),
     hallRawId: t.string({ description: 'Hall id of the REST API.' }),
+    brandRawId: t.string({ description: 'Brand id of the REST API.' }),
+    ringRawId: t.string({ description: 'Ring id of the REST API.' }),
   }),
 });
 
-function hallNamed(by: { id?: string | null; hallRawId?: string | null }): HallId {
-  const id = by.id == null ? rawIdOf<'Hall'>(by.hallRawId ?? '') : rawIdFor('Hall', by.id);
-  if (!id) throw badInput('`hallRawId` is no id of a hall.');
-  return id;
+/** Types by the input that names them by raw id. */
+const BY_RAW_ID = { hallRawId: 'Hall', brandRawId: 'Brand', ringRawId: 'Ring' } as const;
+
+type By = { [Name in 'id' | keyof typeof BY_RAW_ID]?: string | null };
+
+function named(by: By): Target {
+  if (by.id != null) return targetOf(by.id);
+  for (const [name, typename] of Object.entries(BY_RAW_ID)) {
+    const rawId = by[name as keyof typeof BY_RAW_ID];
+    if (rawId != null) return targetNamed(typename, rawId);
+  }
+  throw badInput('`target` names nothing.');
 }
 
 const ClipInput = builder.inputType('ClipInput', {
@@ -40,32 +49,28 @@ const UnclipInput = builder.inputType('UnclipInput', {
   fields: (t) => ({ target: t.field({ type: ClippableBy, required: true, description: 'The object.' }) }),
 });
 
-interface Clipped {
-  readonly hall: HallSource;
+interface Changed extends Outcome {
+  readonly thing: NodeSource;
   readonly account: AccountSource;
-  /** The clip as it was made; null when the hall was kept already. */
-  readonly clip: HallClipRow | null;
 }
 
-const ClipPayload = payloadType<Clipped>('ClipPayload', 'Result of `clip`.');
+const ClipPayload = payloadType<Changed>('ClipPayload', 'Result of `clip`.');
 
 builder.objectFields(ClipPayload, (t) => ({
   clippable: t.field({
     type: Clippable,
     nullable: true,
     description: 'The kept object with its new `viewerHasClipped` and `clipCount`.',
-    resolve: ({ done }) => done?.hall,
+    resolve: ({ done }) => done?.thing,
   }),
   hallClipEdge: t.field({
     type: HallClipEdge,
     nullable: true,
-    description: 'For a hall: the edge to put in front of `account.hallClips` (Relay: `@prependEdge`).',
-    resolve: async ({ done }, _args, context): Promise<Edge<HallClipSource> | null> => {
-      if (!done) return null;
-      const clip = done.clip
-        ? hallClipOf(done.clip)
-        : await findHallClip(context, ({ hall_id }) => hall_id === done.hall.id);
-      return clip && { offset: 0, node: clip };
+    description:
+      'For a hall: the edge to put in front of `account.hallClips` (Relay: `@prependEdge`); null for anything else.',
+    resolve: async ({ done }): Promise<Edge<HallClipSource> | null> => {
+      const clip = await done?.hallClip?.();
+      return clip ? { offset: 0, node: clip } : null;
     },
   }),
   account: t.field({
@@ -76,55 +81,38 @@ builder.objectFields(ClipPayload, (t) => ({
   }),
 }));
 
-/** Keeps a hall (R43); null when it is kept already (409). */
-async function keep(hallId: HallId, { reads }: Context): Promise<HallClipRow | null> {
-  try {
-    return await reads.send(createHallClip, { hall_id: hallId });
-  } catch (thrown) {
-    if (thrown instanceof Refused && thrown.status === 409) return null;
-    throw thrown;
-  }
-}
-
 builder.mutationField('clip', (t) =>
   t.field({
     type: ClipPayload,
     nullable: true,
-    description: 'Keeps a hall (R43). Clipping twice is not an error. A guest gets a LoginRequiredError.',
+    description:
+      'Keeps a hall (R43), an article or a bride (R24), a brand (R39) or a ring (R41). Clipping twice is not an error. A guest gets a LoginRequiredError.',
     args: { input: t.arg({ type: ClipInput, required: true, description: 'What to keep.' }) },
     resolve: (_root, { input }, context) =>
       attempt(async () => {
-        const hallId = hallNamed(input.target);
+        const target = named(input.target);
         const account = await signedIn(context);
-        const clip = await keep(hallId, context);
-        context.reads.outdate(getHall, { id: hallId });
-        const hall = clip?.hall ? hallOf(clip.hall, context) : hallById(hallId);
-        return { hall: { ...hall, clipped: true }, account, clip };
+        const outcome = await target.keep(context);
+        if (target.typename === 'Hall') tellClipsChanged(context, account.id);
+        return { ...outcome, account };
       }),
   }),
 );
 
-interface Unclipped {
-  readonly hall: HallSource;
-  readonly account: AccountSource;
-  /** Raw id of the clip that was removed; null when there was none. */
-  readonly clipId: string | null;
-}
-
-const UnclipPayload = payloadType<Unclipped>('UnclipPayload', 'Result of `unclip`.');
+const UnclipPayload = payloadType<Changed>('UnclipPayload', 'Result of `unclip`.');
 
 builder.objectFields(UnclipPayload, (t) => ({
   clippable: t.field({
     type: Clippable,
     nullable: true,
     description: 'The object with its new `viewerHasClipped` and `clipCount`.',
-    resolve: ({ done }) => done?.hall,
+    resolve: ({ done }) => done?.thing,
   }),
   deletedHallClipId: t.id({
     nullable: true,
     description:
       "For a hall: global id of the removed clip, for Relay's `@deleteRecord` and `@deleteEdge`; null when it was gone already.",
-    resolve: ({ done }) => (done?.clipId ? globalId('HallClip', done.clipId) : null),
+    resolve: ({ done }) => (done?.removedHallClipId ? globalId('HallClip', done.removedHallClipId) : null),
   }),
   account: t.field({
     type: Account,
@@ -139,15 +127,15 @@ builder.mutationField('unclip', (t) =>
     type: UnclipPayload,
     nullable: true,
     description:
-      'Lets a kept hall go (R44). Removing twice is not an error. A guest gets a LoginRequiredError.',
+      'Lets go of a kept hall (R44), article or bride (R25), brand (R39) or ring (R41). Removing twice is not an error. A guest gets a LoginRequiredError.',
     args: { input: t.arg({ type: UnclipInput, required: true, description: 'What to let go.' }) },
     resolve: (_root, { input }, context) =>
       attempt(async () => {
-        const hallId = hallNamed(input.target);
+        const target = named(input.target);
         const account = await signedIn(context);
-        const removed = await absent(context.reads.send(deleteHallClip, { id: hallId }));
-        context.reads.outdate(getHall, { id: hallId });
-        return { hall: { ...hallById(hallId), clipped: false }, account, clipId: removed?.id ?? null };
+        const outcome = await target.letGo(context);
+        if (target.typename === 'Hall') tellClipsChanged(context, account.id);
+        return { ...outcome, account };
       }),
   }),
 );

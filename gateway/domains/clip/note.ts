@@ -6,6 +6,7 @@ import { updateHallClip } from '#gateway/upstream/api/clips.ts';
 
 import { signedIn } from '../account/source.ts';
 import { HallClip, hallClipOf, type HallClipRow } from './HallClip.ts';
+import { tellClipsChanged } from './live.ts';
 import { noteErrors } from './rules.ts';
 
 const UpdateHallClipNoteInput = builder.inputType('UpdateHallClipNoteInput', {
@@ -44,8 +45,10 @@ builder.mutationField('updateHallClipNote', (t) =>
         const note = input.note ?? '';
         const errors = noteErrors(note);
         if (errors.length > 0) throw new Stop(...errors);
-        await signedIn(context);
-        return context.reads.send(updateHallClip, { id, note });
+        const account = await signedIn(context);
+        const clip = await context.reads.send(updateHallClip, { id, note });
+        tellClipsChanged(context, account.id);
+        return clip;
       }),
   }),
 );

@@ -3,23 +3,24 @@ import { endpoint } from '../endpoint.ts';
 import { hallSummary } from './hall.ts';
 import { count, id, moment, page, perPage, sentId } from './values.ts';
 
+/** A comment on a clip; a guest's has no nickname. */
+export const hallClipComment = z.object({
+  id,
+  hall_clip_id: id,
+  comment: z.string(),
+  user_id: id.nullable(),
+  basic_nickname: z.string().nullish(),
+  created_at: moment,
+});
+
 /** A kept hall with the keeper's note; `hall` is null when it is no longer listed. */
-const hallClip = z.object({
+export const hallClip = z.object({
   id,
   hall_id: id,
   note: z.string().nullable(),
   created_at: moment,
   hall: hallSummary.nullable(),
-  comments: z.array(
-    z.object({
-      id,
-      hall_clip_id: id,
-      comment: z.string(),
-      user_id: id.nullable(),
-      basic_nickname: z.string().nullish(),
-      created_at: moment,
-    }),
-  ),
+  comments: z.array(hallClipComment),
 });
 
 /** How many halls the user keeps. */

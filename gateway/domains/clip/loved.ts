@@ -1,0 +1,86 @@
+/**
+ * Types that are kept through R24-R26: articles and brides. Such a type joins with one call beside its definition:
+ *
+ *     clippable('Bride', loved('user', async ({ id }) => ({ id })));
+ *
+ * and answers `viewerHasClipped` with `isLoved`.
+ */
+import type { Context } from '#gateway/context.ts';
+import type { RawId } from '#gateway/schema/kit/ids.ts';
+import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
+import { addLove, listLoves, removeLove } from '#gateway/upstream/api/loves.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { Malformed, NotFound } from '#gateway/upstream/failures.ts';
+
+import type { Clipping } from './clippables.ts';
+
+/** The two types of R24-R26. */
+export type LoveType = 'user' | 'article';
+
+/** A kept article or bride as R26 gives it. */
+export type LovedItem = Reply<typeof listLoves>['results'][number];
+
+/** How R24 and R25 name a thing. */
+export interface LoveTarget {
+  /** User id of a bride. */
+  readonly id?: string;
+  /** Address of an article. */
+  readonly url?: string;
+}
+
+/** Keeping by R24 and letting go by R25. */
+export function loved<Type extends string>(
+  type: LoveType,
+  target: (id: RawId<Type>, context: Context) => Promise<LoveTarget> | LoveTarget,
+): Clipping<Type> {
+  return {
+    async keep(id, context) {
+      await context.reads.send(addLove, { type, ...(await target(id, context)) });
+    },
+    async letGo(id, context) {
+      await context.reads.send(removeLove, { type, ...(await target(id, context)) });
+    },
+  };
+}
+
+/** Rows per page of R26, which cannot be chosen. */
+export const LOVES_PAGE = 18;
+
+const MOST_PAGES = 10;
+
+async function lovesPage(type: LoveType, page: number, { reads, viewer }: Context) {
+  const user = await viewer();
+  if (!user) throw new NotFound(listLoves.call);
+  return reads.get(listLoves, { type, pk: user.id, page });
+}
+
+/**
+ * Whether the viewer keeps a thing; false for a guest, without a call. There is no bulk call: the pages of the list are
+ * read, once per request however many ask, until the thing is found or the list ends.
+ * @throws Malformed when it is not found on the first 10 pages and there are more
+ */
+export async function isLoved(
+  type: LoveType,
+  fits: (item: LovedItem) => boolean,
+  context: Context,
+): Promise<boolean> {
+  if (!(await context.viewer())) return false;
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { results, next } = await lovesPage(type, page, context);
+    if (results.some(fits)) return true;
+    if (next === null) return false;
+  }
+  throw new Malformed(listLoves.call, 'list is longer than is read');
+}
+
+/** What the viewer keeps of a type, newest first. */
+export function lovedItems(type: LoveType, args: PageArgs, context: Context): Paged<LovedItem> {
+  return new Paged(windowOf(args, LOVES_PAGE), {
+    size: LOVES_PAGE,
+    fixed: true,
+    load: async (page) => {
+      const { results, count } = await lovesPage(type, page, context);
+      return { rows: results, total: count };
+    },
+  });
+}
