@@ -6,6 +6,7 @@ import type { SignedIn } from './identity/proofs.ts';
 import type { Session } from './identity/session.ts';
 import { inProcess } from './shared/keyValues.ts';
 import { Once } from './shared/once.ts';
+import { createLive, type Live } from './shared/live.ts';
 import { Reads } from './upstream/read.ts';
 import { Trace } from './upstream/trace.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -18,6 +19,8 @@ export interface Context {
   readonly reads: Reads;
   /** The REST calls made, for developers, and whether anything of the answer is stale. */
   readonly trace: Trace;
+  /** Channels on which changes are told to those who watch. */
+  readonly live: Live;
   /** Where the site lives: absolute, without a slash at the end. */
   readonly site: { readonly url: string };
   /** Tenant whose gift tickets are read, from the configuration. */
@@ -57,11 +60,13 @@ export interface ContextOptions extends IdentityOptions {
   readonly tenantId: string;
 }
 
-/** Makes the contexts of a process; `once` is shared by all processes of a product where they share a store. */
+/** Makes the contexts of a process; `once` and `live` are shared by all processes of a product
+ * where they share a store. */
 export function createContexts(
   options: ContextOptions,
   upstream: Upstream,
   once = new Once(inProcess()),
+  live: Live = createLive(),
 ): (asked: Asked) => Context {
   const identities = new Identities(options, upstream);
   const site = { url: options.siteUrl };
@@ -70,7 +75,7 @@ export function createContexts(
     const trace = new Trace(detailed);
     if (!personal) {
       const reads = new Reads(upstream, { signal, trace, visitorId: null, user: nobody, token: nobody });
-      return { reads, trace, site, once, tenantId, ...GUEST };
+      return { reads, trace, live, site, once, tenantId, ...GUEST };
     }
     const identity = identities.of(headers, options.siteUrl.startsWith('https:') || isLoopback(address));
     const { visitorId, app } = identity;
@@ -85,6 +90,7 @@ export function createContexts(
     return {
       reads,
       trace,
+      live,
       site,
       once,
       tenantId,

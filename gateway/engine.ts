@@ -1,9 +1,11 @@
 import {
+  createSourceEventStream,
   getVariableValues,
   GraphQLError,
   Kind,
   legacyExecuteIncrementally,
   validate,
+  validateSubscriptionArgs,
   type DocumentNode,
   type ExecutionResult,
   type FragmentDefinitionNode,
@@ -62,6 +64,12 @@ export interface Engine {
     context: object,
     options: { patienceMs: number },
   ): Promise<Outcome>;
+  /** Starts a subscription: the events it has to be run for, or the errors to answer with. */
+  subscribe(
+    operation: Operation,
+    variables: Variables,
+    context: object,
+  ): Promise<AsyncIterable<unknown> | { errors: readonly GraphQLError[] }>;
 }
 
 /** Builds the engine on a schema. */
@@ -86,7 +94,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
 
   /** graphql-jit's function for a trusted operation, made at its first run; null where it has to be interpreted. */
   const compiledFor = (operation: Operation): CompiledQuery | null => {
-    if (!operation.trusted || operation.incremental) return null;
+    if (!operation.trusted || operation.incremental || operation.kind === 'subscription') return null;
     const before = compiled.get(operation);
     if (before !== undefined) return before;
     const made = compileQuery(schema, operation.document, operation.name, {
@@ -129,6 +137,20 @@ export function createEngine(schema: GraphQLSchema): Engine {
         enableEarlyExecution: true,
       });
       return 'initialResult' in result ? waitForParts(result, patienceMs) : whole(result);
+    },
+    async subscribe(operation, variables, context) {
+      const refused = checkRequest(schema, operation, variables);
+      if (refused) return { errors: refused };
+      const args = validateSubscriptionArgs({
+        schema,
+        document: operation.document,
+        operationName: operation.name,
+        variableValues: variables,
+        contextValue: context,
+      });
+      if (!('schema' in args)) return { errors: args };
+      const source = await createSourceEventStream(args);
+      return 'errors' in source ? { errors: source.errors ?? [] } : (source as AsyncIterable<unknown>);
     },
   };
 }

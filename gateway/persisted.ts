@@ -5,7 +5,8 @@ import { Answers, type Made, type Policy } from './answers.ts';
 import type { Answer, Ask, Caller } from './doors/ask.ts';
 import type { Documents } from './doors/documents.ts';
 import { compress, pickEncoding } from './doors/encoding.ts';
-import { sendEvents } from './doors/events.ts';
+import { sendEvents, sendResults } from './doors/events.ts';
+import type { Watch } from './doors/watch.ts';
 import { refusal } from './doors/faults.ts';
 import { DATA_HEADERS, encodeResult, isRecord, parseJsonObject, sendResult } from './doors/http.ts';
 import type { Operation, Variables } from './engine.ts';
@@ -26,6 +27,9 @@ const PATIENCE_MS = 50;
 const KEPT_BYTES = 64_000_000;
 /** Below this size a compressed body saves less than its header costs. */
 const WORTH_COMPRESSING = 1_000;
+
+/** What a client is told that asks for a subscription and takes no events. */
+export const ONLY_EVENTS = 'Subscriptions are answered as text/event-stream; say that you accept it.';
 
 /** A public answer as it is kept: its bytes once, and compressed when someone first takes them so. */
 interface KeptBody {
@@ -55,10 +59,12 @@ export interface PersistedDoor {
 export function createPersistedDoor({
   documents,
   ask,
+  watch,
   mayTrace,
 }: {
   documents: Documents;
   ask: Ask;
+  watch: Watch;
   mayTrace: (caller: Caller) => boolean;
 }): PersistedDoor {
   const answers = new Answers<KeptBody | Answer>({ maxBytes: KEPT_BYTES });
@@ -124,6 +130,10 @@ export function createPersistedDoor({
     async post(request, response, caller, body) {
       const operation = findOrThrow(documents, String(body.documentId));
       const variables = variablesOf(body.variables);
+      if (operation.kind === 'subscription') {
+        if (!takesEvents(request)) throw refusal('BAD_REQUEST', ONLY_EVENTS);
+        return sendResults(response, await watch({ operation, variables, caller }));
+      }
       const patienceMs = takesEvents(request) ? PATIENCE_MS : Infinity;
       const answer = await ask({ operation, variables, caller, patienceMs, trace: mayTrace(caller) });
       response.setHeader('vary', 'Cookie, Origin, Accept-Encoding');

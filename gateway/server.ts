@@ -15,6 +15,7 @@ import { createGraphqlEndpoint } from './doors/graphql.ts';
 import { Origins } from './doors/origins.ts';
 import { pageHeaders } from './doors/pageHeaders.ts';
 import { createRateStore } from './doors/rates.ts';
+import { createWatch, type WatchOptions } from './doors/watch.ts';
 import { createEngine } from './engine.ts';
 import { createGraphiql } from './graphiql.ts';
 import { identify } from './identity/identify.ts';
@@ -25,6 +26,7 @@ import { buildSchema } from './schema/index.ts';
 import { createSeo } from './seo.ts';
 import { inProcess, inRedis } from './shared/keyValues.ts';
 import { Once } from './shared/once.ts';
+import { createLive } from './shared/live.ts';
 import { connectRedis } from './shared/redis.ts';
 import { createSite } from './site.ts';
 import { createUpstream } from './upstream/upstream.ts';
@@ -83,23 +85,33 @@ async function start(config: Config): Promise<void> {
   const isOperator = ({ headers }: Caller): boolean => holdsKey(headers, config.operatorKey);
   const onFailure = (error: unknown, requestId: string): void =>
     log.error({ err: error, requestId }, 'request failed');
+  const live = createLive(redis && { speaking: redis, listening: redis.duplicate() });
+  const createContext = createContexts(
+    config,
+    upstream,
+    new Once(redis ? inRedis(redis) : inProcess()),
+    live,
+  );
+  const onUnforeseen: WatchOptions['onUnforeseen'] = (cause, about) =>
+    log.error({ err: cause, ...about }, 'resolver failed');
   const ask = createAsk({
     engine,
     rates: createRateStore(),
-    createContext: createContexts(config, upstream, new Once(redis ? inRedis(redis) : inProcess())),
-    onUnforeseen: (cause, about) => log.error({ err: cause, ...about }, 'resolver failed'),
+    createContext,
+    onUnforeseen,
     onAnswered(answered) {
       metrics.answered(answered);
       usage.answered(answered);
     },
   });
+  const watch = createWatch({ engine, ask, createContext, onUnforeseen });
 
   let ready = true;
   app.open({
     graphql: createGraphqlEndpoint({
       origins,
-      persisted: createPersistedDoor({ documents, ask, mayTrace: isOperator }),
-      general: createGeneralDoor(engine, ask, documents),
+      persisted: createPersistedDoor({ documents, ask, watch, mayTrace: isOperator }),
+      general: createGeneralDoor(engine, ask, watch, documents),
       callerOf: who,
       mayTrace: (caller) => !config.production || isOperator(caller),
       graphiql: graphiql.page,
@@ -143,6 +155,7 @@ async function start(config: Config): Promise<void> {
   /** Readiness goes first, so that nobody new is sent here; then what is under way ends, and then the process. */
   async function stop(): Promise<void> {
     ready = false;
+    await live.close();
     await app.drain(LAST_CALLS_MS);
     await bundle.close();
     await upstream.close();

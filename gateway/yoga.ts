@@ -6,8 +6,10 @@ import type { Ask, Caller } from './doors/ask.ts';
 import type { Documents } from './doors/documents.ts';
 import { refusal } from './doors/faults.ts';
 import { DATA_HEADERS } from './doors/http.ts';
+import type { Watch } from './doors/watch.ts';
 import type { Engine, LatePayload } from './engine.ts';
 import { LIMITS } from './limits.ts';
+import { ONLY_EVENTS } from './persisted.ts';
 
 /** What the front door hands to Yoga beside the request. */
 interface Handed {
@@ -30,7 +32,7 @@ const PATIENCE_MS = 50;
 export type GeneralDoor = (handed: Handed) => Promise<void>;
 
 /** Builds the general door. */
-export function createGeneralDoor(engine: Engine, ask: Ask, documents: Documents): GeneralDoor {
+export function createGeneralDoor(engine: Engine, ask: Ask, watch: Watch, documents: Documents): GeneralDoor {
   const yoga = createYoga<Handed>({
     schema: engine.schema,
     graphqlEndpoint: '/graphql',
@@ -57,7 +59,7 @@ export function createGeneralDoor(engine: Engine, ask: Ask, documents: Documents
         fieldSize: LIMITS.bodyBytes,
       },
     }),
-    plugins: [bodyReader(documents), engineRunner(engine, ask), coder()],
+    plugins: [bodyReader(documents), engineRunner(engine, ask, watch), coder()],
   });
   return async (handed) => {
     for (const [name, value] of HEADERS) handed.res.setHeader(name, value);
@@ -104,7 +106,7 @@ function textOf(documents: Documents, id: string): string {
 }
 
 /** Answers through the engine, as the other doors do, in place of Yoga's parse, validate and execute. */
-function engineRunner(engine: Engine, ask: Ask): Plugin<object, Handed> {
+function engineRunner(engine: Engine, ask: Ask, watch: Watch): Plugin<object, Handed> {
   return {
     onParams({ setParamsHandler }) {
       setParamsHandler(async ({ params, context }) => {
@@ -121,8 +123,13 @@ function engineRunner(engine: Engine, ask: Ask): Plugin<object, Handed> {
           const why = 'Mutations, and queries by a secret, are sent by POST.';
           return { errors: [refusal('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } })] };
         }
+        const variables = params.variables ?? {};
+        if (operation.kind === 'subscription') {
+          if (!takesStreams(req)) return { errors: [refusal('BAD_REQUEST', ONLY_EVENTS)] };
+          return watch({ operation, variables, caller });
+        }
         const patienceMs = takesStreams(req) ? PATIENCE_MS : Infinity;
-        const answer = await ask({ operation, variables: params.variables ?? {}, caller, patienceMs, trace });
+        const answer = await ask({ operation, variables, caller, patienceMs, trace });
         if (operation.personal) res.appendHeader('vary', 'Cookie');
         for (const cookie of answer.cookies) res.appendHeader('set-cookie', cookie);
         return answer.late ? inOrder(answer.first, answer.late) : answer.first;

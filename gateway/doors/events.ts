@@ -28,6 +28,37 @@ export async function sendEvents(
   response.end('event: complete\ndata:\n\n');
 }
 
+/** Time between signs of life, in milliseconds: shorter than proxies wait on a silent connection. */
+const BEAT_MS = 15_000;
+
+/**
+ * Sends the answers of a subscription as server-sent events: `next` for each, then `complete`. A comment now and then
+ * keeps proxies from taking the connection for dead.
+ */
+export async function sendResults(
+  response: ServerResponse,
+  results: AsyncIterable<ExecutionResult>,
+): Promise<void> {
+  response.writeHead(200, {
+    ...DATA_HEADERS,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store',
+    // Nginx would hold events back until its buffer is full.
+    'x-accel-buffering': 'no',
+  });
+  response.flushHeaders();
+  const beat = setInterval(() => response.write(':\n\n'), BEAT_MS);
+  try {
+    for await (const result of results) {
+      if (response.destroyed) return;
+      response.write(event(encodeResult(result)));
+    }
+    response.end('event: complete\ndata:\n\n');
+  } finally {
+    clearInterval(beat);
+  }
+}
+
 /** JSON text of a late payload. */
 export function encodeLate(payload: LatePayload): string {
   const incremental = payload.incremental?.map((part) =>

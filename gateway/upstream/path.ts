@@ -24,7 +24,7 @@ function isSlug(text: string): boolean {
 }
 
 /** Whether a text may stand in a path as a secret or a hash, whose form only its maker knows. */
-function isOpaque(text: string): boolean {
+export function isOpaque(text: string): boolean {
   return KINDS.opaque.test(text);
 }
 

@@ -6,15 +6,10 @@ import { getUserKarte } from '#gateway/upstream/api/members.ts';
 import { getSearchProps } from '#gateway/upstream/api/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
+import { RingChoice } from '../brand/Ring.ts';
 import { Prefecture, type PrefectureSource } from '../place/Place.ts';
 import { CustomerStatus } from '../review/Review.ts';
 import { Account, WeddingRole } from './Account.ts';
-
-const RingChoice = wordEnum('RingChoice', 'Which rings a couple looks for.', {
-  engagement_ring: 'Engagement ring (婚約指輪).',
-  wedding_ring: 'Wedding rings (結婚指輪).',
-  both: 'Both.',
-});
 
 const PurchaseStatus = wordEnum('PurchaseStatus', 'Whether something was bought.', {
   purchased: 'Bought.',

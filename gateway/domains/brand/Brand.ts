@@ -5,7 +5,11 @@ import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { rawIdOf } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { listFavoriteBrands, listKeptBrandIds, toggleFavoriteBrand } from '#gateway/upstream/api/favorites.ts';
+import {
+  listFavoriteBrands,
+  listKeptBrandIds,
+  toggleFavoriteBrand,
+} from '#gateway/upstream/api/favorites.ts';
 
 import { clippable } from '../clip/clippables.ts';
 import { Clippable } from '../clip/Clippable.ts';

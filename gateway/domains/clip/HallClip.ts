@@ -1,7 +1,7 @@
 /** Kept halls: the clip with its note, the clip state of halls, the list of an account. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
-import { connection, forwardArgs } from '#gateway/schema/kit/connection.ts';
+import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { globalId, rawIdOf, type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
@@ -143,7 +143,7 @@ export const { Connection: HallClipConnection, Edge: HallClipEdge } = connection
 const PAGE = 30;
 
 /** Arguments of a list of clips. */
-export const hallClipArgs = forwardArgs(PAGE);
+export const hallClipArgs = numberedArgs(PAGE);
 
 /** The viewer's clips, newest first (R46). */
 export function hallClips(args: PageArgs, { reads }: Context): Paged<HallClipSource> {

@@ -44,7 +44,8 @@ export const HallClipShare = builder.objectRef<ShareRow>('HallClipShare').implem
   fields: (t) => ({
     id: t.id({
       infallible: true,
-      description: 'Opaque global id, for `updateHallClipShare`. It opens nothing: a list is found by its hash alone.',
+      description:
+        'Opaque global id, for `updateHallClipShare`. It opens nothing: a list is found by its hash alone.',
       resolve: ({ id }) => globalId('HallClipShare', id),
     }),
     hash: t.exposeString('hash', { infallible: true, description: 'The secret of the address.' }),

@@ -20,6 +20,8 @@ export interface Outcome {
   readonly thing?: NodeSource;
   /** The clip of a hall; looked up when it was kept already. */
   readonly hallClip?: () => Promise<HallClipSource | null>;
+  /** How many keep it now, where the write tells. */
+  readonly clipCount?: number;
   /** Raw id of the clip of a hall that was removed. */
   readonly removedHallClipId?: string;
 }
@@ -47,12 +49,20 @@ export function clippable<Type extends string>(typename: Type, clipping: Clippin
   kinds.set(typename, (text) => {
     if (!isRawId<Type>(text)) return null;
     const id = text;
-    const run = async (change: 'keep' | 'letGo', context: Context): Promise<Outcome & { thing: NodeSource }> => {
+    const run = async (
+      change: 'keep' | 'letGo',
+      context: Context,
+    ): Promise<Outcome & { thing: NodeSource }> => {
       const before = clipping.find && (await clipping.find(id, context));
       if (before === null) throw new Stop(refusal('NOT_FOUND', '見つかりませんでした'));
       const outcome = (await clipping[change](id, context)) ?? {};
       const thing = outcome.thing ?? before ?? { __typename: typename, id };
-      return { ...outcome, thing: withState(thing, change === 'keep') };
+      const now: NodeSource & { clipped: boolean } = {
+        ...thing,
+        ...told(outcome),
+        clipped: change === 'keep',
+      };
+      return { ...outcome, thing: now };
     };
     return {
       typename,
@@ -63,9 +73,9 @@ export function clippable<Type extends string>(typename: Type, clipping: Clippin
   });
 }
 
-/** The object as the viewer has it now: `viewerHasClipped` reads this and asks nobody. */
-function withState(thing: NodeSource, clipped: boolean): NodeSource & { clipped: boolean } {
-  return { ...thing, clipped };
+/** What the object's own fields need not ask for any more: `clipCount`, and `clipped` for `viewerHasClipped`. */
+function told({ clipCount }: Outcome): { clipCount?: number } {
+  return clipCount === undefined ? {} : { clipCount };
 }
 
 /** The object of a global id; BAD_USER_INPUT for what cannot be kept. */

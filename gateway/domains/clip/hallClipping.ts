@@ -5,7 +5,14 @@ import { createHallClip, deleteHallClip } from '#gateway/upstream/api/clips.ts';
 import { getHall, getHallBySlug } from '#gateway/upstream/api/halls.ts';
 import { Refused } from '#gateway/upstream/failures.ts';
 
-import { existingHall, hallById, type HallId, hallOf, type HallSource, type HallSummary } from '../hall/source.ts';
+import {
+  existingHall,
+  hallById,
+  type HallId,
+  hallOf,
+  type HallSource,
+  type HallSummary,
+} from '../hall/source.ts';
 import { clippable } from './clippables.ts';
 import { findHallClip, hallClipOf, type HallClipRow } from './HallClip.ts';
 

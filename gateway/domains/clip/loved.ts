@@ -35,10 +35,12 @@ export function loved<Type extends string>(
 ): Clipping<Type> {
   return {
     async keep(id, context) {
-      await context.reads.send(addLove, { type, ...(await target(id, context)) });
+      const { love_count } = await context.reads.send(addLove, { type, ...(await target(id, context)) });
+      return { clipCount: love_count };
     },
     async letGo(id, context) {
-      await context.reads.send(removeLove, { type, ...(await target(id, context)) });
+      const { love_count } = await context.reads.send(removeLove, { type, ...(await target(id, context)) });
+      return { clipCount: love_count };
     },
   };
 }

@@ -42,7 +42,8 @@ const UpdateHallClipShareInput = builder.inputType('UpdateHallClipShareInput', {
     hallClipShareId: t.id({ required: true, description: 'Global id of the list.' }),
     hallClipIds: t.idList({
       required: true,
-      description: 'Global ids of the clips, 1 to 100 in the order they are shown; they replace those before.',
+      description:
+        'Global ids of the clips, 1 to 100 in the order they are shown; they replace those before.',
     }),
   }),
 });
@@ -85,7 +86,8 @@ builder.mutationFields((t) => ({
   updateHallClipShare: t.field({
     type: UpdateHallClipSharePayload,
     nullable: true,
-    description: 'Chooses and orders the halls of a shared list anew (R53). A guest gets a LoginRequiredError.',
+    description:
+      'Chooses and orders the halls of a shared list anew (R53). A guest gets a LoginRequiredError.',
     args: { input: t.arg({ type: UpdateHallClipShareInput, required: true, description: 'The halls.' }) },
     resolve: (_root, { input }, context) =>
       attempt(async () => {

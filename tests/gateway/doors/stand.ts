@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#gateway/app.ts';
-import type { Context } from '#gateway/context.ts';
+import type { Asked, Context } from '#gateway/context.ts';
 import { createAsk } from '#gateway/doors/ask.ts';
 import { createAssets } from '#gateway/doors/assets.ts';
 import { callerOf } from '#gateway/doors/caller.ts';
@@ -15,6 +15,7 @@ import { createGraphqlEndpoint } from '#gateway/doors/graphql.ts';
 import { Origins } from '#gateway/doors/origins.ts';
 import { pageHeaders } from '#gateway/doors/pageHeaders.ts';
 import { createRateStore } from '#gateway/doors/rates.ts';
+import { createWatch } from '#gateway/doors/watch.ts';
 import { createEngine } from '#gateway/engine.ts';
 import { createGraphiql } from '#gateway/graphiql.ts';
 import { Images } from '#gateway/images/images.ts';
@@ -23,6 +24,7 @@ import { createSeo } from '#gateway/seo.ts';
 import { createSite, type SiteOptions } from '#gateway/site.ts';
 import { inProcess } from '#gateway/shared/keyValues.ts';
 import { Once } from '#gateway/shared/once.ts';
+import { createLive } from '#gateway/shared/live.ts';
 import { Reads } from '#gateway/upstream/read.ts';
 import { Trace } from '#gateway/upstream/trace.ts';
 import { createUpstream } from '#gateway/upstream/upstream.ts';
@@ -70,37 +72,36 @@ export async function openStand({
   const engine = createEngine(schema);
   const unforeseen: unknown[] = [];
   let runs = 0;
-  const ask = createAsk({
-    engine,
-    rates: createRateStore(),
-    createContext({ signal, personal, trace: detailed }): Context {
-      runs += 1;
-      const trace = new Trace(detailed);
-      const visitorId = personal ? 'visitor' : null;
-      const reads = new Reads(upstream, {
-        signal,
-        trace,
-        visitorId,
-        user: async () => null,
-        token: async () => null,
-      });
-      return {
-        reads,
-        trace,
-        visitorId,
-        viewer: async () => null,
-        app: null,
-        site: { url },
-        tenantId: '1',
-        now: () => new Date(),
-        once: new Once(inProcess()),
-        startSession: async () => ({ token: null }),
-        endSession: async () => undefined,
-        cookies: personal ? ['visitor=1; HttpOnly'] : [],
-      };
-    },
-    onUnforeseen: (cause) => unforeseen.push(cause),
-  });
+  const createContext = ({ signal, personal, trace: detailed }: Asked): Context => {
+    runs += 1;
+    const trace = new Trace(detailed);
+    const visitorId = personal ? 'visitor' : null;
+    const reads = new Reads(upstream, {
+      signal,
+      trace,
+      visitorId,
+      user: async () => null,
+      token: async () => null,
+    });
+    return {
+      reads,
+      trace,
+      live: createLive(),
+      visitorId,
+      viewer: async () => null,
+      app: null,
+      site: { url },
+      tenantId: '1',
+      once: new Once(inProcess()),
+      now: () => new Date(),
+      startSession: async () => ({ token: null }),
+      endSession: async () => undefined,
+      cookies: personal ? ['visitor=1; HttpOnly'] : [],
+    };
+  };
+  const onUnforeseen = (cause: unknown): void => void unforeseen.push(cause);
+  const ask = createAsk({ engine, rates: createRateStore(), createContext, onUnforeseen });
+  const watch = createWatch({ engine, ask, createContext, onUnforeseen });
   const documents = createDocuments(engine, file, { watch: false });
   const origins = new Origins([url, 'https://partner.example']);
   const who = (request: IncomingMessage, response: ServerResponse) => callerOf(request, response, 0);
@@ -110,8 +111,8 @@ export async function openStand({
   app.open({
     graphql: createGraphqlEndpoint({
       origins,
-      persisted: createPersistedDoor({ documents, ask, mayTrace }),
-      general: createGeneralDoor(engine, ask, documents),
+      persisted: createPersistedDoor({ documents, ask, watch, mayTrace }),
+      general: createGeneralDoor(engine, ask, watch, documents),
       callerOf: who,
       mayTrace,
       graphiql: graphiql.page,
