@@ -44,7 +44,7 @@ export function loveRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
   const idOf = async (target: z.output<typeof Target>): Promise<number | null> =>
     target.type === 'user'
       ? target.id
-      : ((await lovedKinds.article?.idAt?.(db, new URL(target.url), siteUrl)) ?? null);
+      : ((await lovedKinds.article.idAt?.(db, new URL(target.url), siteUrl)) ?? null);
 
   const moving = (call: 'R24' | 'R25', path: string, move: typeof addLove | typeof removeLove): void =>
     serve({
@@ -56,8 +56,7 @@ export function loveRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
       answer: async (target) => {
         const id = await idOf(target);
         const kind = lovedKinds[target.type];
-        const count =
-          id === null || kind === undefined ? null : await move(db, target.user_id, [target.type, kind], id);
+        const count = id === null ? null : await move(db, target.user_id, [target.type, kind], id);
         return count === null
           ? { status: 'failure', error: '対象が見つかりません' }
           : { status: 'success', love_count: count };
@@ -75,10 +74,7 @@ export function loveRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
     answer: async ({ type, pk, user_id, page }) => {
       if (pk !== user_id) throw new Refusal(403);
       const kind = lovedKinds[type];
-      const { rows, total } =
-        kind === undefined
-          ? { rows: [], total: 0 }
-          : await lovesOf(db, user_id, [type, kind], slice(page, PAGE));
+      const { rows, total } = await lovesOf(db, user_id, [type, kind], slice(page, PAGE));
       const at = (number: number): string => {
         const query = new URLSearchParams({ type, pk: `${pk}`, user_id: `${user_id}`, page: `${number}` });
         return new URL(`/api/love/list/?${query}`, media('/')).href;

@@ -11,8 +11,7 @@ import {
   toggleFavoriteBrand,
 } from '#gateway/upstream/api/favorites.ts';
 
-import { clippable } from '../clip/clippables.ts';
-import { Clippable } from '../clip/Clippable.ts';
+import { clippable, Clippable } from '../clip/Clippable.ts';
 import { favoriteList, toggled } from './favorites.ts';
 import { brandOf, type BrandSource, existingBrand, rowOfBrand } from './source.ts';
 

@@ -7,8 +7,7 @@ import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { listFavoriteRings, listKeptRingIds, toggleFavoriteRing } from '#gateway/upstream/api/favorites.ts';
 
-import { clippable } from '../clip/clippables.ts';
-import { Clippable } from '../clip/Clippable.ts';
+import { clippable, Clippable } from '../clip/Clippable.ts';
 import { Brand } from './Brand.ts';
 import { favoriteList, toggled } from './favorites.ts';
 import { existingRing, ringOf, type RingSource, rowOfRing } from './source.ts';

@@ -9,10 +9,12 @@ import { startChildren } from '#gateway/schema/kit/prefetch.ts';
 import { getAlbum, getBrideReport, listBrideAlbums } from '#gateway/upstream/api/brides.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
+import { Clippable, clippable } from '../clip/Clippable.ts';
+import { isLoved, loved } from '../clip/source.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
 import { Album, albumOf } from './Album.ts';
-import { brideById, type BrideSource, existingBride, told, toldByWhole } from './source.ts';
+import { brideById, type BrideSource, existingBride, told, toldByWhole, wholeBride } from './source.ts';
 import { ThemeTag, themeTagOf } from './ThemeTag.ts';
 
 const BrideReport = builder.objectRef<Reply<typeof getBrideReport>>('BrideReport').implement({
@@ -45,7 +47,7 @@ export const Bride = builder.objectRef<BrideSource>('Bride');
 Bride.implement({
   description:
     'A person who shows her or his wedding. Profiles that are private or closed are not to be had: null, and in no list.',
-  interfaces: [Node],
+  interfaces: [Node, Clippable],
   fields: (t) => ({
     rawId: t.exposeString('id', {
       infallible: true,
@@ -122,7 +124,16 @@ Bride.implement({
     clipCount: t.int({
       nullable: true,
       description: 'How many users keep the report; null where the source gives no count.',
-      resolve: toldByWhole(({ love_count }) => love_count),
+      resolve: async (bride, _args, context) =>
+        bride.clipCount ?? (await wholeBride(bride, context)).love_count,
+    }),
+    viewerHasClipped: t.boolean({
+      personal: true,
+      startsWithParent: true,
+      description:
+        'Whether the viewer keeps the report; the list of those kept (R26) is read once per request. Always false for a guest, without a call.',
+      resolve: ({ id, clipped }, _args, context) =>
+        clipped ?? isLoved('user', (item) => item.id === id, context),
     }),
     isOfficial: t.boolean({
       description: 'Whether the editors vouch for the profile.',
@@ -172,3 +183,8 @@ export const { Connection: BrideConnection, Edge: BrideEdge } = connection('Brid
   of: 'brides',
   counted: true,
 });
+
+clippable(
+  'Bride',
+  loved('user', (id) => ({ id })),
+);

@@ -24,6 +24,7 @@ export interface BrideSource {
   readonly card?: BrideCard;
   /** Known without asking, in the payload of the mutation that made it so. */
   readonly clipped?: boolean;
+  readonly clipCount?: number;
 }
 
 /** A bride of whom only the id is known. */

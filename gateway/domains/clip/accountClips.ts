@@ -1,38 +1,11 @@
-/** What an account keeps beside halls, and what of its halls can be shared. */
+/** What of the halls an account keeps can be shared. */
 import { builder } from '#gateway/schema/builder.ts';
-import { numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
 import { listShareableHallClips } from '#gateway/upstream/api/clipShares.ts';
-import { listFavoriteBrands, listFavoriteRings } from '#gateway/upstream/api/favorites.ts';
 
 import { Account } from '../account/Account.ts';
-import { BrandConnection, favoriteBrands } from '../brand/Brand.ts';
-import { PAGE } from '../brand/favorites.ts';
-import { favoriteRings, RingConnection } from '../brand/Ring.ts';
 import { HallClip, hallClipOf } from './HallClip.ts';
 
 builder.objectFields(Account, (t) => ({
-  favoriteBrands: t.field({
-    type: BrandConnection,
-    args: numberedArgs(PAGE),
-    description: 'Kept brands, newest first (R38).',
-    resolve: (_account, args, context, info) => startPage(favoriteBrands(args, context), info),
-  }),
-  favoriteBrandCount: t.int({
-    description: 'Number of kept brands (R38).',
-    resolve: async (_account, _args, { reads }) =>
-      (await reads.get(listFavoriteBrands, { page: 1, page_size: 1 })).meta.total,
-  }),
-  favoriteRings: t.field({
-    type: RingConnection,
-    args: numberedArgs(PAGE),
-    description: 'Kept rings, newest first (R40).',
-    resolve: (_account, args, context, info) => startPage(favoriteRings(args, context), info),
-  }),
-  favoriteRingCount: t.int({
-    description: 'Number of kept rings (R40).',
-    resolve: async (_account, _args, { reads }) =>
-      (await reads.get(listFavoriteRings, { page: 1, page_size: 1 })).meta.total,
-  }),
   shareableHallClips: t.field({
     type: [HallClip],
     description: 'Kept halls that can be put on a shared list, newest first (R52): those still listed.',

@@ -13,7 +13,7 @@ import {
   type HallSource,
   type HallSummary,
 } from '../hall/source.ts';
-import { clippable } from './clippables.ts';
+import { clippable } from './Clippable.ts';
 import { findHallClip, hallClipOf, type HallClipRow } from './HallClip.ts';
 
 /** Keeps a hall; null when it is kept already (409). */

@@ -8,8 +8,7 @@ import { attempt, payloadType } from '#gateway/schema/kit/userErrors.ts';
 
 import { Account } from '../account/Account.ts';
 import { type AccountSource, signedIn } from '../account/source.ts';
-import { Clippable } from './Clippable.ts';
-import { type Outcome, type Target, targetNamed, targetOf } from './clippables.ts';
+import { Clippable, type Outcome, type Target, targetNamed, targetOf } from './Clippable.ts';
 import { HallClipEdge, type HallClipSource } from './HallClip.ts';
 import './hallClipping.ts';
 import { tellClipsChanged } from './live.ts';
@@ -21,12 +20,13 @@ const ClippableBy = builder.inputType('ClippableBy', {
     id: t.id({ description: 'Global id.' }),
     hallRawId: t.string({ description: 'Hall id of the REST API.' }),
     brandRawId: t.string({ description: 'Brand id of the REST API.' }),
+    brideRawId: t.string({ description: 'User id of the bride whose report is meant.' }),
     ringRawId: t.string({ description: 'Ring id of the REST API.' }),
   }),
 });
 
 /** Types by the input that names them by raw id. */
-const BY_RAW_ID = { hallRawId: 'Hall', brandRawId: 'Brand', ringRawId: 'Ring' } as const;
+const BY_RAW_ID = { hallRawId: 'Hall', brideRawId: 'Bride', brandRawId: 'Brand', ringRawId: 'Ring' } as const;
 
 type By = { [Name in 'id' | keyof typeof BY_RAW_ID]?: string | null };
 

@@ -24,9 +24,13 @@ describe('objects by id', () => {
       bride: { id: string; albums: { id: string }[]; themeTags: { id: string }[] };
     }>('{ bride(by: { rawId: "1001" }) { id albums { id } themeTags { id } } }');
     const ofBride = [shown.bride.id, shown.bride.albums[0]?.id, shown.bride.themeTags[0]?.id];
-    const ids = [data.hall.id, data.hall.fairs.nodes[0]?.id, own.viewer.account.id, ...ofBride];
+    const { data: kept } = await ask<Record<'brands' | 'rings', { nodes: { id: string }[] }>>(
+      '{ brands(first: 1) { nodes { id } } rings(first: 1) { nodes { id } } }',
+    );
+    const ofKept = [kept.brands.nodes[0]?.id, kept.rings.nodes[0]?.id];
+    const ids = [data.hall.id, data.hall.fairs.nodes[0]?.id, own.viewer.account.id, ...ofBride, ...ofKept];
     const NODES =
-      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Hall { name } ... on Fair { name } ... on Account { nickname } ... on Bride { nickname } ... on Album { photoCount } ... on ThemeTag { name } } }';
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Hall { name } ... on Fair { name } ... on Account { nickname } ... on Bride { nickname } ... on Album { photoCount } ... on ThemeTag { name } ... on Brand { name } ... on Ring { name } } }';
     const { data: found } = await ask<{ nodes: { __typename: string; id: string }[] }>(
       NODES,
       { ids },

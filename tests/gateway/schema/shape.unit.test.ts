@@ -117,13 +117,29 @@ describe('the schema', () => {
         .filter(isPersonal)
         .map(({ name }) => `${type.name}.${name}`),
     );
-    expect(fields.toSorted()).toEqual(['Hall.viewerClip', 'Hall.viewerHasClipped', 'Query.viewer']);
+    expect(fields.toSorted()).toEqual([
+      'Brand.viewerHasClipped',
+      'Hall.viewerClip',
+      'Hall.viewerHasClipped',
+      'HallClipShare.isOwnedByViewer',
+      'Query.hallClipShare',
+      'Query.viewer',
+      'Ring.viewerHasClipped',
+    ]);
     expect(
       types
         .filter(isPersonal)
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(['Account', 'HallClip', 'Mutation', 'Viewer']);
+    ).toEqual([
+      'Account',
+      'HallClip',
+      'HallClipComment',
+      'HallClipShare',
+      'Mutation',
+      'Subscription',
+      'Viewer',
+    ]);
   });
 
   test('prints the same text each time, with its directives and defaults', () => {

@@ -10,9 +10,9 @@ import type { RawId } from '#gateway/schema/kit/ids.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
 import { addLove, listLoves, removeLove } from '#gateway/upstream/api/loves.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { Malformed, NotFound } from '#gateway/upstream/failures.ts';
+import { Malformed, SignInRequired } from '#gateway/upstream/failures.ts';
 
-import type { Clipping } from './clippables.ts';
+import type { Clipping } from './Clippable.ts';
 
 /** The two types of R24-R26. */
 export type LoveType = 'user' | 'article';
@@ -52,7 +52,7 @@ const MOST_PAGES = 10;
 
 async function lovesPage(type: LoveType, page: number, { reads, viewer }: Context) {
   const user = await viewer();
-  if (!user) throw new NotFound(listLoves.call);
+  if (!user) throw new SignInRequired(listLoves.call);
   return reads.get(listLoves, { type, pk: user.id, page });
 }
 
@@ -76,13 +76,18 @@ export async function isLoved(
 }
 
 /** What the viewer keeps of a type, newest first. */
-export function lovedItems(type: LoveType, args: PageArgs, context: Context): Paged<LovedItem> {
+export function lovedItems<Row>(
+  type: LoveType,
+  args: PageArgs,
+  context: Context,
+  rowOf: (item: LovedItem) => Row,
+): Paged<Row> {
   return new Paged(windowOf(args, LOVES_PAGE), {
     size: LOVES_PAGE,
     fixed: true,
     load: async (page) => {
       const { results, count } = await lovesPage(type, page, context);
-      return { rows: results, total: count };
+      return { rows: results.map(rowOf), total: count };
     },
   });
 }
