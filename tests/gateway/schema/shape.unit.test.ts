@@ -119,10 +119,12 @@ describe('the schema', () => {
     );
     expect(fields.toSorted()).toEqual([
       'Brand.viewerHasClipped',
+      'Bride.viewerHasClipped',
       'Hall.viewerClip',
       'Hall.viewerHasClipped',
       'HallClipShare.isOwnedByViewer',
       'Query.hallClipShare',
+      'Query.referralGuest',
       'Query.viewer',
       'Ring.viewerHasClipped',
     ]);
