@@ -14,7 +14,7 @@ import { createDocuments } from './doors/documents.ts';
 import { createGraphqlEndpoint } from './doors/graphql.ts';
 import { Origins } from './doors/origins.ts';
 import { pageHeaders } from './doors/pageHeaders.ts';
-import { createRateStore } from './doors/rates.ts';
+import { createRates } from './doors/rates.ts';
 import { createWatch, type WatchOptions } from './doors/watch.ts';
 import { createEngine } from './engine.ts';
 import { createGraphiql } from './graphiql.ts';
@@ -65,6 +65,7 @@ async function start(config: Config): Promise<void> {
     },
   });
   metrics.watch(upstream);
+  const shared = redis ? inRedis(redis) : inProcess();
   const app = createApp();
   await listen(app, config.port);
 
@@ -86,17 +87,12 @@ async function start(config: Config): Promise<void> {
   const onFailure = (error: unknown, requestId: string): void =>
     log.error({ err: error, requestId }, 'request failed');
   const live = createLive(redis && { speaking: redis, listening: redis.duplicate() });
-  const createContext = createContexts(
-    config,
-    upstream,
-    new Once(redis ? inRedis(redis) : inProcess()),
-    live,
-  );
+  const createContext = createContexts(config, upstream, new Once(shared), live);
   const onUnforeseen: WatchOptions['onUnforeseen'] = (cause, about) =>
     log.error({ err: cause, ...about }, 'resolver failed');
   const ask = createAsk({
     engine,
-    rates: createRateStore(),
+    checkRates: createRates(shared),
     createContext,
     onUnforeseen,
     onAnswered(answered) {

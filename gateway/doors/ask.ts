@@ -5,7 +5,7 @@ import type { Engine, LatePayload, Operation, Variables } from '../engine.ts';
 import { LIMITS } from '../limits.ts';
 import { presentError } from '../schema/kit/errors.ts';
 import { Deadline } from './deadline.ts';
-import { checkRates, type RateStore } from './rates.ts';
+import { type CheckRates, isLimited } from './rates.ts';
 
 /** Who asks, as HTTP tells it. */
 export interface Caller {
@@ -55,7 +55,7 @@ export type Ask = (question: Question) => Promise<Answer>;
 /** What asking needs from the process. */
 export interface AskOptions {
   readonly engine: Engine;
-  readonly rates: RateStore;
+  readonly checkRates: CheckRates;
   /** Makes what one request knows; `personal: false` leaves the caller's identity out of it. */
   readonly createContext: (asked: Asked) => Context;
   /** Told of errors nobody foresaw, which clients see masked. */
@@ -68,7 +68,7 @@ export interface AskOptions {
 }
 
 /** Builds the one way all three doors run operations. */
-export function createAsk({ engine, rates, createContext, onUnforeseen, onAnswered }: AskOptions): Ask {
+export function createAsk({ engine, checkRates, createContext, onUnforeseen, onAnswered }: AskOptions): Ask {
   return async ({ operation, variables, caller, patienceMs, trace }) => {
     const { headers, address, requestId, whenGone } = caller;
     const began = performance.now();
@@ -93,10 +93,10 @@ export function createAsk({ engine, rates, createContext, onUnforeseen, onAnswer
     const isPublic = !operation.personal && !operation.secret;
     let isLate = false;
     try {
-      const limited = checkRates(rates, operation.rootFields, {
-        client: broughtId(headers, context.visitorId),
-        address,
-      });
+      const { rootFields } = operation;
+      const limited = isLimited(rootFields)
+        ? await checkRates(rootFields, { client: broughtId(headers, context.visitorId), address })
+        : null;
       const outcome = limited
         ? { first: { errors: [limited] }, merged: [], late: null }
         : await engine.run(operation, variables, context, { patienceMs });

@@ -1,6 +1,6 @@
 import { refusal } from './faults.ts';
 import type { GraphQLError } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import { type Counted, inProcess, type KeyValues } from '../shared/keyValues.ts';
 
 /** Calls allowed in a window of time. */
 interface Rate {
@@ -36,52 +36,47 @@ const RATES: Readonly<Record<string, { readonly client: Rate; readonly address: 
   cancelReservation: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
 };
 
-/** Counters behind the limits; one process keeps its own, several replicas may share one. */
-export interface RateStore {
-  /** Adds `calls` to the counter of `key` and tells its sum and when its window ends (ms since the epoch). */
-  add(key: string, calls: number, windowMs: number): { sum: number; resetsAt: number };
-}
+/** Counts the limited fields of an operation before it runs: answers RATE_LIMITED where one is over its limit. */
+export type CheckRates = (
+  rootFields: ReadonlyMap<string, number>,
+  from: { readonly client: string | null; readonly address: string },
+) => Promise<GraphQLError | null>;
 
-/** Counters in this process, bounded; the least used are forgotten first. */
-export function createRateStore(): RateStore {
-  const counters = new LRUCache<string, { sum: number; resetsAt: number }>({ max: 50_000 });
-  return {
-    add(key, calls, windowMs) {
-      const now = Date.now();
-      let counter = counters.get(key);
-      if (!counter || counter.resetsAt <= now) counter = { sum: 0, resetsAt: now + windowMs };
-      counter.sum += calls;
-      counters.set(key, counter);
-      return counter;
-    },
+/**
+ * Builds the limits on counters that all processes share. While those cannot be asked each process counts by itself,
+ * so that nobody is turned away and nobody may guess without end.
+ */
+export function createRates(shared: KeyValues): CheckRates {
+  const own = inProcess();
+  const count = (key: string, calls: number, windowMs: number): Promise<Counted> =>
+    shared.count(key, calls, windowMs).catch(() => own.count(key, calls, windowMs));
+
+  return async (rootFields, { client, address }) => {
+    for (const [field, calls] of rootFields) {
+      const rate = RATES[field];
+      if (!rate) continue;
+      const counted = [
+        { limit: rate.address, key: `rate:${field}:address:${address}` },
+        { limit: rate.client, key: `rate:${field}:client:${client ?? address}` },
+      ];
+      for (const { limit, key } of counted) {
+        const { sum, leftMs } = await count(key, calls, limit.windowMs);
+        if (sum > limit.calls) return tooMany(field, Math.ceil(leftMs));
+      }
+    }
+    return null;
   };
 }
 
-/**
- * Counts the limited fields of an operation before it runs.
- * @returns RATE_LIMITED with `retryAfterMs` when one is over its limit: then none of the operation runs.
- */
-export function checkRates(
-  store: RateStore,
-  rootFields: ReadonlyMap<string, number>,
-  from: { readonly client: string | null; readonly address: string },
-): GraphQLError | null {
-  for (const [field, calls] of rootFields) {
-    const rate = RATES[field];
-    if (!rate) continue;
-    const counted = [
-      { limit: rate.address, key: `${field} address ${from.address}` },
-      { limit: rate.client, key: `${field} client ${from.client ?? from.address}` },
-    ];
-    for (const { limit, key } of counted) {
-      const { sum, resetsAt } = store.add(key, calls, limit.windowMs);
-      if (sum <= limit.calls) continue;
-      const retryAfterMs = Math.max(0, resetsAt - Date.now());
-      return refusal('RATE_LIMITED', `Too many calls of ${field}. Try again later.`, {
-        extensions: { retryable: true, retryAfterMs },
-        headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) },
-      });
-    }
-  }
-  return null;
+/** Whether any field of an operation is counted; most are not, and need not wait. */
+export function isLimited(rootFields: ReadonlyMap<string, number>): boolean {
+  for (const field of rootFields.keys()) if (Object.hasOwn(RATES, field)) return true;
+  return false;
+}
+
+function tooMany(field: string, retryAfterMs: number): GraphQLError {
+  return refusal('RATE_LIMITED', `Too many calls of ${field}. Try again later.`, {
+    extensions: { retryable: true, retryAfterMs },
+    headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) },
+  });
 }

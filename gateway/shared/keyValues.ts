@@ -12,6 +12,14 @@ export interface KeyValues {
   write(key: string, value: string, ttlMs: number): Promise<void>;
   /** Forgets the value. */
   remove(key: string): Promise<void>;
+  /** Adds to a counter that begins anew at the end of its window. Tells its sum and how long the window still lasts. */
+  count(key: string, by: number, windowMs: number): Promise<Counted>;
+}
+
+/** A counter after something was added to it. */
+export interface Counted {
+  readonly sum: number;
+  readonly leftMs: number;
 }
 
 /** Values at once in one process; the eldest go first. */
@@ -20,6 +28,7 @@ const MOST = 100_000;
 /** Values in this process. */
 export function inProcess(): KeyValues {
   const values = new LRUCache<string, string>({ max: MOST });
+  const counters = new LRUCache<string, { sum: number; endsAt: number }>({ max: MOST });
   return {
     async claim(key, value, ttl) {
       const there = values.get(key);
@@ -35,6 +44,14 @@ export function inProcess(): KeyValues {
     async remove(key) {
       values.delete(key);
     },
+    async count(key, by, windowMs) {
+      const now = performance.now();
+      let counter = counters.get(key);
+      if (!counter || counter.endsAt <= now)
+        counters.set(key, (counter = { sum: 0, endsAt: now + windowMs }));
+      counter.sum += by;
+      return { sum: counter.sum, leftMs: counter.endsAt - now };
+    },
   };
 }
 
@@ -48,6 +65,16 @@ export function inRedis(redis: Redis, prefix = 'musubi:'): KeyValues {
     },
     async remove(key) {
       await redis.del(prefix + key);
+    },
+    async count(key, by, windowMs) {
+      const name = prefix + key;
+      const answers = await redis.multi().incrby(name, by).pexpire(name, windowMs, 'NX').pttl(name).exec();
+      const [sum, , left] = (answers ?? []).map(([error, value]) => {
+        if (error) throw error;
+        return Number(value);
+      });
+      if (sum === undefined || left === undefined) throw new Error('Redis has not counted');
+      return { sum, leftMs: Math.max(0, left) };
     },
   };
 }

@@ -16,7 +16,7 @@ const consequence = {
   chromium: "the browser journeys use Playwright's own Chromium (`npx playwright install chromium`)",
   'fonts-noto-cjk': 'Japanese text may show as boxes in screenshots',
   postgresql: 'the origin is tested on its embedded database only',
-  'redis-server': 'nothing yet; the shared cache will need it',
+  'redis-server': 'what several gateways share is tested in one process only',
   wrk: 'load is made by the built-in generator',
 };
 

@@ -14,7 +14,7 @@ import { createDocuments } from '#gateway/doors/documents.ts';
 import { createGraphqlEndpoint } from '#gateway/doors/graphql.ts';
 import { Origins } from '#gateway/doors/origins.ts';
 import { pageHeaders } from '#gateway/doors/pageHeaders.ts';
-import { createRateStore } from '#gateway/doors/rates.ts';
+import { createRates } from '#gateway/doors/rates.ts';
 import { createWatch } from '#gateway/doors/watch.ts';
 import { createEngine } from '#gateway/engine.ts';
 import { createGraphiql } from '#gateway/graphiql.ts';
@@ -100,7 +100,7 @@ export async function openStand({
     };
   };
   const onUnforeseen = (cause: unknown): void => void unforeseen.push(cause);
-  const ask = createAsk({ engine, rates: createRateStore(), createContext, onUnforeseen });
+  const ask = createAsk({ engine, checkRates: createRates(inProcess()), createContext, onUnforeseen });
   const watch = createWatch({ engine, ask, createContext, onUnforeseen });
   const documents = createDocuments(engine, file, { watch: false });
   const origins = new Origins([url, 'https://partner.example']);

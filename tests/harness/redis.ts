@@ -1,0 +1,57 @@
+/** A Redis of a test's own, which keeps nothing. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './process.ts';
+
+/** A running Redis. */
+export interface TestRedis extends AsyncDisposable {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** Comes back under the same address, empty. */
+  restart(): Promise<void>;
+}
+
+/** Starts Debian's Redis on a free port of the loopback interface. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  let server = await run(port);
+  const stop = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop,
+    async restart() {
+      await stop();
+      server = await run(port);
+    },
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+async function run(port: number) {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server = spawn('redis-server', options, { stdio: 'ignore' });
+  const failed = once(server, 'error').then(([error]) => {
+    throw error;
+  });
+  failed.catch(() => {});
+  for (let tries = 0; !(await isListening(port)); tries += 1) {
+    if (tries > 100) throw new Error('redis-server does not listen');
+    await Promise.race([sleep(50), failed]);
+  }
+  return server;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
