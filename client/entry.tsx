@@ -7,7 +7,9 @@ import { lateTags, readHandover } from './relay/handover.ts';
 import { overHttp } from './relay/http.ts';
 import { replaying } from './relay/replay.ts';
 import { parseAddress } from './router/address.ts';
+import { chosenArea } from './parts/place/areaCookie.ts';
 import { openAs } from './router/open.ts';
+import type { Visit } from './visit.ts';
 
 /**
  * Takes over the page the server made: replays its answer into Relay, then hydrates the same tree. It hydrates as a
@@ -17,9 +19,11 @@ async function start(): Promise<void> {
   const handover = readHandover(document);
   if (!handover) throw new Error('The page carries no hand-over');
   const environment = createEnvironment(replaying(handover.recording, lateTags, overHttp), 'browser');
-  const first = await openAs(handover.status, environment, parseAddress(location.href), handover.visit);
+  // Pages that anyone may be given know nothing of the area this visitor has chosen; the next page may use it.
+  const visit: Visit = { ...handover.visit, area: chosenArea(document.cookie) ?? handover.visit.area };
+  const first = await openAs(handover.status, environment, parseAddress(location.href), visit);
   startTransition(() => {
-    hydrateRoot(document, <App environment={environment} handover={handover} first={first} />, {
+    hydrateRoot(document, <App environment={environment} handover={{ ...handover, visit }} first={first} />, {
       // A part that was late on the server, or failed there, is rendered here: that is the plan and no mistake.
       onRecoverableError: (error) => {
         if (!isLeftToBrowser(error)) reportError(error);

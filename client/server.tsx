@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly files: FormFiles;
   /** Whether the native app asks. */
   readonly inApp: boolean;
-  /** The area chosen earlier; null for the default. */
+  /** The area chosen earlier, for pages that use it; null for the default. */
   readonly area: VisitorArea | null;
   readonly site: Site;
 }
@@ -35,6 +35,14 @@ export interface PageAnswer {
   readonly body: AsyncIterable<string | Uint8Array>;
   /** How long it may be served; null: not at all. */
   readonly cache: CacheRule | null;
+}
+
+/** Who gets the same page. */
+export interface Audience {
+  /** One viewer alone: it is rendered with their identity, and nobody else gets it. */
+  readonly isPersonal: boolean;
+  /** Everyone who has chosen the same area; otherwise everyone. */
+  readonly usesArea: boolean;
 }
 
 export type { Assets, Execute };
@@ -101,10 +109,10 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   };
 }
 
-/** Whether the page of an address is made for one viewer: then it is rendered with their identity and for nobody else. */
-export async function isPersonal(url: string): Promise<boolean> {
-  const { route } = await findRoute(parseAddress(url), NOBODYS_VISIT);
-  return route.isPersonal;
+/** For whom the page of an address is made. */
+export async function audienceOf(url: string): Promise<Audience> {
+  const { isPersonal, usesArea } = (await findRoute(parseAddress(url), NOBODYS_VISIT)).route;
+  return { isPersonal, usesArea };
 }
 
 /** Which page stands for an address does not depend on who visits. */

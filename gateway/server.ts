@@ -126,7 +126,7 @@ async function start(config: Config): Promise<void> {
     assets,
     site: createSite({
       render: bundle.render,
-      isPersonal: bundle.isPersonal,
+      audienceOf: bundle.audienceOf,
       ask,
       documents,
       origins,

@@ -61,14 +61,16 @@ const NO_ANSWER = { late: null, cookies: [], shareable: false };
 
 interface KeptPage extends Omit<RenderedPage, 'body'> {
   readonly body: Recording;
+  readonly inApp: boolean;
+  readonly usesArea: boolean;
 }
 
 /** What the site needs of the process. */
 export interface SiteOptions {
   /** Makes a page; in development it loads the newest source each time. */
   readonly render: (request: PageRequest, execute: Execute) => Promise<RenderedPage>;
-  /** Whether the page of an address is made for one viewer. */
-  readonly isPersonal: (url: string) => Promise<boolean>;
+  /** For whom the page of an address is made: one viewer alone; else everyone, or all who have chosen the same area. */
+  readonly audienceOf: (url: string) => Promise<{ readonly isPersonal: boolean; readonly usesArea: boolean }>;
   readonly ask: Ask;
   readonly documents: Documents;
   readonly origins: Origins;
@@ -86,7 +88,7 @@ export interface SiteOptions {
 
 /** Mounts the built site. */
 export function createSite(options: SiteOptions): Site {
-  const { render, isPersonal, ask, documents, origins, callerOf, isInApp, site, keepsPages, onFailure } =
+  const { render, audienceOf, ask, documents, origins, callerOf, isInApp, site, keepsPages, onFailure } =
     options;
   const pages = new Answers<KeptPage>({ maxBytes: KEPT_BYTES });
 
@@ -101,32 +103,38 @@ export function createSite(options: SiteOptions): Site {
       return forPage(answer);
     };
 
-  const make = async (page: PageRequest, caller: Caller, cookies: string[]): Promise<Made<KeptPage>> => {
+  const make = async (
+    page: PageRequest,
+    usesArea: boolean,
+    caller: Caller,
+    cookies: string[],
+  ): Promise<Made<KeptPage>> => {
     const { body, ...head } = await render(page, executeFor(caller, cookies));
     const recording = new Recording(body);
-    const value = { ...head, body: recording };
+    const value = { ...head, body: recording, inApp: page.inApp, usesArea };
     return { value, keep: head.cache, failed: head.status >= 500, bytes: recording.whole };
   };
 
   const read = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = pageAddress(request.url ?? '/');
+    const { isPersonal, usesArea } = await audienceOf(url);
     const page = {
       url,
       method: 'GET' as const,
       form: null,
       files: NO_FILES,
       inApp: isInApp(request),
-      area: areaOf(request),
+      area: usesArea ? areaOf(request) : null,
       site,
     };
     const key = pageKey(page);
     const kept = pages.fresh(key);
     if (kept) return send(request, response, kept);
     const caller = callerOf(request, response);
-    if (await isPersonal(url)) return sendOwn(request, response, page, caller);
+    if (isPersonal) return sendOwn(request, response, page, caller);
     // A page may be waited for by many; it is made bare of this caller and to its end.
     const bare: Caller = { ...caller, headers: {}, whenGone: null };
-    const making = (): Promise<Made<KeptPage>> => make(page, bare, []);
+    const making = (): Promise<Made<KeptPage>> => make(page, usesArea, bare, []);
     return send(request, response, keepsPages ? await pages.obtain(key, making) : (await making()).value);
   };
 
@@ -155,7 +163,7 @@ export function createSite(options: SiteOptions): Site {
     caller: Caller,
   ): Promise<void> => {
     const cookies: string[] = [];
-    const { value } = await make(page, caller, cookies);
+    const { value } = await make(page, true, caller, cookies);
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     return send(request, response, { ...value, cache: null });
   };
@@ -169,9 +177,8 @@ export function createSite(options: SiteOptions): Site {
     response.writeHead(isKnown ? 304 : page.status, {
       ...options.headers,
       ...page.headers,
-      'cache-control': keep ? cacheControl(keep) : 'private, no-store',
-      // What the page depends on beside its address: the native app's marker, and the area chosen before.
-      vary: 'Accept-Encoding, Cookie, User-Agent',
+      'cache-control': keep ? sharing(keep, page.inApp) : 'private, no-store',
+      vary: page.usesArea ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ...(etag && { etag }),
       ...(hasBody && encoding && { 'content-encoding': encoding }),
     });
@@ -201,6 +208,15 @@ export function createSite(options: SiteOptions): Site {
       sendFailure(response, options.headers, hint?.status ?? 500, hint?.headers);
     }
   };
+}
+
+/**
+ * How a page may be kept. Those of the native app are kept by the app alone: a shared cache so never holds one, and
+ * needs no `Vary: User-Agent`, which would give every version of every browser a copy of its own. Such a cache lets
+ * requests of the app pass (see `APP_MARKER` in the README).
+ */
+function sharing(policy: Policy, inApp: boolean): string {
+  return inApp ? 'private, no-cache' : cacheControl(policy);
 }
 
 /** The last resort, when there is no page to say it better. */

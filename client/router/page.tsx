@@ -53,6 +53,8 @@ export interface Route {
   readonly cache: CacheRule | null;
   /** Whether it is made for one viewer: with their identity, asked for anew at every visit, never kept or shared. */
   readonly isPersonal: boolean;
+  /** Whether it differs by the area the visitor has chosen; every other page is made for the default area. */
+  readonly usesArea: boolean;
   /** Whether its address is a secret that no other site may be told. */
   readonly hasSecretAddress: boolean;
   match(path: string): Params | null;
@@ -76,9 +78,11 @@ export function page<Q extends OperationType>(definition: {
   outcome: (data: Q['response'], place: Place) => Outcome;
   /** How long anybody may be given it; `personal`: it is made for one viewer, who alone gets it. */
   cache: CacheRule | null | 'personal';
+  usesArea?: boolean;
   hasSecretAddress?: boolean;
 }): Route {
-  const { path, chunk, query, variables, load, outcome, hasSecretAddress = false } = definition;
+  const { path, chunk, query, variables, load, outcome } = definition;
+  const { usesArea = false, hasSecretAddress = false } = definition;
   const isPersonal = definition.cache === 'personal';
   const cache = definition.cache === 'personal' ? null : definition.cache;
   const networkCacheConfig = isPersonal ? PRIVATE : undefined;
@@ -89,6 +93,7 @@ export function page<Q extends OperationType>(definition: {
     chunk,
     cache,
     isPersonal,
+    usesArea,
     hasSecretAddress,
     match: compilePattern(path),
     request(place) {
@@ -125,6 +130,7 @@ export function plainPage(definition: {
     chunk,
     cache,
     isPersonal: false,
+    usesArea: false,
     hasSecretAddress,
     match: compilePattern(path),
     request: () => null,

@@ -37,6 +37,7 @@ function campaign(path: string): Route {
     query: campaignPageQuery,
     variables: campaignVariables,
     outcome: always,
+    usesArea: true,
     cache: CALM,
   });
 }
@@ -50,6 +51,7 @@ function videos(path: string): Route {
     query: hallVideosPageQuery,
     variables: videosVariables,
     outcome: videosOutcome,
+    usesArea: !path.includes(':prefectureSlug'),
     cache: CALM,
   });
 }
@@ -63,6 +65,7 @@ function photos(path: string): Route {
     query: photoSearchPageQuery,
     variables: photosVariables,
     outcome: always,
+    usesArea: true,
     cache: CALM,
   });
 }
@@ -122,6 +125,7 @@ export const routes: readonly Route[] = [
     query: areaPageQuery,
     variables: () => ({}),
     outcome: always,
+    usesArea: true,
     cache: CALM,
   }),
   plainPage({

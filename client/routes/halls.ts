@@ -54,6 +54,7 @@ function hallRanking(path: string): Route {
     query: hallRankingPageQuery,
     variables: rankingVariables,
     outcome: rankingOutcome,
+    usesArea: !path.includes(':prefectureSlug'),
     cache: { fresh: 5 * MINUTE, swr: HOUR, sie: DAY },
   });
 }
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
     query: homePageQuery,
     variables: homeVariables,
     outcome: homeOutcome,
+    usesArea: true,
     cache: { fresh: 5 * MINUTE, swr: HOUR, sie: DAY },
   }),
   hallSearch('/halls/search/'),

@@ -8,7 +8,7 @@ import type { Render, SiteOptions } from '../site.ts';
 /** The site's code: how pages are made, and who serves the browser's modules. */
 export interface Bundle {
   readonly render: SiteOptions['render'];
-  readonly isPersonal: SiteOptions['isPersonal'];
+  readonly audienceOf: SiteOptions['audienceOf'];
   /** Serves modules while developing; calls back for every other address. Null for a built site, which has files. */
   readonly modules: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   close(): Promise<void>;
@@ -19,12 +19,12 @@ export async function loadBuilt(dist: string): Promise<Bundle> {
   if (!existsSync(`${dist}/client/.vite/manifest.json`) || !existsSync(`${dist}/server/server.js`)) {
     throw new ConfigError(`The site is not built: run "npm run build" (it makes ${dist}).`);
   }
-  const { render, isPersonal } = siteFrom(await import(pathToFileURL(`${dist}/server/server.js`).href));
+  const { render, audienceOf } = siteFrom(await import(pathToFileURL(`${dist}/server/server.js`).href));
   const manifest: unknown = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
   const assets = { manifest };
   return {
     render: (page, execute) => render(page, execute, assets),
-    isPersonal,
+    audienceOf,
     modules: null,
     close: async () => undefined,
   };
@@ -44,7 +44,7 @@ export async function loadSources(root: string, server: Server): Promise<Bundle>
       const { render } = siteFrom(await vite.ssrLoadModule('/client/server.tsx'));
       return render(page, execute, assets);
     },
-    isPersonal: async (url) => siteFrom(await vite.ssrLoadModule('/client/server.tsx')).isPersonal(url),
+    audienceOf: async (url) => siteFrom(await vite.ssrLoadModule('/client/server.tsx')).audienceOf(url),
     modules: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
@@ -53,15 +53,15 @@ export async function loadSources(root: string, server: Server): Promise<Bundle>
 /** What the built site exports. */
 interface SiteModule {
   readonly render: Render<{ manifest: unknown }>;
-  readonly isPersonal: SiteOptions['isPersonal'];
+  readonly audienceOf: SiteOptions['audienceOf'];
 }
 
 function siteFrom(module: object): SiteModule {
   const isSite =
     'render' in module &&
     typeof module.render === 'function' &&
-    'isPersonal' in module &&
-    typeof module.isPersonal === 'function';
-  if (!isSite) throw new Error('The site exports no render() and isPersonal().');
+    'audienceOf' in module &&
+    typeof module.audienceOf === 'function';
+  if (!isSite) throw new Error('The site exports no render() and audienceOf().');
   return module as SiteModule;
 }

@@ -9,6 +9,13 @@ export function areaCookie({ area, prefecture }: VisitorArea, setAt = new Date()
   return `area=${area}/${prefecture}/${seconds}; path=/; max-age=${KEPT}; samesite=lax`;
 }
 
+/** The area and prefecture chosen on this device; null where none were. */
+export function chosenArea(cookies: string): VisitorArea | null {
+  const [, area, prefecture] =
+    /(?:^|;\s*)area=([a-z_-]{1,32})\/([a-z_-]{1,32})(?:\/\d{1,12})?(?:;|$)/.exec(cookies) ?? [];
+  return area && prefecture ? { area, prefecture } : null;
+}
+
 /** When the area was chosen on this device; null where it was not. */
 export function areaSetAt(cookies: string): Date | null {
   const [, seconds = null] = /(?:^|;\s*)area=[a-z_-]+\/[a-z_-]+\/(\d{1,12})(?:;|$)/.exec(cookies) ?? [];

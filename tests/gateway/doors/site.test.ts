@@ -90,8 +90,21 @@ describe('kept pages', () => {
       const { headers } = await site.get('/', { cookie: 'wn_session=x' });
       expect(headers.get('set-cookie')).toBeNull();
       expect(headers.get('cache-control')).toContain('s-maxage=60');
-      expect(headers.get('vary')).toBe('Accept-Encoding, Cookie, User-Agent');
+      expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
     }
+  });
+
+  it('differ by the cookie only where the area is used, and the app alone keeps its own', async () => {
+    await using site = await openSite();
+    const cookie = 'area=kinki/osaka';
+    const plain = await site.get('/halls/1', { cookie });
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await plain.text()).toContain('"area":null');
+    const other = await site.get('/halls/1', { 'user-agent': 'Other' });
+    expect([await other.text(), site.made()]).toEqual([expect.stringContaining('"area":null'), 1]);
+    const app = await site.get('/halls/1', { cookie, 'user-agent': 'MusubiApp/3.1.0' });
+    expect(app.headers.get('cache-control')).toBe('private, no-cache');
+    expect(app.headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it('are not sent again to who has them', async () => {

@@ -125,7 +125,10 @@ export async function openStand({
     assets: createAssets(folder),
     site: createSite({
       render: render ?? (() => Promise.reject(new Error('No pages here.'))),
-      isPersonal: async (address) => address.startsWith('/mypage'),
+      audienceOf: async (address) => ({
+        isPersonal: address.startsWith('/mypage'),
+        usesArea: address === '/',
+      }),
       ask,
       documents,
       origins,
