@@ -122,7 +122,7 @@ export const variables = z.object({
     .default([])
     .meta(
       about(
-        'Further hosts pictures may come from, separated by commas, each with its scheme and port.',
+        'Further hosts pictures may come from, separated by commas, each with its scheme and port. A plain address or a name without a dot may lie in a private network; any other name has to resolve to public addresses.',
         'https://img.example.jp,https://photos.example.jp:8443',
       ),
     ),

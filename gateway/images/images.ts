@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { Bulkhead } from '../upstream/bulkhead.ts';
 import { Life, LifeEnded } from '../upstream/life.ts';
+import { Fetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
+import type { Resolve } from './publicAddress.ts';
 import { ImageRefused } from './refused.ts';
 import { resize, type Picture } from './resize.ts';
 import { Store } from './store.ts';
@@ -15,6 +17,8 @@ export interface ImageOptions {
   /** Bound on the finished pictures on disk. */
   readonly imageCacheBytes: number;
   readonly limits?: OriginalLimits;
+  /** Looks up the names of hosts; the system does unless told. */
+  readonly resolve?: Resolve;
 }
 
 /** An answer of the image proxy. */
@@ -49,9 +53,9 @@ export class Images {
   readonly #turns = new Bulkhead(AT_ONCE);
   readonly #making = new Map<string, Promise<Picture>>();
 
-  constructor({ imageHosts, cacheDir, imageCacheBytes, limits = ORIGINAL_LIMITS }: ImageOptions) {
+  constructor({ imageHosts, cacheDir, imageCacheBytes, limits = ORIGINAL_LIMITS, resolve }: ImageOptions) {
     this.#hosts = new Set(imageHosts);
-    this.#originals = new Originals(limits);
+    this.#originals = new Originals(limits, new Fetcher(this.#hosts, resolve));
     this.#store = new Store(join(cacheDir, 'images'), imageCacheBytes);
   }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Bulkhead } from '../upstream/bulkhead.ts';
 import { Life } from '../upstream/life.ts';
+import type { Fetcher } from './fetch.ts';
 import { ImageRefused } from './refused.ts';
 
 /** Bounds of fetching an original. */
@@ -30,9 +31,11 @@ export class Originals {
   readonly #kept: LRUCache<string, Buffer>;
   readonly #fetching = new Map<string, Promise<Buffer>>();
   readonly #turns: Bulkhead;
+  readonly #fetcher: Fetcher;
 
-  constructor(limits: OriginalLimits) {
+  constructor(limits: OriginalLimits, fetcher: Fetcher) {
     this.#limits = limits;
+    this.#fetcher = fetcher;
     this.#turns = new Bulkhead(limits.atOnce);
     this.#kept = new LRUCache({
       maxSize: limits.memoryBytes,
@@ -62,16 +65,10 @@ export class Originals {
     }
   }
 
-  /** Sends nothing of the client, follows no redirect, and reads no more than the bound. */
   async #fetch(href: string): Promise<Buffer> {
     const signal = AbortSignal.timeout(this.#limits.timeoutMs);
     try {
-      const response = await fetch(href, {
-        redirect: 'manual',
-        signal,
-        headers: { accept: 'image/*', 'user-agent': 'musubi-gateway' },
-      });
-      const body = await this.#read(response);
+      const body = await this.#fetcher.fetch(new URL(href), { signal, maxBytes: this.#limits.maxBytes });
       this.#kept.set(href, body);
       return body;
     } catch (thrown) {
@@ -80,24 +77,5 @@ export class Originals {
         throw new ImageRefused(504, 'IMAGE_TIMEOUT', 'The image host did not answer in time.');
       throw new ImageRefused(502, 'IMAGE_UNREACHABLE', 'The image host cannot be reached.');
     }
-  }
-
-  async #read(response: Response): Promise<Buffer> {
-    if (response.status !== 200 || response.body === null) {
-      await response.body?.cancel();
-      if (response.status === 404 || response.status === 410) {
-        throw new ImageRefused(404, 'IMAGE_NOT_FOUND', 'There is no such picture.');
-      }
-      throw new ImageRefused(502, 'IMAGE_UNAVAILABLE', 'The image host gave no picture.');
-    }
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of response.body) {
-      bytes += chunk.length;
-      if (bytes > this.#limits.maxBytes)
-        throw new ImageRefused(413, 'IMAGE_TOO_LARGE', 'The picture is too large.');
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks, bytes);
   }
 }

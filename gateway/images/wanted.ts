@@ -56,17 +56,29 @@ function readLength(text: string | null, name: string, most: number): number | n
   throw new ImageRefused(400, 'BAD_SIZE', `${name} must be a whole number from 1 to ${most}.`);
 }
 
-/** Only origins on the list, compared exactly; everything else is refused without a connection. */
-function readSource(text: string | null, hosts: ReadonlySet<string>): URL {
-  if (text === null || text.length > 2_048 || !URL.canParse(text)) {
-    throw new ImageRefused(400, 'BAD_URL', 'url must be the absolute address of a picture.');
-  }
+/**
+ * An address whose origin is on the list, compared exactly and as it is written: what a parser forgives (other spellings of an address,
+ * full-width dots, tabs, backslashes) was not written in good faith. Null for everything else.
+ */
+export function allowedSource(text: string, hosts: ReadonlySet<string>): URL | null {
+  if (!URL.canParse(text) || /[\s\\]/.test(text)) return null;
   const url = new URL(text);
-  const plain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  // What the parser forgives (tabs, line breaks, backslashes) is not an address somebody wrote in good faith.
-  if (plain && hosts.has(url.origin) && !/[\s\\]/.test(text)) {
-    url.hash = '';
-    return url;
-  }
-  throw new ImageRefused(400, 'HOST_NOT_ALLOWED', 'Pictures may only come from the configured image hosts.');
+  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  if (!isPlain || !hosts.has(url.origin) || !text.toLowerCase().startsWith(`${url.origin}/`)) return null;
+  url.hash = '';
+  return url;
+}
+
+/** Only configured hosts; everything else is refused without a connection. */
+function readSource(text: string | null, hosts: ReadonlySet<string>): URL {
+  if (text === null || text.length > 2_048 || !URL.canParse(text))
+    throw new ImageRefused(400, 'BAD_URL', 'url must be the absolute address of a picture.');
+  const source = allowedSource(text, hosts);
+  if (source === null)
+    throw new ImageRefused(
+      400,
+      'HOST_NOT_ALLOWED',
+      'Pictures may only come from the configured image hosts.',
+    );
+  return source;
 }

@@ -1,4 +1,4 @@
-/** The core of the image proxy (R100): sizes, formats, caching, what is refused. Its abuse cases have an issue of their own. */
+/** The core of the image proxy (R100): sizes, formats, caching, what is refused. Its abuse cases are in abuse.test.ts. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,7 @@ beforeAll(async () => {
         'content-type': 'image/jpeg',
       });
     else if (target === '/page.jpg') answer.send('<html>', 200, { 'content-type': 'image/jpeg' });
+    else if (target === '/broken.jpg') answer.send(photo.subarray(0, 700));
     else if (target === '/huge.jpg') answer.send(Buffer.alloc(3 * 1024 * 1024, 1));
     else if (target === '/never.jpg') return;
     else if (target.startsWith('/slow-')) {
@@ -250,7 +251,8 @@ describe('refused', () => {
     ['/gone.jpg', 404, 'IMAGE_NOT_FOUND'],
     ['/moved.jpg', 502, 'IMAGE_UNAVAILABLE'],
     ['/script.svg', 415, 'NOT_A_PICTURE'],
-    ['/page.jpg', 422, 'UNREADABLE_PICTURE'],
+    ['/page.jpg', 415, 'NOT_A_PICTURE'],
+    ['/broken.jpg', 422, 'UNREADABLE_PICTURE'],
     ['/huge.jpg', 413, 'IMAGE_TOO_LARGE'],
     ['/never.jpg', 504, 'IMAGE_TIMEOUT'],
   ])('%s: %i %s', async (path, status, code) => {
