@@ -75,6 +75,16 @@ export const FAIR_CONTENTS: Readonly<Record<string, string>> = {
   FOOD: '料理',
 };
 
+/** 六輝 by their names in the schema. */
+export const ROKUYO: Readonly<Record<string, string>> = {
+  TAIAN: '大安',
+  SHAKKU: '赤口',
+  SENSHO: '先勝',
+  TOMOBIKI: '友引',
+  SENBU: '先負',
+  BUTSUMETSU: '仏滅',
+};
+
 /** How far the writer of a review came with the hall. */
 export const CUSTOMER_STATUSES: Readonly<Record<string, string>> = {
   WEDDING_HELD: '挙式済み',

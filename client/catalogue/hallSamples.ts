@@ -9,6 +9,7 @@ export const fairs: readonly FairFacts[] = [
     href: '#f1',
     name: '〈月に一度〉八品の試食と庭での模擬挙式',
     heldOn: '2026-11-22',
+    rokuyo: '大安',
     times: ['9:00', '10:30', '14:00'],
     kinds: ['模擬挙式', '試食', '相談会'],
     duration: '約2時間30分',

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
-import { deadline, duration, shortDay } from '../../format.ts';
+import { shortDay } from '../../format.ts';
 import { FAIR_CONTENTS } from '../../names.ts';
+import { fairFacts } from '../../parts/fair/fairFacts.ts';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -19,17 +20,11 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
           name
           heldOn
         }
+        rawId
         fairs(first: $fairCount) {
           nodes {
             rawId
-            name
-            heldOn
-            holdTimes
-            contents
-            durationMinutes
-            price
-            reservationDeadline
-            isReservable
+            ...fairFacts_fair
           }
           pageInfo {
             hasNextPage
@@ -64,26 +59,16 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
           </p>
         )}
         {nodes.map((fair) => (
-          <FairCard
-            key={fair.rawId}
-            fair={{
-              href: null,
-              name: fair.name,
-              heldOn: fair.heldOn,
-              times: fair.holdTimes,
-              kinds: fair.contents
-                .map((content) => FAIR_CONTENTS[content])
-                .filter((name) => name !== undefined),
-              duration: fair.durationMinutes == null ? null : duration(fair.durationMinutes),
-              price: fair.price,
-              deadline: `${deadline(fair.reservationDeadline)}まで受付`,
-              open: fair.isReservable,
-            }}
-          />
+          <FairCard key={fair.rawId} fair={fairFacts(hall.rawId, fair)} />
         ))}
         {pageInfo.hasNextPage && props.place.address.query.get('more') !== 'fairs' && (
           <ButtonLink href={moreOf(props.place.address, 'fairs')}>ほかの日程も見る</ButtonLink>
         )}
+        <p>
+          <ButtonLink icon="calendar" href={`/halls/${hall.rawId}/fairs`}>
+            フェアのカレンダーを見る
+          </ButtonLink>
+        </p>
       </div>
     </Section>
   );

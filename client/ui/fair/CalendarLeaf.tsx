@@ -6,10 +6,12 @@ type CalendarLeafProps = {
   date: string;
   /** Name of the holiday, where it is one. */
   holiday?: string | null;
+  /** 「大安」; null where it is not known or not wanted. */
+  rokuyo?: string | null;
 };
 
 /** A leaf torn off a Japanese day calendar. Saturdays 藍; Sundays and holidays red, holidays with 祝 as well. */
-export function CalendarLeaf({ date, holiday }: CalendarLeafProps) {
+export function CalendarLeaf({ date, holiday, rokuyo }: CalendarLeafProps) {
   const [, month, day] = isoDay(date).split('-').map(Number);
   const name = weekday(date);
   const kind = holiday || name === '日' ? 'holiday' : name === '土' ? 'saturday' : 'plain';
@@ -29,6 +31,11 @@ export function CalendarLeaf({ date, holiday }: CalendarLeafProps) {
           </b>
         )}
       </span>
+      {rokuyo && (
+        <span className={styles.rokuyo} data-best={rokuyo === '大安' ? '' : undefined}>
+          {rokuyo}
+        </span>
+      )}
     </time>
   );
 }

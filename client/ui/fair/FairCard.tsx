@@ -12,6 +12,8 @@ export type FairFacts = {
   /** Day it is held, `2026-11-22`; null where it is not told. */
   heldOn: string | null;
   holiday?: string | null;
+  /** 「大安」 */
+  rokuyo?: string | null;
   /** 「10:00」 */
   times: readonly string[];
   /** 「試食」「模擬挙式」 */
@@ -31,7 +33,7 @@ export function FairCard({ fair }: { fair: FairFacts }) {
   return (
     <article className={styles.fair} data-closed={fair.open ? undefined : ''}>
       {fair.heldOn ? (
-        <CalendarLeaf date={fair.heldOn} holiday={fair.holiday} />
+        <CalendarLeaf date={fair.heldOn} holiday={fair.holiday} rokuyo={fair.rokuyo} />
       ) : (
         <span className={styles.noDay}>
           日程

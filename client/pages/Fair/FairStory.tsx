@@ -1,0 +1,110 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { FairStory_fair$key } from '../../__generated__/FairStory_fair.graphql.ts';
+import { deadline, duration, yen } from '../../format.ts';
+import { FAIR_CONTENTS, ROKUYO } from '../../names.ts';
+import { fairPath } from '../../parts/fair/fairFacts.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Html } from '../../parts/page/Html.tsx';
+import { ShareLinks } from '../../parts/page/ShareLinks.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { FactList } from '../../ui/base/FactList.tsx';
+import { Picture } from '../../ui/base/Picture.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { DayLine } from '../../ui/fair/DayLine.tsx';
+import styles from './FairPage.module.css';
+
+/** When a start ends, `11:30`; past midnight it goes on counting as the day after does. */
+function endOf(time: string, minutes: number): string {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  const end = hours * 60 + rest + minutes;
+  return `${Math.floor(end / 60) % 24}:${String(end % 60).padStart(2, '0')}`;
+}
+
+/** What a fair is: its day, times, contents, price, and until when one can reserve. */
+export function FairStory(props: { fair: FairStory_fair$key }) {
+  const fair = useFragment(
+    graphql`
+      fragment FairStory_fair on Fair @throwOnFieldError {
+        rawId
+        url
+        name
+        description
+        heldOn
+        day {
+          holidayName
+          rokuyo
+        }
+        holdTimes
+        contents
+        durationMinutes
+        price
+        reservationDeadline
+        isReservable
+        image @catch(to: NULL) {
+          ...picture_image
+        }
+        hall {
+          rawId
+          address
+          access
+        }
+      }
+    `,
+    props.fair,
+  );
+  const { hall, durationMinutes: minutes } = fair;
+  const kinds = fair.contents.map((content) => FAIR_CONTENTS[content]).filter((name) => name !== undefined);
+  return (
+    <div className="flow">
+      <p className={styles.date}>
+        <DayLine date={fair.heldOn} holiday={fair.day.holidayName} rokuyo={ROKUYO[fair.day.rokuyo ?? '']} />
+      </p>
+      {kinds.length > 0 && (
+        <p className={styles.kinds}>
+          {kinds.map((kind) => (
+            <Tag key={kind}>{kind}</Tag>
+          ))}
+        </p>
+      )}
+      {fair.image && (
+        <div className={styles.picture}>
+          <Picture source={picture(fair.image)} sizes="(width >= 1024px) 650px, 100vw" first />
+        </div>
+      )}
+      {fair.description && <Html html={fair.description} />}
+      <FactList
+        facts={[
+          {
+            label: '開始時刻',
+            value: fair.holdTimes.length > 0 && (
+              <ol className={styles.slots}>
+                {fair.holdTimes.map((time) => (
+                  <li key={time}>
+                    {time}
+                    {minutes != null && `〜${endOf(time, minutes)}ごろ`}
+                  </li>
+                ))}
+              </ol>
+            ),
+          },
+          { label: '所要時間', value: minutes != null && duration(minutes) },
+          { label: '料金', value: fair.price === 0 ? '無料' : `${yen(fair.price)}（税込）` },
+          {
+            label: '予約の締切',
+            value: fair.isReservable
+              ? `${deadline(fair.reservationDeadline)}まで`
+              : `受付は終了しました（${deadline(fair.reservationDeadline)}まで）`,
+          },
+          { label: '会場', value: hall.address },
+          { label: '交通', value: hall.access },
+        ]}
+      />
+      <div className={styles.share}>
+        <ButtonLink size="small" icon="calendar" href={`${fairPath(hall.rawId, fair.rawId)}.ics`} download>
+          カレンダーに追加
+        </ButtonLink>
+        <ShareLinks url={fair.url} title={fair.name} />
+      </div>
+    </div>
+  );
+}

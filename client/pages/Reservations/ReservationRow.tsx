@@ -1,0 +1,87 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ReservationRow_reservation$key } from '../../__generated__/ReservationRow_reservation.graphql.ts';
+import { day } from '../../format.ts';
+import { ROKUYO } from '../../names.ts';
+import { fairPath } from '../../parts/fair/fairFacts.ts';
+import { Button, ButtonLink } from '../../ui/base/Button.tsx';
+import { FactList } from '../../ui/base/FactList.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { CalendarLeaf } from '../../ui/fair/CalendarLeaf.tsx';
+import styles from './ReservationRow.module.css';
+
+/** One reservation with what can be done about it. Cancelling is a form: it works without script. */
+export function ReservationRow(props: { reservation: ReservationRow_reservation$key }) {
+  const reservation = useFragment(
+    graphql`
+      fragment ReservationRow_reservation on Reservation @throwOnFieldError {
+        id
+        rawId
+        status
+        fairRawId
+        fairName
+        hallName
+        hall {
+          rawId
+        }
+        heldOn
+        day {
+          holidayName
+          rokuyo
+        }
+        holdTime
+        numberOfParticipants
+        preferredWeddingDate
+        message
+        createdAt
+        isCancellable
+      }
+    `,
+    props.reservation,
+  );
+  const { hall, status, preferredWeddingDate: wished } = reservation;
+  const isCancelled = status === 'CANCELLED';
+  const page = fairPath(hall.rawId, reservation.fairRawId);
+  return (
+    <article className={styles.row} data-cancelled={isCancelled ? '' : undefined}>
+      <CalendarLeaf
+        date={reservation.heldOn}
+        holiday={reservation.day.holidayName}
+        rokuyo={ROKUYO[reservation.day.rokuyo ?? '']}
+      />
+      <div className="flow">
+        <h2 className={styles.name}>
+          <a href={page}>{reservation.fairName ?? 'ブライダルフェア'}</a>
+        </h2>
+        <p>
+          {isCancelled ? <Tag>取り消し済み</Tag> : <Tag tone="good">予約中</Tag>}{' '}
+          <a href={`/halls/${hall.rawId}`}>{reservation.hallName ?? '会場のページ'}</a>
+        </p>
+        <FactList
+          facts={[
+            { label: '予約番号', value: reservation.rawId },
+            { label: '日時', value: `${day(reservation.heldOn)} ${reservation.holdTime}から` },
+            { label: '人数', value: `${reservation.numberOfParticipants}名` },
+            { label: '挙式希望日', value: wished && day(wished) },
+            { label: 'メッセージ', value: reservation.message },
+          ]}
+        />
+        {reservation.isCancellable && (
+          <form method="post" action="/reservations/cancel" className={styles.actions}>
+            <input type="hidden" name="id" value={reservation.id} />
+            <ButtonLink
+              size="small"
+              icon="calendar"
+              href={`${page}.ics?time=${encodeURIComponent(reservation.holdTime)}`}
+              download
+            >
+              カレンダーに追加
+            </ButtonLink>
+            <Button type="submit" size="small">
+              予約を取り消す
+            </Button>
+          </form>
+        )}
+      </div>
+    </article>
+  );
+}

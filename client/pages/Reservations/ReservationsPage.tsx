@@ -1,0 +1,58 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ReservationsPageQuery } from '../../__generated__/ReservationsPageQuery.graphql.ts';
+import { ForMembers } from '../../parts/account/ForMembers.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { ReservationRow } from './ReservationRow.tsx';
+
+/** The fair reservations of the viewer, newest first, cancelled ones among them. */
+export default function ReservationsPage({ query }: PageProps<ReservationsPageQuery>) {
+  const { viewer } = usePreloadedQuery<ReservationsPageQuery>(
+    graphql`
+      query ReservationsPageQuery @preloadable @throwOnFieldError {
+        viewer {
+          account {
+            reservations {
+              id
+              ...ReservationRow_reservation
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const reservations = viewer.account?.reservations ?? [];
+  return (
+    <NarrowPage title="予約一覧">
+      <Head
+        title="予約一覧"
+        description="ブライダルフェアの予約を確認・取り消しできます。"
+        canonical={null}
+        noindex
+      />
+      {viewer.account === null || viewer.account === undefined ? (
+        <>
+          <ForMembers>予約したブライダルフェアの確認と取り消しができます。</ForMembers>
+          <p>
+            会員登録をせずに予約された方は
+            <a href="/reservations/cancel">予約番号と取消コードで取り消せます</a>。
+          </p>
+        </>
+      ) : reservations.length === 0 ? (
+        <EmptyState
+          drawing="fairs"
+          title="予約はまだありません"
+          actions={<ButtonLink href="/halls/search/">会場を探す</ButtonLink>}
+        >
+          <p>ブライダルフェアを予約すると、ここに並びます。</p>
+        </EmptyState>
+      ) : (
+        reservations.map((reservation) => <ReservationRow key={reservation.id} reservation={reservation} />)
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/base/Button.tsx';
+import styles from './ShareLinks.module.css';
+
+/** Tells others of a page: by LINE, or by its address on the clipboard. The second needs script and is hidden without. */
+export function ShareLinks({ url, title }: { url: string; title: string }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = () => {
+    void navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <>
+      <ButtonLink
+        size="small"
+        icon="outside"
+        href={`https://line.me/R/msg/text/?${encodeURIComponent(`${title}\n${url}`)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        LINEで送る
+      </ButtonLink>
+      <span className={styles.scripted}>
+        <Button size="small" icon={copied === true ? 'check' : undefined} onClick={copy}>
+          リンクをコピー
+        </Button>
+      </span>
+      <span role="status" className={styles.said}>
+        {copied === true && 'コピーしました'}
+        {copied === false && 'コピーできませんでした'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { Gender, reserveMutation } from '../../__generated__/reserveMutation.graphql.ts';
+import { mutate } from '../../relay/mutate.ts';
+import type { Submission } from '../../relay/handover.ts';
+import { tidyDigits, tidyKana, tidyText } from '../../ui/form/tidy.ts';
+import type { FormAction } from '../form/forms.ts';
+import { filled, refused, unreachable } from '../form/submission.ts';
+import { keyOf } from './key.ts';
+
+/** Genders as they are offered. */
+export const GENDERS: ReadonlyArray<{ value: Gender; label: string }> = [
+  { value: 'FEMALE', label: '女性' },
+  { value: 'MALE', label: '男性' },
+  { value: 'OTHER', label: '回答しない' },
+];
+
+/** How each field is put into the form the source knows; without script nobody else has done so. */
+const TIDY: Readonly<Record<string, (text: string) => string>> = {
+  lastName: tidyText,
+  firstName: tidyText,
+  lastNameKana: tidyKana,
+  firstNameKana: tidyKana,
+  email: tidyText,
+  tel: tidyDigits,
+};
+
+/** A reservation that was made, as the page tells it. */
+export interface Made {
+  readonly number: string;
+  readonly code: string;
+  readonly holdTime: string;
+}
+
+/** The reservation an answer tells of; null when none was made. */
+export function madeIn(answer: Submission | null): Made | null {
+  const { madeNumber: number, madeCode: code, holdTime } = answer?.values ?? {};
+  return number && code && holdTime ? { number, code, holdTime } : null;
+}
+
+/**
+ * Reserves a place at the fair of the page; the gateway's rules decide what is wrong. On success the answer carries number
+ * and code and no error: both are told once, on the page, and stand in no address.
+ */
+export const reserveFair: FormAction = async (environment, sent) => {
+  const fields = new URLSearchParams([...sent].map(([name, value]) => [name, TIDY[name]?.(value) ?? value]));
+  const text = (name: string) => fields.get(name) ?? '';
+  const participants = Number(tidyDigits(text('numberOfParticipants')));
+  const { reserveFair: payload } = await mutate<reserveMutation>(
+    environment,
+    graphql`
+      mutation reserveMutation($input: ReserveFairInput!) {
+        reserveFair(input: $input) {
+          reservation {
+            id
+            rawId
+            cancelCode
+            holdTime
+          }
+          userErrors {
+            message
+            path
+          }
+        }
+      }
+    `,
+    {
+      input: {
+        fairId: text('fairId'),
+        holdTime: text('holdTime'),
+        lastName: text('lastName'),
+        firstName: text('firstName'),
+        lastNameKana: text('lastNameKana'),
+        firstNameKana: text('firstNameKana'),
+        email: text('email'),
+        tel: text('tel'),
+        gender: GENDERS.find(({ value }) => value === text('gender'))?.value,
+        numberOfParticipants: Number.isSafeInteger(participants) && participants > 0 ? participants : null,
+        preferredWeddingDate: filled(fields, 'preferredWeddingDate'),
+        message: filled(fields, 'message'),
+        tracking: {
+          utmSource: filled(fields, 'utm_source'),
+          utmMedium: filled(fields, 'utm_medium'),
+          utmCampaign: filled(fields, 'utm_campaign'),
+        },
+        idempotencyKey: filled(fields, 'idempotencyKey') ?? (await keyOf(fields)),
+      },
+    },
+  ).catch(() => ({ reserveFair: null }));
+  if (!payload) return unreachable(fields);
+  const { reservation, userErrors } = payload;
+  if (!reservation) return refused(fields, userErrors.map(atField));
+  const { rawId, cancelCode, holdTime } = reservation;
+  return { values: { madeNumber: rawId, madeCode: cancelCode ?? '', holdTime: holdTime ?? '' }, errors: {} };
+};
+
+/** A closed fair is no field of the form; its refusal concerns the whole. */
+function atField(error: { readonly message: string; readonly path?: readonly string[] | null }) {
+  return error.path?.[0] === 'fairId' ? { message: error.message } : error;
+}
