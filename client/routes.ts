@@ -24,6 +24,8 @@ export const rooms: readonly Room[] = [
     paths: /^\/(go_to_wedding|lp|videos|photos|stats|booking_sites|area|native)\b/,
     chunk: 'client/routes/campaign.ts',
     load: () => import('./routes/campaign.ts'),
+  },
+  {
     paths: /^\/(halls\/\d+\/fairs|reservations|mypage\/reservations)\b/,
     chunk: 'client/routes/fairs.ts',
     load: () => import('./routes/fairs.ts'),

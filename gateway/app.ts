@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
+import type { CalendarFiles } from './calendarFiles.ts';
 import type { Assets } from './doors/assets.ts';
 import type { GraphqlEndpoint } from './doors/graphql.ts';
 import { DATA_HEADERS, sendThrown } from './doors/http.ts';
@@ -18,6 +19,7 @@ export interface Rooms {
   readonly graphiql: Graphiql;
   readonly images: Images;
   readonly seo: Seo;
+  readonly calendarFiles: CalendarFiles;
   readonly operator: OperatorPages;
   readonly assets: Assets;
   readonly site: Site;
@@ -91,6 +93,7 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
     if (path.startsWith('/graphiql/') && (await rooms.graphiql.send(path, request, response)))
       return undefined;
     if (await rooms.seo.send(path, request, response)) return undefined;
+    if (await rooms.calendarFiles.send(path, request, response)) return undefined;
     if (await rooms.operator.send(path, request, response)) return undefined;
     if (await rooms.assets.send(path, request, response)) return undefined;
   }

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { createCalendarFiles } from './calendarFiles.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createContexts } from './context.ts';
 import { createAsk, type Caller } from './doors/ask.ts';
@@ -114,6 +115,7 @@ async function start(config: Config): Promise<void> {
     }),
     graphiql,
     images: new Images(config),
+    calendarFiles: createCalendarFiles({ engine, ask }),
     seo: createSeo({ engine, ask, siteUrl: config.siteUrl }),
     operator: createOperatorPages({
       key: config.operatorKey,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e4431bb6911c8f273231322cb466b45>>
+ * @generated SignedSource<<a1c995167d18cc7808c5b45053e20e0e>>
  * @lightSyntaxTransform
  */
 
@@ -14,20 +14,14 @@ export type HallFairs_hall$data = {
   readonly fairContents: ReadonlyArray<FairContentKind>;
   readonly fairs: {
     readonly nodes: ReadonlyArray<{
-      readonly contents: ReadonlyArray<FairContentKind>;
-      readonly durationMinutes: number | null | undefined;
-      readonly heldOn: string;
-      readonly holdTimes: ReadonlyArray<string>;
-      readonly isReservable: boolean;
-      readonly name: string;
-      readonly price: number;
       readonly rawId: string;
-      readonly reservationDeadline: string;
+      readonly " $fragmentSpreads": FragmentRefs<"fairFacts_fair">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
     };
   };
+  readonly rawId: string;
   readonly recommendedFair: {
     readonly heldOn: string;
     readonly name: string;
@@ -52,6 +46,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
   "storageKey": null
 };
 return {
@@ -91,6 +92,7 @@ return {
       },
       "to": "NULL"
     },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -113,56 +115,84 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
+            (v2/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "fairFacts_fair",
+              "selections": [
+                (v2/*:: as any*/),
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CalendarDay",
+                  "kind": "LinkedField",
+                  "name": "day",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "holidayName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "rokuyo",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "holdTimes",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "contents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "durationMinutes",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reservationDeadline",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isReservable",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "rawId",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "holdTimes",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "contents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "durationMinutes",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reservationDeadline",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isReservable",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -194,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "480a72188af4dd7206f65c802f11fbcc";
+(node as any).hash = "0888bdba947c708af59bb1128e468c45";
 
 export default node;

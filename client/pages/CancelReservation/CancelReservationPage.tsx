@@ -3,7 +3,7 @@ import { ActionForm } from '../../parts/form/ActionForm.tsx';
 import { useSubmission } from '../../parts/form/submission.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
-import { CANCELLED } from '../../parts/reservation/cancel.ts';
+import { CANCELLED } from '../../parts/reservation/form.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const LABELS = { number: '予約番号', code: '取消コード' };
@@ -29,7 +29,7 @@ export default function CancelReservationPage() {
       />
       {isDone ? (
         <>
-          <p ref={note} role="status" tabIndex={-1}>
+          <p ref={note} tabIndex={-1}>
             <b>予約を取り消しました。</b>
           </p>
           <p>

@@ -59,6 +59,13 @@ export function FairStory(props: { fair: FairStory_fair$key }) {
       <p className={styles.date}>
         <DayLine date={fair.heldOn} holiday={fair.day.holidayName} rokuyo={ROKUYO[fair.day.rokuyo ?? '']} />
       </p>
+      {fair.isReservable && (
+        <p className={styles.jump}>
+          <ButtonLink look="main" wide href="#reserve">
+            このフェアを予約する
+          </ButtonLink>
+        </p>
+      )}
       {kinds.length > 0 && (
         <p className={styles.kinds}>
           {kinds.map((kind) => (

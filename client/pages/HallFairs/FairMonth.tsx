@@ -32,6 +32,7 @@ export function FairMonth(props: {
   const months = [...new Set(fairs.flatMap(({ heldOn }) => heldOn?.slice(0, 7) ?? []))];
   const before = months.findLast((one) => one < shown);
   const after = months.find((one) => one > shown);
+  const next = fairs.find(({ heldOn }) => heldOn !== null && heldOn > first)?.heldOn;
   const to = (month: string) => fairsAddress(address, { month, day: null });
   const held = fairs.filter(({ heldOn }) =>
     view.day === null ? heldOn?.startsWith(shown) : heldOn === view.day,
@@ -69,12 +70,22 @@ export function FairMonth(props: {
       />
       <section aria-labelledby="held" aria-live="polite">
         <h3 id="held">
-          {view.day === null ? `${monthText(first)}のフェア` : `${dayText(view.day)}のフェア`}（{held.length}件）
+          {view.day === null ? `${monthText(first)}のフェア` : `${dayText(view.day)}のフェア`}（{held.length}
+          件）
         </h3>
         {held.map((fair) => (
           <FairCard key={fair.href} fair={fair} />
         ))}
-        {held.length === 0 && <p>この月のフェアはありません。ほかの月をご覧ください。</p>}
+        {held.length === 0 && (
+          <p>
+            この月のフェアはありません。
+            {next && (
+              <a href={fairsAddress(address, { month: next.slice(0, 7), day: next })}>
+                次のフェアは{dayText(next)}です
+              </a>
+            )}
+          </p>
+        )}
       </section>
     </div>
   );

@@ -57,7 +57,9 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
   const to = (changed: Parameters<typeof fairsAddress>[1]) => fairsAddress(address, changed);
   const kinds = hall.fairContents.flatMap((content) => {
     const label = FAIR_CONTENTS[content];
-    return label ? [{ label, href: to({ kind: content.toLowerCase() }), current: content === view.kind }] : [];
+    return label
+      ? [{ label, href: to({ kind: content.toLowerCase() }), current: content === view.kind }]
+      : [];
   });
   return (
     <div className={`page flow ${styles.fairs}`}>
@@ -80,7 +82,10 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
       {kinds.length > 0 && (
         <SortMenu
           label="内容"
-          options={[{ label: 'すべての内容', href: to({ kind: null }), current: view.kind === null }, ...kinds]}
+          options={[
+            { label: 'すべての内容', href: to({ kind: null }), current: view.kind === null },
+            ...kinds,
+          ]}
         />
       )}
       {hall.fairs.nodes.length === 0 ? (

@@ -32,7 +32,6 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
         numberOfParticipants
         preferredWeddingDate
         message
-        createdAt
         isCancellable
       }
     `,

@@ -33,6 +33,9 @@ const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/logout': async () => (await import('../account/logOut.ts')).logOut,
   '/mypage/tickets/:rawId<\\d+>': applyForTicket,
   '/mypage/tickets/ring/:rawId<\\d+>': applyForTicket,
+  '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>': async () =>
+    (await import('../reservation/reserve.ts')).reserveFair,
+  '/reservations/cancel': async () => (await import('../reservation/cancel.ts')).cancelReservation,
   '/area': async () => (await import('../place/chooseArea.ts')).chooseArea,
 };
 

@@ -27,10 +27,10 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
           リンクをコピー
         </Button>
       </span>
-      <span role="status" className={styles.said}>
+      <output className={styles.said}>
         {copied === true && 'コピーしました'}
         {copied === false && 'コピーできませんでした'}
-      </span>
+      </output>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { day } from '../../format.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import styles from './ReservationForm.module.css';
-import type { Made } from './reserve.ts';
+import type { Made } from './form.ts';
 
 /** What one holds after reserving: number, day, and the code that cancels. Told once; it can be printed. */
 export function ReservationDone(props: {

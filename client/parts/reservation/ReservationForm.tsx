@@ -11,7 +11,7 @@ import { useSubmission } from '../form/submission.ts';
 import { forgetDraft, useDraft } from './draft.ts';
 import { ReservationDone } from './ReservationDone.tsx';
 import styles from './ReservationForm.module.css';
-import { GENDERS, madeIn } from './reserve.ts';
+import { GENDERS, madeIn } from './form.ts';
 
 const LABELS = {
   holdTime: '開始時刻',
@@ -81,9 +81,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
               setMade(done);
             }}
           >
-            {(tried) => (
-              <Fields tried={tried} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />
-            )}
+            {(tried) => <Fields tried={tried} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />}
           </ActionForm>
         </>
       ) : (

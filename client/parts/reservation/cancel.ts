@@ -5,9 +5,7 @@ import { tidyDigits, tidyText } from '../../ui/form/tidy.ts';
 import type { FormAction } from '../form/forms.ts';
 import { missing } from '../form/required.ts';
 import { refused, unreachable } from '../form/submission.ts';
-
-/** Field of the answer that tells that the reservation is cancelled. */
-export const CANCELLED = 'cancelled';
+import { CANCELLED } from './form.ts';
 
 /**
  * Cancels a reservation by its number and code, or, sent from the list of a user, by its id. `step=look` only shows the form

@@ -8,6 +8,6 @@ const WINDOW_MS = 10 * 60_000;
 export async function keyOf(fields: URLSearchParams, now = Date.now()): Promise<string> {
   const text = `${Math.floor(now / WINDOW_MS)} ${[...fields].map((pair) => pair.join('=')).join('&')}`;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const hex = [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -1,18 +1,11 @@
 import { graphql } from 'react-relay/hooks.js';
-import type { Gender, reserveMutation } from '../../__generated__/reserveMutation.graphql.ts';
+import type { reserveMutation } from '../../__generated__/reserveMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import type { Submission } from '../../relay/handover.ts';
 import { tidyDigits, tidyKana, tidyText } from '../../ui/form/tidy.ts';
 import type { FormAction } from '../form/forms.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
+import { GENDERS } from './form.ts';
 import { keyOf } from './key.ts';
-
-/** Genders as they are offered. */
-export const GENDERS: ReadonlyArray<{ value: Gender; label: string }> = [
-  { value: 'FEMALE', label: '女性' },
-  { value: 'MALE', label: '男性' },
-  { value: 'OTHER', label: '回答しない' },
-];
 
 /** How each field is put into the form the source knows; without script nobody else has done so. */
 const TIDY: Readonly<Record<string, (text: string) => string>> = {
@@ -23,19 +16,6 @@ const TIDY: Readonly<Record<string, (text: string) => string>> = {
   email: tidyText,
   tel: tidyDigits,
 };
-
-/** A reservation that was made, as the page tells it. */
-export interface Made {
-  readonly number: string;
-  readonly code: string;
-  readonly holdTime: string;
-}
-
-/** The reservation an answer tells of; null when none was made. */
-export function madeIn(answer: Submission | null): Made | null {
-  const { madeNumber: number, madeCode: code, holdTime } = answer?.values ?? {};
-  return number && code && holdTime ? { number, code, holdTime } : null;
-}
 
 /**
  * Reserves a place at the fair of the page; the gateway's rules decide what is wrong. On success the answer carries number

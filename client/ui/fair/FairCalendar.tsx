@@ -26,7 +26,7 @@ type FairCalendarProps = {
 };
 
 /** Monday first, so that Saturday and Sunday stand together. */
-const WEEKDAYS = [...'月火水木金土日'];
+const WEEKDAYS = ['月', '火', '水', '木', '金', '土', '日'];
 
 /** How far each arrow key goes, in days. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -49,12 +49,12 @@ function weeksOf(days: readonly FairCalendarDay[]): (FairCalendarDay | null)[][]
 }
 
 /** The next day with a fair in the direction of the key takes the focus; Tab goes through them as through any links. */
-function follow(event: KeyboardEvent<HTMLTableElement>): void {
+function follow(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  const from = (event.target as HTMLElement).dataset['day'];
-  if (step === undefined || from === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-day]')];
-  const at = Date.parse(from);
+  const month = event.currentTarget.closest('table');
+  if (step === undefined || !month) return;
+  const links = [...month.querySelectorAll<HTMLElement>('[data-day]')];
+  const at = Date.parse(event.currentTarget.dataset['day'] ?? '');
   const ahead = links.filter(({ dataset }) => {
     const days = (Date.parse(dataset['day'] ?? '') - at) / 86_400_000;
     return Math.sign(days) === Math.sign(step) && days % step === 0;
@@ -80,7 +80,7 @@ function useToday(): string | null {
 export function FairCalendar({ title, days, chosen }: FairCalendarProps) {
   const today = useToday();
   return (
-    <table className={styles.calendar} onKeyDown={follow}>
+    <table className={styles.calendar}>
       <caption className="unseen">{title}のフェア</caption>
       <thead>
         <tr>
@@ -106,7 +106,7 @@ export function FairCalendar({ title, days, chosen }: FairCalendarProps) {
                   <DayCell day={one} isToday={one.date === today} isChosen={one.date === chosen} />
                 </td>
               ) : (
-                <td key={`${row}-${at}`} />
+                <td key={`${row}-${at}`} aria-hidden="true" />
               ),
             )}
           </tr>
@@ -144,6 +144,7 @@ function DayCell({ day, isToday, isChosen }: { day: FairCalendarDay; isToday: bo
       className={styles.cell}
       data-day={day.date}
       data-scroll="keep"
+      onKeyDown={follow}
       aria-current={isChosen ? 'date' : undefined}
     >
       {words}

@@ -20,6 +20,7 @@ import { createEngine } from '#gateway/engine.ts';
 import { createGraphiql } from '#gateway/graphiql.ts';
 import { Images } from '#gateway/images/images.ts';
 import { createPersistedDoor } from '#gateway/persisted.ts';
+import { createCalendarFiles } from '#gateway/calendarFiles.ts';
 import { createSeo } from '#gateway/seo.ts';
 import { createSite, type SiteOptions } from '#gateway/site.ts';
 import { inProcess } from '#gateway/shared/keyValues.ts';
@@ -120,6 +121,7 @@ export async function openStand({
     graphiql,
     images: new Images({ imageHosts: [], cacheDir: folder, imageCacheBytes: 1_000 }),
     seo: createSeo({ engine, ask, siteUrl: url }),
+    calendarFiles: createCalendarFiles({ engine, ask }),
     // Operators' pages are tested on the whole gateway (telemetry/operator.test.ts).
     operator: { send: async () => false },
     assets: createAssets(folder),

@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<e5e96c034a231901c1b838da684e7fe3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ReservationForm_fair$data = {
+  readonly hall: {
+    readonly name: string;
+    readonly rawId: string;
+  };
+  readonly heldOn: string;
+  readonly holdTimes: ReadonlyArray<string>;
+  readonly id: string;
+  readonly isReservable: boolean;
+  readonly rawId: string;
+  readonly reservationDeadline: string;
+  readonly " $fragmentType": "ReservationForm_fair";
+};
+export type ReservationForm_fair$key = {
+  readonly " $data"?: ReservationForm_fair$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReservationForm_fair">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ReservationForm_fair",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdTimes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reservationDeadline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReservable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Hall",
+      "kind": "LinkedField",
+      "name": "hall",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Fair",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "620cccb8674ffdc3343a3619504f99c8";
+
+export default node;
