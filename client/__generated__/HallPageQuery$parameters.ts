@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ca49f951ae03798d0fa667f0744cc9>>
- * @relayHash e3533ac2d7bdc8d377fa2ec380efb5ec
+ * @generated SignedSource<<4e275646d2bb8a6051c8a6373ab0c052>>
+ * @relayHash 01914c47fb1a086a9b6b21eb71dd1388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49c170f0c40fa63d41d71a490cd5a04a461af7471ecfc83b74682c58c11f5e80
+// @relayRequestID 9eeca4a49db3625fa63a1bfd0c82d2c32f6039f736827ad36a33549fa63faa99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49c170f0c40fa63d41d71a490cd5a04a461af7471ecfc83b74682c58c11f5e80",
+    "id": "9eeca4a49db3625fa63a1bfd0c82d2c32f6039f736827ad36a33549fa63faa99",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

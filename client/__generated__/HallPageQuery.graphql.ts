@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fbb0b3fbd5f216275cf4996e909b5f>>
- * @relayHash e3533ac2d7bdc8d377fa2ec380efb5ec
+ * @generated SignedSource<<95703df723aa366acbd4b014f89320f1>>
+ * @relayHash 01914c47fb1a086a9b6b21eb71dd1388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49c170f0c40fa63d41d71a490cd5a04a461af7471ecfc83b74682c58c11f5e80
+// @relayRequestID 9eeca4a49db3625fa63a1bfd0c82d2c32f6039f736827ad36a33549fa63faa99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1277,6 +1277,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1302,6 +1303,31 @@ return {
                       (v16/*:: as any*/),
                       (v19/*:: as any*/),
                       (v50/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalendarDay",
+                        "kind": "LinkedField",
+                        "name": "day",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holidayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rokuyo",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1677,7 +1703,7 @@ return {
     ]
   },
   "params": {
-    "id": "49c170f0c40fa63d41d71a490cd5a04a461af7471ecfc83b74682c58c11f5e80",
+    "id": "9eeca4a49db3625fa63a1bfd0c82d2c32f6039f736827ad36a33549fa63faa99",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
