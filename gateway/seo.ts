@@ -89,9 +89,15 @@ export function createSeo({ engine, ask, siteUrl }: { engine: Engine; ask: Ask; 
     const paths = [
       '/',
       '/halls/search/',
+      '/go_to_wedding/',
+      '/lp/kaoawase_template',
+      '/photos/',
+      '/stats/',
+      '/booking_sites/',
       ...under('a', options.areas),
       ...under('pref', options.prefectures),
       ...under('r', options.regions),
+      ...under('videos', options.prefectures).map((path) => `${path}/`),
     ];
     return [...new Set(paths)].map((path) => ({ url: siteUrl + path, changed }));
   };

@@ -1,17 +1,39 @@
 import { useState } from 'react';
 import { Button } from '../ui/base/Button.tsx';
+import { AppModal } from '../ui/notice/AppModal.tsx';
+import { ConsentBar } from '../ui/notice/ConsentBar.tsx';
 import { EmptyState } from '../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../ui/notice/ErrorNote.tsx';
+import { type Banner, FloatingBanner } from '../ui/notice/FloatingBanner.tsx';
 import { LoginPrompt } from '../ui/notice/LoginPrompt.tsx';
 import { Toast, type ToastMessage } from '../ui/notice/Toast.tsx';
+import { prints } from './pictures.ts';
 import { Row, Sheet, Show } from './Sheet.tsx';
 
 const DRAWINGS = ['search', 'reviews', 'fairs', 'photos', 'costs', 'clips', 'page'] as const;
+
+const BUTTON: Banner = {
+  kind: 'button',
+  tip: 'クリップした会場を、アプリでいつでも。',
+  text: 'アプリを見る',
+  url: '#app',
+};
+const CARD: Banner = {
+  kind: 'card',
+  url: '#campaign',
+  thumbnail: prints[0] ?? null,
+  title: '結婚式へ行こう',
+  text: 'はじめの一歩をまとめました。',
+  cta: '読んでみる',
+};
 
 /** Nothing there, something failed, something to tell. */
 export function NoticeSheet() {
   const [message, tell] = useState<ToastMessage | null>(null);
   const [prompt, setPrompt] = useState(false);
+  const [banner, setBanner] = useState<Banner | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  const [asks, setAsks] = useState(false);
   return (
     <Sheet title="お知らせ">
       <Show as="EmptyState">
@@ -51,6 +73,28 @@ export function NoticeSheet() {
           <Button onClick={() => setPrompt(true)}>登録の案内を出す</Button>
         </Row>
       </Show>
+      <Show as="FloatingBanner">
+        <Row>
+          <Button onClick={() => setBanner(BUTTON)}>ボタンの案内を出す</Button>
+          <Button onClick={() => setBanner(CARD)}>カードの案内を出す</Button>
+        </Row>
+      </Show>
+      <Show as="AppModal · ConsentBar">
+        <Row>
+          <Button onClick={() => setText('アプリなら、クリップした会場をすぐに開けます。')}>
+            アプリの案内を開く
+          </Button>
+          <Button onClick={() => setAsks(true)}>同意をたずねる</Button>
+        </Row>
+      </Show>
+      {banner && <FloatingBanner banner={banner} onClose={() => setBanner(null)} />}
+      <AppModal
+        text={text}
+        stores={{ ios: '#ios', android: '#android' }}
+        onClose={() => setText(null)}
+        onRefuse={() => setText(null)}
+      />
+      {asks && <ConsentBar onAnswer={() => setAsks(false)} />}
       <Toast message={message} onClose={() => tell(null)} />
       {prompt && <LoginPrompt registerHref="#register" logInHref="#login" onClose={() => setPrompt(false)} />}
     </Sheet>

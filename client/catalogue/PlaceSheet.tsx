@@ -1,5 +1,6 @@
 import { RankRow } from '../ui/hall/RankRow.tsx';
 import { ClipButton } from '../ui/hall/ClipButton.tsx';
+import { AreaPicker } from '../ui/place/AreaPicker.tsx';
 import { MapSketch } from '../ui/place/MapSketch.tsx';
 import { PrefectureTiles } from '../ui/place/PrefectureTiles.tsx';
 import { points, regions } from './placeSamples.ts';
@@ -19,6 +20,12 @@ export function PlaceSheet() {
             href: `#${name}`,
             count: 12,
           }))}
+        />
+      </Show>
+      <Show as="AreaPicker">
+        <AreaPicker
+          chosen="tokyo"
+          areas={regions.map(({ name, prefectures }) => ({ slug: name, name, prefectures }))}
         />
       </Show>
       <Show as="MapSketch">

@@ -3,6 +3,11 @@
  * error code or a user error in one place. Texts of the upstream are never part of a message.
  */
 
+/** Message of every refusal by status; the product names this text. */
+export function clientErrorText(status: number): string {
+  return `api_client_error: status ${status}`;
+}
+
 /** The address answered 404: there is no such thing. */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
@@ -10,7 +15,7 @@ export class NotFound extends Error {
   readonly call: string;
 
   constructor(call: string) {
-    super('api_client_error: status 404');
+    super(clientErrorText(404));
     this.call = call;
   }
 }
@@ -21,7 +26,7 @@ export class SignInRequired extends Error {
   readonly call: string;
 
   constructor(call: string) {
-    super('api_client_error: status 401');
+    super(clientErrorText(401));
     this.call = call;
   }
 }
@@ -36,7 +41,7 @@ export class Refused extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
   constructor(call: string, status: number, fields: Readonly<Record<string, readonly string[]>> = {}) {
-    super(`api_client_error: status ${status}`);
+    super(clientErrorText(status));
     this.call = call;
     this.status = status;
     this.fields = fields;
@@ -75,7 +80,7 @@ export class Unavailable extends Error {
     reason: UnavailableReason,
     detail: { status?: number; retryAfterMs?: number } = {},
   ) {
-    super(detail.status === undefined ? `upstream ${reason}` : `api_client_error: status ${detail.status}`);
+    super(detail.status === undefined ? `upstream ${reason}` : clientErrorText(detail.status));
     this.call = call;
     this.reason = reason;
     this.status = detail.status;

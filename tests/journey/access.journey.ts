@@ -10,6 +10,15 @@ const pages = [
   '/halls/1',
   '/halls/ranking/tokyo/',
   '/register',
+  '/go_to_wedding/',
+  '/lp/kaoawase_template',
+  '/videos/',
+  '/photos/food/',
+  '/stats/',
+  '/stats/pref/tokyo/',
+  '/booking_sites/',
+  '/area/',
+  '/native/',
   '/login',
 ];
 

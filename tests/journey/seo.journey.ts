@@ -1,6 +1,18 @@
 import { expect, test } from './fixtures.ts';
 
-const pages = ['/', '/halls/search/', '/pref/tokyo', '/halls/1', '/halls/ranking/tokyo/'];
+const pages = [
+  '/',
+  '/halls/search/',
+  '/pref/tokyo',
+  '/halls/1',
+  '/halls/ranking/tokyo/',
+  '/go_to_wedding/',
+  '/lp/kaoawase_template',
+  '/videos/tokyo/',
+  '/photos/food/',
+  '/stats/',
+  '/booking_sites/',
+];
 
 for (const path of pages) {
   test(`${path} says what it is to search engines and cards`, async ({ page }) => {
@@ -8,7 +20,7 @@ for (const path of pages) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(canonical).toBe(new URL(page.url()).href.replace(/\?$/, ''));
-    const hasPicture = /halls\/(1|search)|pref/.test(path);
+    const hasPicture = /halls\/(1|search)|pref\//.test(path);
     const card = ['title', 'description', 'url', 'type', 'site_name', ...(hasPicture ? ['image'] : [])];
     for (const property of card.map((name) => `og:${name}`)) {
       await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { signUpMutation, WeddingRole } from '../../__generated__/signUpMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
 import type { FormAction } from '../form/forms.ts';
+import { MESSAGES } from '../form/messages.ts';
 import { missing } from '../form/required.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
 import { addressAfter } from './addresses.ts';
@@ -23,7 +24,7 @@ export const signUp: FormAction = async (environment, fields, here) => {
   });
   if (unfilled) return unfilled;
   const weddingRole = WEDDING_ROLES.find(({ value }) => value === fields.get('weddingRole'))?.value;
-  if (!weddingRole) return refused(fields, [{ message: '選択してください', path: ['weddingRole'] }]);
+  if (!weddingRole) return refused(fields, [{ message: MESSAGES.choose, path: ['weddingRole'] }]);
   const { signUp: payload } = await mutate<signUpMutation>(
     environment,
     graphql`

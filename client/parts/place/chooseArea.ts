@@ -1,5 +1,6 @@
 import { addressAfter } from '../account/addresses.ts';
 import type { FormAction } from '../form/forms.ts';
+import { MESSAGES } from '../form/messages.ts';
 import { refused } from '../form/submission.ts';
 import { areaCookie } from './areaCookie.ts';
 
@@ -10,6 +11,6 @@ const CHOICE = /^([a-z_-]{1,32})\/([a-z_-]{1,32})$/;
 export const chooseArea: FormAction = (_environment, fields, here) => {
   const [, area, prefecture] = CHOICE.exec(fields.get('place') ?? '') ?? [];
   if (!area || !prefecture)
-    return Promise.resolve(refused(fields, [{ message: '選択してください', path: ['place'] }]));
+    return Promise.resolve(refused(fields, [{ message: MESSAGES.choose, path: ['place'] }]));
   return Promise.resolve({ to: addressAfter(here), cookie: areaCookie({ area, prefecture }) });
 };

@@ -5,7 +5,14 @@
  */
 import { GraphQLError } from 'graphql';
 
-import { Malformed, NotFound, Refused, SignInRequired, Unavailable } from '#gateway/upstream/failures.ts';
+import {
+  clientErrorText,
+  Malformed,
+  NotFound,
+  Refused,
+  SignInRequired,
+  Unavailable,
+} from '#gateway/upstream/failures.ts';
 
 /** Codes of top-level errors a resolver can cause. */
 export type ErrorCode =
@@ -63,10 +70,8 @@ export async function absent<Thing>(read: Promise<Thing>): Promise<Thing | null>
   }
 }
 
-const statusText = (status: number): string => `api_client_error: status ${status}`;
-
 function ofStatus(code: ErrorCode, status: number, retryable = false): Failure {
-  return { message: statusText(status), code, status, retryable };
+  return { message: clientErrorText(status), code, status, retryable };
 }
 
 function ofUnavailable(failure: Unavailable): Failure {

@@ -12,6 +12,10 @@ it('the cookie of the area says which, and when it was chosen', () => {
   expect(areaSetAt('')).toBeNull();
 });
 
+it('it is kept for 365 days', () => {
+  expect(areaCookie({ area: 'kinki', prefecture: 'osaka' })).toContain('max-age=31536000');
+});
+
 it('the server makes pages for it, the same whenever it was chosen', () => {
   const area = areaOf({ headers: { cookie: `x=1; ${cookie}` } });
   expect(area).toEqual({ area: 'kinki', prefecture: 'osaka' });

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
+import { AreaPicker } from '#client/ui/place/AreaPicker.tsx';
+
+it('a list in which nothing is chosen says so', () => {
+  render(<SelectField name="goods" label="設備" choices={[{ value: '1', label: 'ガーデン' }]} />);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '選択なし',
+    'ガーデン',
+  ]);
+});
+
+it('a prefecture is sent with its area; the one chosen now is told apart', () => {
+  const prefectures = [
+    { slug: 'osaka', name: '大阪府' },
+    { slug: 'kyoto', name: '京都府' },
+  ];
+  render(<AreaPicker chosen="kyoto" areas={[{ slug: 'kinki', name: '近畿', prefectures }]} />);
+  expect(screen.getByRole('group', { name: '近畿' })).toBeTruthy();
+  const osaka = screen.getByRole('button', { name: '大阪府' });
+  expect([osaka.getAttribute('name'), osaka.getAttribute('value')]).toEqual(['place', 'kinki/osaka']);
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('京都府');
+});

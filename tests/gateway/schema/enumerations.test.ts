@@ -1,0 +1,123 @@
+/** Every value of the enumerations of halls, fairs, photos and places, met in answers of the real REST APIs. */
+import { afterAll, expect, inject, test } from 'vitest';
+import { createAsking } from './asking.ts';
+
+const { ask, close } = createAsking(inject('originUrl'));
+afterAll(close);
+
+const VENUE_TYPES = [
+  'HOTEL', 'CEREMONY_HALL', 'WEDDING_HALL', 'RESTAURANT', 'SHRINE_OR_TEMPLE', 'PHOTO_STUDIO', 'OTHER',
+]; // prettier-ignore
+
+test.each(VENUE_TYPES)('halls of the kind %s are found, and no others', async (venueType) => {
+  const { data, errors } = await ask<{ halls: { totalCount: number; nodes: { venueType: string }[] } }>(
+    'query ($type: VenueType!) { halls(filter: { venueTypes: [$type] }) { totalCount nodes { venueType } } }',
+    { type: venueType },
+  );
+  expect(errors).toEqual([]);
+  expect(data.halls.totalCount).toBeGreaterThan(0);
+  expect(new Set(data.halls.nodes.map((hall) => hall.venueType))).toEqual(new Set([venueType]));
+});
+
+interface Kinds {
+  halls: {
+    nodes: {
+      fairContents: string[];
+      reviews: { nodes: { customerStatus: string | null }[] };
+    }[];
+  };
+  photoCounts: { category: string; count: number }[];
+}
+
+test('fairs, photos and reviews know all their kinds', async () => {
+  const { data, errors } = await ask<Kinds>(
+    '{ halls(sort: REVIEWS_MANY, first: 12) { nodes { fairContents reviews(first: 18) { nodes { customerStatus } } } } photoCounts { category count } }',
+  );
+  expect(errors).toEqual([]);
+  const { nodes } = data.halls;
+  const contents = nodes.flatMap(({ fairContents }) => fairContents);
+  expect([...new Set(contents)].toSorted()).toEqual([
+    'CONSULTATION', 'DECORATION', 'FOOD', 'MOCK_CEREMONY', 'MOCK_RECEPTION', 'SHOW', 'TASTING', 'TRY_ON_DRESS',
+  ]); // prettier-ignore
+  const statuses = nodes.flatMap(({ reviews }) =>
+    reviews.nodes.flatMap(({ customerStatus }) => customerStatus ?? []),
+  );
+  expect([...new Set(statuses)].toSorted()).toEqual([
+    'APPLIED_ONLY',
+    'ATTENDED',
+    'VIEWED_ONLY',
+    'WEDDING_HELD',
+  ]);
+  expect(data.photoCounts.map(({ category }) => category).toSorted()).toEqual([
+    'CEREMONY', 'DECORATION', 'DRESS', 'FACILITY', 'FOOD', 'GARDEN', 'IMAGE', 'OTHER', 'RECEPTION',
+  ]); // prettier-ignore
+  expect(data.photoCounts.every(({ count }) => count > 0)).toBe(true);
+});
+
+interface Options {
+  hallSearchOptions: {
+    areas: { slug: string; domesticArea: string | null }[];
+    prefectures: { name: string }[];
+    planTypes: { label: string }[];
+    planTags: { label: string }[];
+  };
+}
+
+test('eight areas of Japan, 11 destinations abroad, 47 prefectures; plans of all kinds', async () => {
+  const { data } = await ask<Options>(
+    '{ hallSearchOptions { areas { slug domesticArea } prefectures { name } planTypes { label } planTags { label } } }',
+  );
+  const { areas, prefectures, planTypes, planTags } = data.hallSearchOptions;
+  expect(areas.flatMap(({ domesticArea }) => domesticArea ?? []).toSorted()).toEqual([
+    'CHUBU', 'CHUGOKU', 'HOKKAIDO', 'KANTO', 'KINKI', 'KYUSHU', 'SHIKOKU', 'TOHOKU',
+  ]); // prettier-ignore
+  expect(areas.filter(({ domesticArea }) => domesticArea === null)).toHaveLength(11);
+  expect(prefectures).toHaveLength(47);
+  expect(prefectures.every(({ name }) => /[都道府県]$/.test(name))).toBe(true);
+  expect([planTypes.length > 0, planTags.length > 0]).toEqual([true, true]);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone) MusubiApp/3.0.0', { platform: 'IOS', version: '3.0.0', showsNotifications: true }],
+  [
+    'Mozilla/5.0 (Linux; Android 16) MusubiApp/2.9.9',
+    { platform: 'ANDROID', version: '2.9.9', showsNotifications: false },
+  ],
+  ['Mozilla/5.0 MusubiApp', { platform: null, version: null, showsNotifications: false }],
+  ['Mozilla/5.0 (iPhone) Safari', null],
+])('the app of %s', async (agent, app) => {
+  const { data } = await ask<{ viewer: { app: unknown } }>(
+    '{ viewer { app { platform version showsNotifications } } }',
+    {},
+    { headers: { 'user-agent': agent } },
+  );
+  expect(data.viewer.app).toEqual(app);
+});
+
+interface Videos {
+  hallVideos: { nodes: { rawId: string }[]; pageCursors: { last: { page: number } | null } };
+}
+
+test('videos are paged by number, to the last and not beyond, without a call for the halls', async () => {
+  const VIDEOS =
+    'query ($page: Int) { hallVideos(prefectureSlug: "tokyo", page: $page) { nodes { rawId hall { rawId } } pageCursors { last { page } } } }';
+  const first = await ask<Videos>(VIDEOS, { page: 1 });
+  expect(first.calls).toEqual(['R79']);
+  const last = first.data.hallVideos.pageCursors.last?.page ?? 1;
+  const end = await ask<Videos>(VIDEOS, { page: last });
+  expect(end.data.hallVideos.nodes.length).toBeGreaterThan(0);
+  expect(end.data.hallVideos.nodes[0]).not.toEqual(first.data.hallVideos.nodes[0]);
+  expect((await ask<Videos>(VIDEOS, { page: last + 1 })).data.hallVideos.nodes).toEqual([]);
+});
+
+test('numbers of a place cost one call; an unknown place has none', async () => {
+  const STATS =
+    'query ($place: PlaceInput!) { areaStats(place: $place) { hallCount averageCost averageGuestCount } }';
+  const region = await ask<{ areaStats: { hallCount: number } | null }>(STATS, {
+    place: { prefectureSlug: 'tokyo' },
+  });
+  expect(region.calls).toEqual(['R81']);
+  expect(region.data.areaStats?.hallCount).toBeGreaterThan(0);
+  const nowhere = await ask<{ areaStats: null }>(STATS, { place: { areaSlug: 'atlantis' } });
+  expect([nowhere.data.areaStats, nowhere.errors]).toEqual([null, []]);
+});

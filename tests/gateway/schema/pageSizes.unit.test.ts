@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+/** How many rows a list gives unless told, as the printed schema says it. */
+function usual(typeName: string, field: string): string | undefined {
+  const type = schema.getType(typeName);
+  const args = isObjectType(type) ? (type.getFields()[field]?.args ?? []) : [];
+  const value = args.find(({ name }) => name === 'first')?.astNode?.defaultValue;
+  return value?.kind === 'IntValue' ? value.value : undefined;
+}
+
+test.each([
+  ['Hall', 'bridePhotos', 36],
+  ['Hall', 'fairs', 4],
+  ['Hall', 'reviews', 18],
+  ['Account', 'hallClips', 30],
+  ['Query', 'halls', 30],
+  ['Query', 'hallVideos', 20],
+])('%s.%s gives the product’s own number of rows: %d', (type, field, rows) => {
+  expect(usual(type, field)).toBe(String(rows));
+});

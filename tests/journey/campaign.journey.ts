@@ -1,0 +1,204 @@
+import { visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { startGateway } from '#tests/harness/gateway.ts';
+
+/** What the page has told the tag manager so far. */
+const told = (page: Page): Promise<{ event: string }[]> =>
+  page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]);
+
+test('the campaign and its versions are linked, count themselves, and others do not exist', async ({
+  page,
+  watch,
+}) => {
+  await visit(page, '/?utm_source=line&utm_medium=post');
+  await page.getByRole('contentinfo').getByRole('link', { name: '結婚式へ行こう' }).click();
+  await expect(page).toHaveURL(/\/go_to_wedding\/$/);
+  await expect
+    .poll(() => told(page))
+    .toContainEqual(
+      expect.objectContaining({
+        event: 'wn_goto_wedding',
+        campaign_version: null,
+        page_path: '/go_to_wedding/',
+        utm_source: 'line',
+        utm_medium: 'post',
+      }),
+    );
+  await page.getByRole('link', { name: 'ご両親・ご家族へ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ご家族の準備');
+  await expect
+    .poll(() => told(page))
+    .toContainEqual(expect.objectContaining({ event: 'wn_goto_wedding', campaign_version: 'family' }));
+  watch.expectFailures();
+  expect((await page.goto('/go_to_wedding/nobody/'))?.status()).toBe(404);
+});
+
+test('a hall counts itself, and the visitor’s own history knows the paths', async ({ page }) => {
+  await visit(page, '/halls/1');
+  await expect.poll(() => told(page)).toContainEqual(expect.objectContaining({ event: 'HallDataEvent' }));
+  const visited = await page.evaluate(() => localStorage.getItem('musubi.visited'));
+  expect(visited).toContain('/halls/');
+});
+
+test('the leaflet of the family meeting is written, kept over a reload, and printed alone', async ({
+  page,
+}) => {
+  await visit(page, '/lp/kaoawase_template');
+  await page.getByLabel('会場', { exact: true }).fill('料亭 結');
+  await page.reload();
+  await expect(page.getByLabel('会場', { exact: true })).toHaveValue('料亭 結');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button', { name: '印刷する' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '顔合わせのしおり' })).toBeVisible();
+  await expect(page.getByLabel('1番目の内容')).toHaveValue('はじめの挨拶');
+});
+
+test('the prefecture chosen decides what the next pages show', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { name: /東京都で選ばれている/ })).toBeVisible();
+  await page.goto('/area/?to=/videos/');
+  await page.getByRole('button', { name: '大阪府' }).click();
+  await expect(page).toHaveURL(/\/videos\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('大阪府の会場の動画');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /大阪府で選ばれている/ })).toBeVisible();
+  await visit(page, '/area/');
+  await expect(page.getByText(/年\d+月\d+日.*に選びました/)).toBeVisible();
+});
+
+test('videos, photographs, numbers and booking sites are reached from the foot and lead on to halls', async ({
+  page,
+}) => {
+  await visit(page, '/stats/');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(9);
+  await page.getByRole('table').getByRole('link', { name: '近畿' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('近畿の結婚式の数字');
+  await page.getByRole('contentinfo').getByRole('link', { name: '写真から探す' }).click();
+  await page.getByRole('main').getByRole('link', { name: /^料理/ }).click();
+  await expect(page).toHaveURL(/\/photos\/food\/$/);
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: '会場の動画' }).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('link', { name: '次へ' }).click();
+  await expect(page).toHaveTitle(/^2ページ目 - /);
+  await page.getByRole('contentinfo').getByRole('link', { name: '予約サイトの種類' }).click();
+  await expect(page).toHaveURL(/\/booking_sites\/$/);
+  await expect(page.getByText('総合情報サイト')).toBeVisible();
+});
+
+test('a search in a prefecture marks the hall that pays for its place', async ({ page }) => {
+  await page.goto('/pref/tokyo');
+  await expect(page.getByRole('article').filter({ hasText: 'PR' })).toHaveCount(1);
+});
+
+test('the app is offered on a later page, opens with a text, and a no is remembered', async ({
+  page,
+}, info) => {
+  await page.clock.install();
+  await visit(page, '/go_to_wedding/');
+  await page.clock.runFor(30_000);
+  const banner = page.getByRole('complementary', { name: 'ご案内' });
+  await expect(banner).toBeHidden();
+
+  await page.getByRole('main').getByRole('link', { name: '会場を探す' }).click();
+  await expect(page).toHaveURL(/\/halls\/search\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('結婚式場を探す');
+  await page.clock.runFor(10_000);
+  await expect(banner).toBeVisible();
+  await banner.getByRole('link', { name: 'アプリを見る' }).click();
+  const modal = page.getByRole('dialog', { name: 'アプリのご案内' });
+  await expect(modal).toBeVisible();
+  await modal.getByRole('button', { name: '今後この案内を表示しない' }).click();
+  await expect(modal).toBeHidden();
+
+  // A new visit on the same device: nothing any more.
+  await page.evaluate(() => sessionStorage.clear());
+  await visit(page, '/stats/');
+  await page.getByRole('contentinfo').getByRole('link', { name: '予約サイトの種類' }).click();
+  await expect(page).toHaveURL(/\/booking_sites\/$/);
+  await page.clock.runFor(30_000);
+  await expect(banner).toBeHidden();
+
+  // Where nobody said no. It goes with the page:
+  const offer = async () => {
+    await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
+    await visit(page, '/stats/');
+    await page.getByRole('contentinfo').getByRole('link', { name: '予約サイトの種類' }).click();
+    await expect(page).toHaveURL(/\/booking_sites\/$/);
+    await page.clock.runFor(10_000);
+    await expect(banner).toBeVisible();
+  };
+  await offer();
+  await page.getByRole('main').getByRole('link', { name: '会場を探す' }).press('Enter');
+  await expect(page).toHaveURL(/\/halls\/search\/$/);
+  await expect(banner).toBeHidden();
+  // with the width of the window, not with its height:
+  await offer();
+  const { width = 375 } = info.project.use.viewport ?? {};
+  await page.setViewportSize({ width, height: 600 });
+  await expect(banner).toBeVisible();
+  await page.setViewportSize({ width: width - 40, height: 600 });
+  await expect(banner).toBeHidden();
+});
+
+test('inside the app there is no head, foot or promotion, and the bridge speaks', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) MusubiApp/3.2.1',
+  });
+  const page = await context.newPage();
+  await visit(page, '/native/');
+  await expect(page.getByText('アプリの中で表示しています')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+
+  const log = page.getByRole('list', { name: 'サイトからアプリへのメッセージ' });
+  await page.getByRole('button', { name: '3.0.0（通知に対応する）' }).click();
+  await page.getByRole('button', { name: '記事101をクリップ' }).click();
+  await page.getByRole('button', { name: '番号のない記事をクリップ' }).click();
+  await expect(log.getByRole('listitem')).toHaveText([
+    '{"type":"article_clip","article_id":"101","is_clipped":true}',
+  ]);
+  await page.getByRole('button', { name: 'お知らせを出す' }).click();
+  await expect(log.getByRole('listitem').last()).toContainText('"type":"notification"');
+  await page.getByRole('button', { name: '最後の通知のボタンを押す' }).click();
+  await expect(page.getByText('1回')).toBeVisible();
+
+  await page.getByRole('button', { name: '2.9.9（通知に対応しない）' }).click();
+  await page.getByRole('button', { name: 'お知らせを出す' }).click();
+  await expect(page.getByText('クリップを外しました', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('nothing is loaded or told before the visitor agrees', async ({ page, site }) => {
+  await using asking = await startGateway({
+    upstream: site.origin.url,
+    env: { TAG_URL: 'https://tags.example/manager.js', ERROR_DSN: 'https://key@errors.example/1' },
+  });
+  const asked: string[] = [];
+  await page.route('https://tags.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'globalThis.tagManagerRuns = true;' });
+  });
+  await visit(page, `${asking.url}/go_to_wedding/`);
+  const bar = page.getByRole('region', { name: 'アクセス解析について' });
+  await expect(bar).toBeVisible();
+  expect([asked, await told(page)]).toEqual([[], []]);
+
+  await bar.getByRole('button', { name: '送ってよい' }).click();
+  await expect(bar).toBeHidden();
+  await page.waitForFunction(() => 'tagManagerRuns' in globalThis);
+  expect((await told(page)).map(({ event }) => event)).toEqual(['wn_goto_wedding']);
+
+  await page.evaluate(() => localStorage.setItem('musubi.consent', 'no'));
+  asked.length = 0;
+  await visit(page, `${asking.url}/go_to_wedding/couple/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ふたりの準備');
+  await expect(bar).toBeHidden();
+  expect([asked, await told(page)]).toEqual([[], []]);
+  await page.goto('about:blank');
+});
