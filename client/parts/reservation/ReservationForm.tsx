@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ActionForm, type Tried } from '../form/ActionForm.tsx';
+import { MESSAGES } from '../form/messages.ts';
 import { useSubmission } from '../form/submission.ts';
 import { forgetDraft, useDraft } from './draft.ts';
 import { ReservationDone } from './ReservationDone.tsx';
@@ -131,7 +132,7 @@ function Fields(props: { tried: Tried; fairId: string; times: readonly string[];
         {...field('numberOfParticipants')}
         required
         choices={PARTICIPANTS}
-        noneLabel="選択してください"
+        noneLabel={MESSAGES.choose}
       />
       <TextField {...field('preferredWeddingDate')} kind="date" optional />
       <TextAreaField {...field('message')} optional help="1000文字まで" rows={4} />
