@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a8ae4f1faa25e227b127dc51793c4a7>>
+ * @generated SignedSource<<b388be859c7c5246c33815affb49f5be>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FormFieldType = "DATE" | "EMAIL" | "FILE" | "NUMBER" | "SELECT" | "TEL" | "TEXT" | "TEXTAREA" | "%future added value";
 export type Requirement = "HIDDEN" | "ONE_IS_REQUIRED" | "OPTIONAL" | "REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketForm_ticket$data = {
@@ -20,6 +21,7 @@ export type TicketForm_ticket$data = {
     readonly key: string;
     readonly label: string;
     readonly requirement: Requirement;
+    readonly type: FormFieldType;
     readonly value: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SourceField_field">;
   }>;
@@ -103,6 +105,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "FormChoice",
           "kind": "LinkedField",
           "name": "choices",
@@ -127,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "1309caf34277e01942d5299bae011017";
+(node as any).hash = "2799e76a1cd2902405f63a398711f2ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9586310fdc17d9c0fb8bacad60947f2e>>
- * @relayHash b8aee93a344f98110392f758fad8f1ce
+ * @generated SignedSource<<bf97a82265f96094c499781abaa2a4db>>
+ * @relayHash 6ad233a606ca51c9125ec3a24ec53d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b83f634bb6d81ab98d753ba2bf56f00da6f07067e0a34c26e227faaae39cf09
+// @relayRequestID 0000ba450cb0cf047c7a931465f0070b9b931fbf39ef9a24e3f99120de03d1ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketPageQuery } from './TicketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketPageQuery } from './TicketPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b83f634bb6d81ab98d753ba2bf56f00da6f07067e0a34c26e227faaae39cf09",
+    "id": "0000ba450cb0cf047c7a931465f0070b9b931fbf39ef9a24e3f99120de03d1ff",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

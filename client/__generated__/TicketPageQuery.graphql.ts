@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83284753d02cae244f6bf88a5e629fa>>
- * @relayHash b8aee93a344f98110392f758fad8f1ce
+ * @generated SignedSource<<272b9c8d476a77c661619afe8ceef84e>>
+ * @relayHash 6ad233a606ca51c9125ec3a24ec53d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b83f634bb6d81ab98d753ba2bf56f00da6f07067e0a34c26e227faaae39cf09
+// @relayRequestID 0000ba450cb0cf047c7a931465f0070b9b931fbf39ef9a24e3f99120de03d1ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FormChoice",
                         "kind": "LinkedField",
                         "name": "choices",
@@ -307,13 +314,6 @@ return {
                           (v5/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
                         "storageKey": null
                       }
                     ],
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b83f634bb6d81ab98d753ba2bf56f00da6f07067e0a34c26e227faaae39cf09",
+    "id": "0000ba450cb0cf047c7a931465f0070b9b931fbf39ef9a24e3f99120de03d1ff",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

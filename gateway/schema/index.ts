@@ -28,6 +28,7 @@ import '../domains/viewer/queries.ts';
 import '../domains/viewer/mutations.ts';
 import '../domains/account/mutations.ts';
 import '../domains/account/Karte.ts';
+import '../domains/account/profile.ts';
 import '../domains/referral/queries.ts';
 import '../domains/ticket/mutations.ts';
 import '../domains/diagnosis/queries.ts';

@@ -4,18 +4,54 @@ import { Id } from '../http/fields.ts';
 import { orNotFound } from '../http/refusals.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Origin } from '../origin.ts';
+import { albumsOf, type AlbumRow, type BrideRow, brideById } from '../store/brides.ts';
 import { userById } from '../store/users.ts';
+import { albumShape } from './brideShapes.ts';
+import { photoHolder } from './shapes.ts';
+
+type User = NonNullable<Awaited<ReturnType<typeof userById>>>;
+
+/** Profile of somebody who shows a wedding. */
+function brideProfile({ media, siteUrl }: Origin, bride: BrideRow, albums: readonly AlbumRow[]) {
+  const { user_id } = bride;
+  return {
+    user_id,
+    bridal_profile: {
+      basic_nickname: bride.nickname,
+      basic_region: bride.region,
+      basic_iconimage: bride.icon === null ? null : media(bride.icon),
+      wedding_role: bride.wedding_role,
+      wedding_date: bride.wedding_date,
+      reception_place: bride.reception_place,
+      reception_taste: bride.reception_taste,
+      reception_style: bride.reception_style,
+      reception_cover_image2: photoHolder(media, bride.reception_picture),
+    },
+    selfintroduction: bride.selfintroduction,
+    viewed_count: bride.viewed_count,
+    loved_count: bride.love_count,
+    share_url: `${siteUrl}/brides/${user_id}`,
+    album_list: albums.map((album) => albumShape(media, album)),
+    is_private: bride.is_private,
+    is_active: bride.is_active,
+    is_official: bride.is_official,
+    is_staff: bride.is_staff,
+    venue: bride.hall_name === null ? null : { hall_id: bride.hall_id, name: bride.hall_name },
+    produce: bride.produce,
+    line_user_id: bride.line_user_id,
+  };
+}
 
 /** Profile of a member who has shown nothing yet: what sign-up told, seen by nobody else. */
-function plainProfile(user: NonNullable<Awaited<ReturnType<typeof userById>>>) {
+function plainProfile({ id, basic_nickname, wedding_role, wedding_date }: User) {
   return {
-    user_id: user.id,
+    user_id: id,
     bridal_profile: {
-      basic_nickname: user.basic_nickname,
+      basic_nickname,
       basic_region: null,
       basic_iconimage: null,
-      wedding_role: user.wedding_role,
-      wedding_date: user.wedding_date,
+      wedding_role,
+      wedding_date,
       reception_place: null,
       reception_taste: null,
       reception_style: null,
@@ -37,7 +73,8 @@ function plainProfile(user: NonNullable<Awaited<ReturnType<typeof userById>>>) {
 }
 
 /** Serves profiles. */
-export function profileRoutes(serve: Serve, { db }: Origin): void {
+export function profileRoutes(serve: Serve, origin: Origin): void {
+  const { db } = origin;
   serve({
     call: 'R21',
     method: 'GET',
@@ -45,6 +82,10 @@ export function profileRoutes(serve: Serve, { db }: Origin): void {
     auth: 'optional-user',
     params: z.strictObject({ userId: Id }),
     query: z.strictObject({ user_id: Id.optional() }),
-    answer: async ({ userId }) => plainProfile(orNotFound(await userById(db, userId))),
+    answer: async ({ userId }) => {
+      const bride = await brideById(db, userId);
+      if (bride) return brideProfile(origin, bride, await albumsOf(db, userId));
+      return plainProfile(orNotFound(await userById(db, userId)));
+    },
   });
 }

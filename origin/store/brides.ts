@@ -1,4 +1,4 @@
-/** Brides, their albums and reports. All of it reads `public_brides`: whoever is private or closed is not there. */
+/** Brides, their albums and reports. All but the profile reads `public_brides`: whoever is private or closed is not there. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AlbumTable, BrideReportTable, BrideTable, Database } from '../db/tables.ts';
 import type { Paged } from './reports.ts';
@@ -29,6 +29,11 @@ async function page(found: BrideQuery, { offset, limit }: Slice): Promise<Paged<
 /** A bride everybody may see. */
 export function publicBride(db: Kysely<Database>, userId: number): Promise<BrideRow | undefined> {
   return brides(db).selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** A person with all flags, hidden or not: only for the profile, whose reader hides what has to be hidden. */
+export function brideById(db: Kysely<Database>, userId: number): Promise<BrideRow | undefined> {
+  return db.selectFrom('brides').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** One page of the editors' choice. */

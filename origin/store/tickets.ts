@@ -84,13 +84,16 @@ export function fileById(db: Kysely<Database>, id: string) {
 
 /** The first tickets of a new member: one for visiting a hall, one for rings. */
 export async function issueTickets(db: Kysely<Database>, userId: number, tenantId: number): Promise<void> {
+  // The last second of a day in Japan.
+  const end = sql`(date_trunc('day', now() at time zone 'Asia/Tokyo') + interval '121 days' - interval '1 second')
+    at time zone 'Asia/Tokyo'`;
   await sql`
     insert into gift_tickets (kind, id, user_id, tenant_id, title, status, amount, deadline_at)
     values
       ('general', nextval('general_ticket_ids'), ${userId}, ${tenantId}, '式場見学 電子マネー 30,000円分', 'draft', 30000,
-       now() + interval '120 days'),
+       ${end}),
       ('ringengagement', nextval('ring_ticket_ids'), ${userId}, ${tenantId}, '婚約指輪 成約 電子マネー 10,000円分', 'draft', 10000,
-       now() + interval '120 days')
+       ${end})
   `.execute(db);
 }
 

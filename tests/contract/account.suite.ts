@@ -135,6 +135,15 @@ export function accountCalls(api: () => Api): void {
     await api().get('/api/wn/user_karte/?user_id=1001', Karte, { as: demo });
   });
 
+  it('tells profiles whole, of members and of those who show a wedding', async () => {
+    const as = await api().signUp();
+    const Profile = z.object({ user_id: z.int(), is_private: z.boolean(), album_list: z.array(z.unknown()) });
+    const own = await api().get(`/api/profile/${as.userId}?user_id=${as.userId}`, Profile, { as });
+    expect(own).toMatchObject({ user_id: Number(as.userId), is_private: true });
+    expect(await api().get('/api/profile/1001', Profile)).toMatchObject({ user_id: 1001, is_private: false });
+    expect(await api().status('/api/profile/999999')).toBe(404);
+  });
+
   it('finds the person behind a referral code', async () => {
     const Guest = z.object({ code: z.literal('MUSUBI2026'), display_name: z.string() });
     await api().get('/api/v3/wn/referral/guest/?code=MUSUBI2026', Guest);

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyKarte_account$key } from '../../__generated__/MyKarte_account.graphql.ts';
-import { day, month } from '../../format.ts';
+import { month, shortDay } from '../../format.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import {
@@ -42,7 +42,7 @@ export function MyKarte(props: { account: MyKarte_account$key }) {
   }
   const { weddingMonth, guestCount, budgetBand, prefecture } = karte;
   return (
-    <Section id="karte" title="ご希望カルテ" note={`${day(karte.updatedAt)} 更新`}>
+    <Section id="karte" title="ご希望カルテ" note={`${shortDay(karte.updatedAt)}更新`}>
       <FactList
         facts={[
           { label: '挙式の時期', value: weddingMonth && month(weddingMonth) },

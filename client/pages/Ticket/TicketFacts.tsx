@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketFacts_ticket$key } from '../../__generated__/TicketFacts_ticket.graphql.ts';
-import { day, deadline } from '../../format.ts';
+import { day, deadline, number } from '../../format.ts';
 import { statusName } from '../../parts/ticket/ticketNames.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { Price } from '../../ui/base/Price.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { StepTimeline, type StepState } from '../../ui/account/StepTimeline.tsx';
 import styles from './TicketPage.module.css';
@@ -56,7 +55,7 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
       </PageTitle>
       <div className="flow">
         <p className={styles.amount}>
-          <Price yen={amount} size="large" /> <small>相当</small>
+          <strong>{number(amount)}</strong>円相当
         </p>
         {message && (
           <p role="note">

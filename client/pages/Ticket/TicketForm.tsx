@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketForm_ticket$key } from '../../__generated__/TicketForm_ticket.graphql.ts';
+import { day } from '../../format.ts';
 import { ActionForm } from '../../parts/form/ActionForm.tsx';
 import { SourceField } from '../../parts/form/SourceField.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
@@ -19,6 +20,7 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
           requirement
           value
           fileUrl
+          type
           choices {
             value
             label
@@ -32,14 +34,15 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
   if (!isOpen) {
     const facts = fields
       .filter(({ requirement }) => requirement !== 'HIDDEN')
-      .map(({ label, value, fileUrl, choices }) => ({
+      .map(({ label, type, value, fileUrl, choices }) => ({
         label,
         value: fileUrl ? (
           <a href={fileUrl} target="_blank" rel="noopener noreferrer">
             送信済みのファイルを見る
           </a>
         ) : (
-          (choices?.find((choice) => choice.value === value)?.label ?? value)
+          (choices?.find((choice) => choice.value === value)?.label ??
+          (type === 'DATE' && value ? day(value) : value))
         ),
       }));
     return (

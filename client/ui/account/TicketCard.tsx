@@ -1,4 +1,4 @@
-import { Price } from '../base/Price.tsx';
+import { number } from '../../format.ts';
 import { Tag } from '../base/Tag.tsx';
 import styles from './TicketCard.module.css';
 
@@ -25,7 +25,7 @@ export function TicketCard({ href, title, amount, status, place, until }: Ticket
         <a href={href}>{title}</a>
       </h2>
       <p className={styles.amount}>
-        <Price yen={amount} size="large" /> <small>相当</small>
+        <strong>{number(amount)}</strong>円相当
       </p>
       {place && <p className={styles.note}>{place}</p>}
       {until && <p className={styles.note}>{until}</p>}

@@ -35,53 +35,53 @@ const UserKarte = builder.objectRef<KarteRow>('UserKarte').implement({
     customerStatus: t.field({
       type: CustomerStatus,
       nullable: true,
-      description: 'How far the user has come with halls.',
+      description: 'How far the user has come with halls; null where not told.',
       resolve: ({ customer_status: status }) => status,
     }),
     weddingRole: t.field({
       type: WeddingRole,
       nullable: true,
-      description: 'Role in the wedding.',
+      description: 'Role in the wedding; null where not told.',
       resolve: ({ wedding_role: role }) => role,
     }),
     weddingMonth: t.field({
       type: 'LocalDate',
       nullable: true,
-      description: 'Month wished for, as its first day.',
+      description: 'Month wished for, as its first day; null where not told.',
       resolve: ({ wedding_month: month }) => month,
     }),
     guestCount: t.int({
       nullable: true,
-      description: 'Number of guests expected.',
+      description: 'Number of guests expected; null where not told.',
       resolve: ({ guest_count: guests }) => guests,
     }),
     budgetBand: t.int({
       nullable: true,
-      description: 'Budget band, 0 (not decided) to 6 (the most).',
+      description: 'Budget band, 0 (not decided) to 6 (the most); null where not told.',
       resolve: ({ budget_band: band }) => band,
     }),
     ringChoice: t.field({
       type: RingChoice,
       nullable: true,
-      description: 'Which rings the user looks for.',
+      description: 'Which rings the user looks for; null where not told.',
       resolve: ({ ring_choice: choice }) => choice,
     }),
     ringPurchaseStatus: t.field({
       type: PurchaseStatus,
       nullable: true,
-      description: 'Whether the rings were bought.',
+      description: 'Whether the rings were bought; null where not told.',
       resolve: ({ purchase_status: status }) => status,
     }),
     paymentTiming: t.field({
       type: PaymentTiming,
       nullable: true,
-      description: 'When the user means to pay.',
+      description: 'When the user means to pay; null where not told.',
       resolve: ({ payment_timing: timing }) => timing,
     }),
     prefecture: t.field({
       type: Prefecture,
       nullable: true,
-      description: 'Where the wedding is to be.',
+      description: 'Where the wedding is to be; null where not told.',
       resolve: async ({ prefecture_slug: slug }, _args, { reads }): Promise<PrefectureSource | null> => {
         if (slug === null) return null;
         const { prefectures } = await reads.get(getSearchProps, {});

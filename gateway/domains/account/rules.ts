@@ -67,3 +67,8 @@ export function logInErrors({ email, password }: Pick<SignUp, 'email' | 'passwor
         : [];
   return [...emailErrors(email), ...ofPassword];
 }
+
+/** Whether a profile may be shown to anybody but its owner: it is active and not private. */
+export function isShown(profile: { readonly is_active: boolean; readonly is_private: boolean }): boolean {
+  return profile.is_active && !profile.is_private;
+}

@@ -6,6 +6,7 @@ import type { Context } from '#gateway/context.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { getBride, type listPickedBrides } from '#gateway/upstream/api/brides.ts';
+import type { getOwnProfile } from '#gateway/upstream/api/profile.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 /** User id of a bride. */
@@ -13,6 +14,9 @@ export type BrideId = RawId<'Bride'>;
 
 /** A bride with her facts (R15). */
 export type BrideRow = Reply<typeof getBride>;
+
+/** A profile as R21 gives it. */
+export type ProfileRow = Reply<typeof getOwnProfile>;
 
 /** What lists tell of a bride. */
 export type BrideCard = Reply<typeof listPickedBrides>['brides'][number];
@@ -22,6 +26,8 @@ export interface BrideSource {
   readonly __typename: 'Bride';
   readonly id: BrideId;
   readonly card?: BrideCard;
+  /** The viewer's own profile, which may be hidden from everybody else. */
+  readonly own?: ProfileRow;
   /** Known without asking, in the payload of the mutation that made it so. */
   readonly clipped?: boolean;
   readonly clipCount?: number;

@@ -117,7 +117,7 @@ export const GiftTicket = builder.objectRef<TicketSource>('GiftTicket').implemen
     }),
     message: t.string({
       nullable: true,
-      description: 'Word of the office, e.g. why it was not accepted; plain text.',
+      description: 'Word of the office, e.g. why it was not accepted; plain text, null where there is none.',
       resolve: ({ row }) => row.message,
     }),
     isOpen: t.boolean({

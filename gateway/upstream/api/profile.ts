@@ -13,56 +13,69 @@ const albumPhoto = z.object({
   uploaded_at: moment.nullable(),
 });
 
-/**
- * A person's profile, also when it is private or closed: whoever shows it to anybody but its owner hides it then.
- * The internal `line_user_id` and `is_staff` are not read at all, so nothing of them can be told.
- */
+/** A profile as it is told, hidden or not. The internal `line_user_id` and `is_staff` are not read at all, so nobody can be told them. */
+const profile = z.object({
+  user_id: id,
+  bridal_profile: z.object({
+    basic_nickname: z.string(),
+    basic_region: z.string().nullable(),
+    basic_iconimage: url.nullable(),
+    wedding_role: weddingRole.nullable(),
+    wedding_date: day.nullable(),
+    reception_place: z.string().nullable(),
+    reception_taste: z.string().nullable(),
+    reception_style: z.string().nullable(),
+    reception_cover_image2: z.object({ photo: z.object({ photo_url: url }) }).nullable(),
+  }),
+  selfintroduction: z.string().nullable(),
+  viewed_count: count,
+  loved_count: count,
+  share_url: url.nullable(),
+  album_list: z.array(
+    z.object({
+      id,
+      album_title: z.string().nullable(),
+      cover_photo_url: url.nullable(),
+      photo_count: count,
+      photo_list: z.array(albumPhoto),
+      user_id: id,
+    }),
+  ),
+  is_private: z.boolean(),
+  is_active: z.boolean(),
+  is_official: z.boolean(),
+  venue: z.object({ hall_id: id.nullable(), name: z.string() }).nullable(),
+  produce: z
+    .object({
+      planner_name: z.string().nullable(),
+      dress_shop: z.string().nullable(),
+      photographer: z.string().nullable(),
+      florist: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+/** Somebody's profile, also when it is private or closed: whoever shows it to others hides it then. */
 export const getProfile = endpoint({
+  call: 'R21',
+  host: 'api',
+  method: 'GET',
+  path: '/api/profile/{userId}',
+  auth: 'public',
+  entity: true,
+  reply: profile,
+  matches: (reply, input) => reply.user_id === input.userId,
+  cache: { fresh: 60, swr: 300, sie: 3_600 },
+});
+
+/** The user's own profile: asked for with token and user id, and kept by nobody. */
+export const getOwnProfile = endpoint({
   call: 'R21',
   host: 'api',
   method: 'GET',
   path: '/api/profile/{userId}',
   auth: 'optional-user',
   entity: true,
-  reply: z.object({
-    user_id: id,
-    bridal_profile: z.object({
-      basic_nickname: z.string(),
-      basic_region: z.string().nullable(),
-      basic_iconimage: url.nullable(),
-      wedding_role: weddingRole.nullable(),
-      wedding_date: day.nullable(),
-      reception_place: z.string().nullable(),
-      reception_taste: z.string().nullable(),
-      reception_style: z.string().nullable(),
-      reception_cover_image2: z.object({ photo: z.object({ photo_url: url }) }).nullable(),
-    }),
-    selfintroduction: z.string().nullable(),
-    viewed_count: count,
-    loved_count: count,
-    share_url: url.nullable(),
-    album_list: z.array(
-      z.object({
-        id,
-        album_title: z.string().nullable(),
-        cover_photo_url: url.nullable(),
-        photo_count: count,
-        photo_list: z.array(albumPhoto),
-        user_id: id,
-      }),
-    ),
-    is_private: z.boolean(),
-    is_active: z.boolean(),
-    is_official: z.boolean(),
-    venue: z.object({ hall_id: id.nullable(), name: z.string() }).nullable(),
-    produce: z
-      .object({
-        planner_name: z.string().nullable(),
-        dress_shop: z.string().nullable(),
-        photographer: z.string().nullable(),
-        florist: z.string().nullable(),
-      })
-      .nullable(),
-  }),
+  reply: profile,
   matches: (reply, input) => reply.user_id === input.userId,
 });

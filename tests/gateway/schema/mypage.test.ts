@@ -55,6 +55,100 @@ describe('the karte', () => {
   });
 });
 
+describe('the profile', () => {
+  const FACTS = `nickname selfIntroduction viewCount clipCount hall { name } produce { planner florist }
+    albums { title photoCount }`;
+  const OWN = `{ viewer { account { isProfileShown profile { rawId ${FACTS} } } } }`;
+  const OTHERS = `query ($rawId: String!) { bride(by: { rawId: $rawId }) { rawId nickname selfIntroduction produce { planner } } }`;
+
+  /** Hides the demo account's profile as the source would tell it. */
+  const hidden = async (flags: object) => {
+    const told = await fetch(`${origin.url}/api/profile/1001`);
+    return { path: '/api/profile/1001', body: { ...(await told.json()), ...flags } };
+  };
+
+  test('is the owner’s own, with token and user id', async () => {
+    await origin.clearJournal();
+    const { data, errors } = await asking.ask(OWN, {}, { headers: asDemo });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      viewer: { account: { isProfileShown: true, profile: { rawId: '1001', nickname: 'ゆいまま' } } },
+    });
+    const [asked] = await origin.calls('/api/profile/1001');
+    expect(asked).toMatchObject({ query: 'user_id=1001', headers: asDemo });
+  });
+
+  test.each([{ is_private: true }, { is_active: false }])(
+    'hidden by %o is whole for its owner',
+    async (flags) => {
+      await origin.fault(await hidden({ ...flags, selfintroduction: '準備中です' }));
+      const own = await asking.ask(OWN, {}, { headers: asDemo });
+      expect(own.errors).toEqual([]);
+      expect(own.data).toMatchObject({
+        viewer: {
+          account: {
+            isProfileShown: false,
+            profile: { nickname: 'ゆいまま', selfIntroduction: '準備中です' },
+          },
+        },
+      });
+    },
+  );
+
+  test('private or closed is absent for everybody else', async () => {
+    const ids = Array.from({ length: 200 }, (_, index) => String(2_001 + index));
+    const hiddenIds: string[] = [];
+    for (const id of ids) {
+      const told = (await (await fetch(`${origin.url}/api/profile/${id}`)).json()) as {
+        is_private?: boolean;
+      };
+      if (told.is_private) hiddenIds.push(id);
+    }
+    expect(hiddenIds.length).toBeGreaterThan(0);
+    for (const rawId of hiddenIds.slice(0, 3)) {
+      const asked = await asking.ask(OTHERS, { rawId }, { headers: asDemo });
+      expect(asked).toMatchObject({ data: { bride: null }, errors: [] });
+    }
+  });
+
+  test('of others tells nothing hidden, even where the source would', async () => {
+    const { data: found } = await asking.ask<{
+      themeTags: { nodes: { brides: { nodes: { rawId: string }[] } }[] };
+    }>('{ themeTags(first: 1) { nodes { brides(first: 1) { nodes { rawId } } } } }');
+    const rawId = found.themeTags.nodes[0]?.brides.nodes[0]?.rawId ?? '';
+    const told = await (await fetch(`${origin.url}/api/profile/${rawId}`)).json();
+    await origin.fault({ path: `/api/profile/${rawId}`, body: { ...told, is_private: true } });
+    const { data } = await asking.ask(OTHERS, { rawId });
+    expect(data).toMatchObject({ bride: { rawId, selfIntroduction: null, produce: null } });
+  });
+
+  test('never tells the LINE id or who is staff', async () => {
+    const body = { ...(await (await fetch(`${origin.url}/api/profile/1001`)).json()) };
+    await origin.fault({
+      path: '/api/profile/1001',
+      body: { ...body, line_user_id: 'U4af4980629f1a2b3c4d5e6f7a8b9c0d1', is_staff: true },
+    });
+    const { data } = await asking.ask(OWN, {}, { headers: asDemo });
+    expect(JSON.stringify(data)).not.toContain('U4af49806');
+    const names = Object.values(asking.schema.getTypeMap())
+      .flatMap((type) => ('getFields' in type ? Object.keys(type.getFields()) : []))
+      .filter((name) => /^(lineUserId|isStaff)$/.test(name));
+    // The special form alone takes a LINE id, as input.
+    expect(names.filter((name) => name === 'isStaff')).toEqual([]);
+  });
+
+  test('that cannot be read is an entry in errors, and the rest of the account stands', async () => {
+    await origin.fault({ path: '/api/profile/1001', status: 500 });
+    const { data, errors } = await asking.ask(
+      '{ viewer { account { nickname profile { nickname } } } }',
+      {},
+      { headers: asDemo },
+    );
+    expect(data).toEqual({ viewer: { account: { nickname: 'ゆいまま', profile: null } } });
+    expect(errors).toMatchObject([{ path: 'viewer.account.profile', code: 'UPSTREAM_ERROR' }]);
+  });
+});
+
 describe('a referral code', () => {
   const GUEST =
     'query ($code: String!) { referralGuest(code: $code) { code displayName benefitAmount expiresAt } }';

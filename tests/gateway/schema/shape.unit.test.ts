@@ -125,6 +125,7 @@ describe('the schema', () => {
       'HallClipShare.isOwnedByViewer',
       'Query.hallClipShare',
       'Query.referralGuest',
+      'Query.reservation',
       'Query.viewer',
       'Ring.viewerHasClipped',
     ]);
@@ -135,11 +136,16 @@ describe('the schema', () => {
         .toSorted(),
     ).toEqual([
       'Account',
+      'GiftTicket',
+      'GiftTicketStep',
       'HallClip',
       'HallClipComment',
       'HallClipShare',
       'Mutation',
+      'NativeApp',
+      'Reservation',
       'Subscription',
+      'UserKarte',
       'Viewer',
     ]);
   });
