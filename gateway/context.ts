@@ -21,8 +21,8 @@ export interface Context {
   readonly trace: Trace;
   /** Channels on which changes are told to those who watch. */
   readonly live: Live;
-  /** Where the site lives: absolute, without a slash at the end. */
-  readonly site: { readonly url: string };
+  /** Where the site lives (absolute, without a slash at the end), and the tags of its magazine that mark promotion. */
+  readonly site: { readonly url: string; readonly promotionalTags: readonly string[] };
   /** Tenant whose gift tickets are read, from the configuration. */
   readonly tenantId: string;
   /** Id of the visitor's device; null on public operations. */
@@ -58,6 +58,8 @@ export interface Asked {
 /** Settings of contexts. */
 export interface ContextOptions extends IdentityOptions {
   readonly tenantId: string;
+  /** Tags that mark promotion in the magazine. */
+  readonly noKarteTags?: readonly string[];
 }
 
 /** Makes the contexts of a process; `once` and `live` are shared by all processes of a product
@@ -69,7 +71,7 @@ export function createContexts(
   live: Live = createLive(),
 ): (asked: Asked) => Context {
   const identities = new Identities(options, upstream);
-  const site = { url: options.siteUrl };
+  const site = { url: options.siteUrl, promotionalTags: options.noKarteTags ?? [] };
   const { tenantId } = options;
   return ({ headers, address, signal, personal, trace: detailed }) => {
     const trace = new Trace(detailed);

@@ -59,6 +59,8 @@ async function start(config: Config): Promise<void> {
   const upstream = createUpstream({
     hosts: config.hosts,
     policy: config.policy,
+    product: config.productSegment,
+    search: config.search,
     report(event) {
       metrics.called(event);
       drift.note(event);

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { registerVisitor } from '../upstream/api/visitor.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { write } from '../upstream/wire.ts';
 import { writeCookie } from './cookies.ts';
 import { COOKIES, type VisitorClaim } from './identify.ts';
 
@@ -68,7 +67,7 @@ export class Visitors {
   async #register(id: string): Promise<void> {
     this.#fresh.set(id, 'registering');
     const input = { source: 'magazine' } as const;
-    const wire = write(registerVisitor, input, { visitorId: id, user: null, token: null });
+    const wire = this.#upstream.write(registerVisitor, input, { visitorId: id, user: null, token: null });
     for (let attempt = 1; attempt <= this.#policy.attempts; attempt += 1) {
       try {
         await this.#upstream.start(registerVisitor, input, wire).result;

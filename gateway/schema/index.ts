@@ -37,6 +37,10 @@ import '../domains/enquete/queries.ts';
 import '../domains/enquete/mutations.ts';
 import '../domains/special/mutations.ts';
 import '../domains/contact/mutations.ts';
+import '../domains/article/queries.ts';
+import '../domains/article/text.ts';
+import '../domains/writer/queries.ts';
+import '../domains/guide/queries.ts';
 import { builder } from './builder.ts';
 import { semanticNonNullDirective } from './kit/nullability.ts';
 

@@ -26,9 +26,9 @@ export interface CacheTimes {
   readonly sie: number;
 }
 
-/** Names in the braces of a path template, but for `uuid`, which is always the visitor's own. */
+/** Names in the braces of a path template, but for `uuid`, which is the visitor's own, and `product`, which is the settings'. */
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Exclude<Name extends `${infer Bare}:${string}` ? Bare : Name, 'uuid'> | PathNames<Rest>
+  ? Exclude<Name extends `${infer Bare}:${string}` ? Bare : Name, 'uuid' | 'product'> | PathNames<Rest>
   : never;
 
 type Fields<S extends z.ZodObject | undefined> = S extends z.ZodObject ? z.input<S> : unknown;
@@ -53,7 +53,7 @@ interface Declaration<
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
    * Template: `{name}` takes an id, `{name:slug}` a slug, `{name:opaque}` a secret or hash; `{uuid}` is filled with the
-   * visitor id.
+   * visitor id and `{product}` with the product's name.
    */
   readonly path: P;
   readonly auth: A;
@@ -65,14 +65,18 @@ interface Declaration<
   readonly form?: F;
   /** The body is multipart/form-data; its fields may be files (`SentFile`). */
   readonly multipart?: true;
+  /** The body is JSON. */
+  readonly json?: true;
   /** Path or query hold a secret: traces show the template in place of the address. */
   readonly secret?: true;
   /** Only public answers are kept across requests. */
   readonly cache?: A extends 'public' ? CacheTimes : never;
   /** One thing that may not exist: an empty answer and `null` mean NotFound, and not a broken answer. */
   readonly entity?: true;
-  /** A GET that changes something (R98): sent once, like any write. */
-  readonly writes?: true;
+  /** An empty answer and `null` are a fault that says `Something went wrong`. */
+  readonly failsEmpty?: true;
+  /** Where it is not as the method says: a GET that changes something (R98) is sent once, a POST that only reads (R08) is not. */
+  readonly writes?: boolean;
   /** Tells the status of a refusal that hides in the body, whatever the HTTP status says; null when there is none. */
   readonly hiddenStatus?: (body: unknown) => number | null;
   /** `user_id` is told by the headers alone. */
@@ -98,12 +102,14 @@ export interface AnyEndpoint {
   readonly query: z.ZodObject | undefined;
   readonly form: z.ZodObject | undefined;
   readonly multipart: boolean;
+  readonly json: boolean;
   /** Whether the address must not be written down anywhere. */
   readonly secret: boolean;
   readonly cache: CacheTimes | undefined;
   /** Whether it changes something: then it is sent once, and a lost answer leaves its outcome unknown. */
   readonly writes: boolean;
   readonly entity: boolean;
+  readonly failsEmpty: boolean;
   readonly hiddenStatus: ((body: unknown) => number | null) | undefined;
   readonly userIdParameter: boolean;
 }
@@ -140,10 +146,12 @@ export function endpoint<
     query: declared.query,
     form: declared.form,
     multipart: declared.multipart ?? false,
+    json: declared.json ?? false,
     secret: declared.secret ?? false,
     cache: declared.cache,
     writes: declared.writes ?? declared.method !== 'GET',
     entity: declared.entity ?? false,
+    failsEmpty: declared.failsEmpty ?? false,
     hiddenStatus: declared.hiddenStatus,
     userIdParameter: declared.userIdParameter ?? true,
     bulk: declared.bulk,

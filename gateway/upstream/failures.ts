@@ -99,7 +99,7 @@ export class Malformed extends Error {
 
   // Not named `path`: graphql-js would take an error with a path for one of its own.
   constructor(call: string, why: string, at: readonly PropertyKey[] = []) {
-    super(why === NOT_AN_ARRAY ? NOT_AN_ARRAY : 'upstream answer is malformed');
+    super(TOLD.has(why) ? why : 'upstream answer is malformed');
     this.call = call;
     this.why = why;
     this.at = at;
@@ -108,6 +108,12 @@ export class Malformed extends Error {
 
 /** Message of a bulk answer (R45) that is no array; the product names this text. */
 export const NOT_AN_ARRAY = 'response data should be an array';
+
+/** Message of an empty answer about an article (R01, R02, R06); the product names this text. */
+export const SOMETHING_WRONG = 'Something went wrong';
+
+/** What is told to clients in these words. */
+const TOLD: ReadonlySet<string> = new Set([NOT_AN_ARRAY, SOMETHING_WRONG]);
 
 /** Any failure of a REST call. */
 export type Failure = NotFound | SignInRequired | Refused | Unavailable | Malformed;

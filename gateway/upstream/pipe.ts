@@ -49,6 +49,9 @@ export interface End {
 /** Told how every call ended. */
 export type Ended = (endpoint: AnyEndpoint, end: End) => void;
 
+/** Headers every call to a host carries: keys, which so appear in no description of a call. */
+type HostHeaders = Partial<Readonly<Record<Host, readonly string[]>>>;
+
 /** One REST host: its connections and what guards them. */
 class Line {
   readonly pool: Pool;
@@ -86,15 +89,18 @@ export class Pipe {
   readonly #policy: Policy;
   readonly #lines: Readonly<Record<Host, Line>>;
   readonly #ended: Ended;
+  readonly #keys: HostHeaders;
 
   constructor(
     hosts: Readonly<Record<Host, URL>>,
     policy: Policy,
     addresses = new Addresses(policy.addressMs),
     ended: Ended = () => undefined,
+    keys: HostHeaders = {},
   ) {
     this.#policy = policy;
     this.#ended = ended;
+    this.#keys = keys;
     const line = (host: Host): Line => new Line(hosts[host], policy, addresses);
     this.#lines = {
       api: line('api'),
@@ -161,11 +167,10 @@ export class Pipe {
     if (wait !== null) await wait;
     try {
       const exchange = new Exchange(this.#policy, life);
-      const { method } = endpoint;
-      line.pool.dispatch(
-        { path: line.prefix + wire.target, method, headers: wire.headers, body: wire.body },
-        exchange,
-      );
+      const { method, host } = endpoint;
+      const keys = this.#keys[host];
+      const headers = keys ? [...wire.headers, ...keys] : wire.headers;
+      line.pool.dispatch({ path: line.prefix + wire.target, method, headers, body: wire.body }, exchange);
       return await exchange.outcome;
     } finally {
       line.bulkhead.leave();

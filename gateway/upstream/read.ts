@@ -6,7 +6,7 @@ import { isFailure, Refused, Unavailable, type Failure } from './failures.ts';
 import type { Answer, Running } from './pipe.ts';
 import type { CacheUse, Trace } from './trace.ts';
 import type { Upstream } from './upstream.ts';
-import { NOBODY, write, type User, type Who, type Wire } from './wire.ts';
+import { keyOf, NOBODY, type User, type Who, type Wire } from './wire.ts';
 
 /** For whom a request reads, as far as it knows. A public operation has a caller without visitor and user. */
 export interface Caller {
@@ -49,8 +49,8 @@ export class Reads {
     if (isOwn(endpoint))
       return remember(this.#own, ownKey(endpoint, input), () => this.#ask(endpoint, input));
     try {
-      const wire = write(endpoint, input, NOBODY);
-      const address = endpoint.host + wire.target;
+      const wire = this.#upstream.write(endpoint, input, NOBODY);
+      const address = keyOf(endpoint, wire);
       return remember(this.#shared, address, () => this.#read(endpoint, input, wire, address));
     } catch (thrown) {
       return Promise.reject(thrown);
@@ -63,7 +63,7 @@ export class Reads {
     input: NoInfer<I>,
   ): Promise<z.output<R>> {
     try {
-      const wire = write(endpoint, input, await this.#who(endpoint));
+      const wire = this.#upstream.write(endpoint, input, await this.#who(endpoint));
       return await this.#follow(endpoint, wire, this.#upstream.start(endpoint, input, wire), {
         whoeverLeaves: true,
       });
@@ -80,13 +80,15 @@ export class Reads {
     reply: z.output<R>,
   ): void {
     const own = isOwn(endpoint);
-    const key = own ? ownKey(endpoint, input) : endpoint.host + write(endpoint, input, NOBODY).target;
+    const key = own
+      ? ownKey(endpoint, input)
+      : keyOf(endpoint, this.#upstream.write(endpoint, input, NOBODY));
     void remember(own ? this.#own : this.#shared, key, () => Promise.resolve(reply));
   }
 
   /** Tells that a write of this request has made a public answer untrue: the next to ask, here or elsewhere, asks the API. */
   outdate<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): void {
-    const address = endpoint.host + write(endpoint, input, NOBODY).target;
+    const address = keyOf(endpoint, this.#upstream.write(endpoint, input, NOBODY));
     this.#shared.delete(address);
     if (endpoint.cache !== undefined) this.#upstream.cache.expire(address, endpoint.cache);
   }
@@ -153,7 +155,7 @@ export class Reads {
     input: I,
     batch?: number,
   ): Promise<z.output<R>> {
-    const wire = write(endpoint, input, await this.#who(endpoint));
+    const wire = this.#upstream.write(endpoint, input, await this.#who(endpoint));
     return this.#follow(endpoint, wire, this.#upstream.start(endpoint, input, wire), { batch });
   }
 

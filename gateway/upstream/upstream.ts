@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Addresses } from './addresses.ts';
 import { PublicCache } from './cache.ts';
-import type { Endpoint, Host, Values } from './endpoint.ts';
+import type { AnyEndpoint, Endpoint, Host, Values } from './endpoint.ts';
 import { Pipe, type Answer, type End, type Ended, type HostState, type Running } from './pipe.ts';
 import { POLICY, type Policy } from './policy.ts';
 import type { CacheUse } from './trace.ts';
-import type { Wire } from './wire.ts';
+import { write, type Who, type Wire } from './wire.ts';
 
 /** How a call over the wire ended. Holds no text of an answer. */
 export interface UpstreamEvent extends End {
@@ -20,6 +20,10 @@ export interface UpstreamOptions {
   /** Base address of each REST host. */
   readonly hosts: Readonly<Record<Host, URL>>;
   readonly policy?: Policy;
+  /** The product's name in the paths of the magazine's API. */
+  readonly product?: string;
+  /** What opens the search service; it goes to that host alone. */
+  readonly search?: { readonly appId: string; readonly key: string };
   /** Told of every call. */
   readonly report?: (event: UpstreamEvent) => void;
   readonly addresses?: Addresses;
@@ -51,12 +55,27 @@ export class Upstream {
     reads: { hit: 0, refreshing: 0, stale: 0, miss: 0, shared: 0, none: 0 },
   };
   readonly #pipe: Pipe;
+  readonly #product: string;
   readonly #report: (event: UpstreamEvent) => void;
 
-  constructor({ hosts, policy = POLICY, report = () => undefined, addresses }: UpstreamOptions) {
-    this.#pipe = new Pipe(hosts, policy, addresses, this.#ended);
+  constructor({
+    hosts,
+    policy = POLICY,
+    product = 'wn',
+    search = { appId: 'embedded', key: 'embedded' },
+    report = () => undefined,
+    addresses,
+  }: UpstreamOptions) {
+    const keys = ['x-algolia-application-id', search.appId, 'x-algolia-api-key', search.key];
+    this.#pipe = new Pipe(hosts, policy, addresses, this.#ended, { search: keys });
+    this.#product = product;
     this.cache = new PublicCache(policy.cache);
     this.#report = report;
+  }
+
+  /** Writes a request down as it will go over the wire. */
+  write(endpoint: AnyEndpoint, input: Values, who: Who): Wire {
+    return write(endpoint, input, who, this.#product);
   }
 
   /** Starts one call over the wire. */

@@ -2,7 +2,15 @@ import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
 import type { z } from 'zod';
 import { decodeReply, readJson, type Decoded } from './decode.ts';
 import type { Outcome } from './exchange.ts';
-import { Malformed, NotFound, Refused, SignInRequired, Unavailable, type Failure } from './failures.ts';
+import {
+  Malformed,
+  NotFound,
+  Refused,
+  SignInRequired,
+  Unavailable,
+  type Failure,
+  SOMETHING_WRONG,
+} from './failures.ts';
 
 /** What an outcome means for the caller: a reply, or a failure and how often in all it is worth trying. */
 export type Verdict<T> =
@@ -44,8 +52,9 @@ function judgeAnswer<I extends Values, R extends z.ZodType>(
   if (!json.ok) {
     return { failure: new Malformed(call, json.why), tries: json.cut && !endpoint.writes ? 2 : 1 };
   }
-  if (endpoint.entity && (json.value === undefined || json.value === null)) {
-    return { failure: new NotFound(call), tries: 1 };
+  if ((endpoint.entity || endpoint.failsEmpty) && (json.value === undefined || json.value === null)) {
+    const failure = endpoint.failsEmpty ? new Malformed(call, SOMETHING_WRONG) : new NotFound(call);
+    return { failure, tries: 1 };
   }
   try {
     const decoded = decodeReply(endpoint, json.value, json.text);

@@ -36,18 +36,29 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Headers of every call. Compression is not asked for: what it saves between neighbours it costs in CPU. */
 const COMMON = ['accept', 'application/json', 'accept-encoding', 'identity', 'user-agent', 'musubi-gateway'];
 
-/** Writes down a request. What cannot be asked fails here, before anything is sent. */
-export function write(endpoint: AnyEndpoint, input: Values, who: Who): Wire {
+/** Writes down a request; `product` is the product's name in paths. What cannot be asked fails here, before anything is sent. */
+export function write(endpoint: AnyEndpoint, input: Values, who: Who, product: string): Wire {
   const given: Readonly<Record<string, unknown>> = { ...input };
   const added = addedParameters(endpoint, who);
-  const path = fillPath(endpoint.segments, (name) => (name === 'uuid' ? who.visitorId : given[name]));
+  const own: Readonly<Record<string, unknown>> = { uuid: who.visitorId, product };
+  const path = fillPath(endpoint.segments, (name) => (Object.hasOwn(own, name) ? own[name] : given[name]));
   if (path === null) throw new NotFound(endpoint.call);
   const query = { ...parse(endpoint, endpoint.query, input), ...(endpoint.method === 'GET' ? added : null) };
   const target = path + queryText(query);
   if (endpoint.method === 'GET') return { target, headers: headersOf(endpoint, who), body: null };
   const form = { ...parse(endpoint, endpoint.form, outsidePath(endpoint, given)), ...added };
-  const { type, body } = endpoint.multipart ? multipartBody(form) : formBody(form);
+  const { type, body } = bodyOf(endpoint, form);
   return { target, headers: [...headersOf(endpoint, who), 'content-type', type], body };
+}
+
+/** What a question is known by among public answers: where it goes and what it says. */
+export function keyOf({ host }: AnyEndpoint, { target, body }: Wire): string {
+  return typeof body === 'string' ? `${host}${target} ${body}` : host + target;
+}
+
+function bodyOf({ multipart, json }: AnyEndpoint, form: Fields): { type: string; body: string | Buffer } {
+  if (json) return { type: 'application/json', body: JSON.stringify(form) };
+  return multipart ? multipartBody(form) : formBody(form);
 }
 
 /** Parameters that callers never hand in: they come from who is asking. */

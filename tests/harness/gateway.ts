@@ -58,13 +58,20 @@ export interface Gateway extends Server {
 export interface GatewayOptions {
   /** Address all five REST hosts are set to. */
   upstream: string;
+  /** Port to listen on; a free one unless told. */
+  port?: number;
   env?: Record<string, string>;
   nodeOptions?: string[];
 }
 
 /** Starts a gateway in front of the given REST APIs, in production mode unless told otherwise. */
-export async function startGateway({ upstream, env, nodeOptions }: GatewayOptions): Promise<Gateway> {
-  const port = await freePort();
+export async function startGateway({
+  upstream,
+  port: told,
+  env,
+  nodeOptions,
+}: GatewayOptions): Promise<Gateway> {
+  const port = told ?? (await freePort());
   const cacheDir = join(root, '.data/tests', randomUUID());
   const hosts = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
   const server = await startProcess({
@@ -103,9 +110,12 @@ export interface Site extends Gateway {
 export async function startSite(
   options: { origin?: OriginOptions; env?: Record<string, string> } = {},
 ): Promise<Site> {
-  const origin = await startOrigin(options.origin);
+  // The REST APIs tell addresses of the site, so they have to know where it will be.
+  const port = await freePort();
+  const env = { SITE_URL: `http://127.0.0.1:${port}`, ...options.origin?.env };
+  const origin = await startOrigin({ ...options.origin, env });
   try {
-    const gateway = await startGateway({ upstream: origin.url, env: options.env });
+    const gateway = await startGateway({ upstream: origin.url, port, env: options.env });
     const stop = async () => {
       await gateway.stop();
       await origin.stop();

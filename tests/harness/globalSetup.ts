@@ -9,7 +9,7 @@ import { sweep } from './process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the origin shared by the run. */
+    /** Address of the origin shared by the run; to it the site is http://site.test. */
     originUrl: string;
   }
 }
@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** Starts the shared origin; what it returns stops it after the last test. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep('.data/tests');
-  const origin = await startOrigin();
+  const origin = await startOrigin({ env: { SITE_URL: 'http://site.test' } });
   project.provide('originUrl', origin.url);
   return () => origin.stop();
 }

@@ -91,7 +91,7 @@ export async function openStand({
       visitorId,
       viewer: async () => null,
       app: null,
-      site: { url },
+      site: { url, promotionalTags: [] },
       tenantId: '1',
       once: new Once(inProcess()),
       now: () => new Date(),

@@ -129,10 +129,10 @@ describe('bulkhead', () => {
       reply: z.unknown(),
     });
     const stuck = Array.from({ length: 10 }, () =>
-      failureOf(upstream.start(post, {}, write(post, {}, NOBODY)).result),
+      failureOf(upstream.start(post, {}, write(post, {}, NOBODY, 'wn')).result),
     );
     const began = performance.now();
-    await upstream.start(getHall, read(1), write(getHall, read(1), NOBODY)).result;
+    await upstream.start(getHall, read(1), write(getHall, read(1), NOBODY, 'wn')).result;
     expect(performance.now() - began).toBeLessThan(90);
     await Promise.all(stuck);
     await upstream.close();

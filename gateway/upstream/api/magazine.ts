@@ -1,0 +1,235 @@
+/** The magazine: articles of the content host, and lists of the WordPress behind it (R01-R07, R09, R80, X09). */
+import { z } from 'zod';
+import { endpoint, type CacheTimes } from '../endpoint.ts';
+import { count, html, id, moment, page, perPage, prefectureSlug, sentId, url } from './values.ts';
+import { writer } from './writers.ts';
+
+const RARE: CacheTimes = { fresh: 600, swr: 3_600, sie: 86_400 };
+const RANKED: CacheTimes = { fresh: 300, swr: 3_600, sie: 86_400 };
+const LISTED: CacheTimes = { fresh: 120, swr: 600, sie: 86_400 };
+
+/** Slug of a tag; people also write Japanese ones. */
+const tagSlug = z.string().min(1).max(200);
+
+const term = z.object({
+  term_id: id,
+  name: z.string(),
+  permalink: url,
+  parent_term_id: id.nullable(),
+  posts_count: count,
+});
+
+const tagTerm = z.object({
+  term_id: id,
+  slug: tagSlug,
+  name: z.string(),
+  permalink: url,
+  posts_count: count,
+});
+
+const postSummary = z.object({
+  post_id: id,
+  post_title: z.string(),
+  pr_label_flag: z.boolean(),
+  pr_label: z.string().nullable(),
+  taxonomies: z.object({ category: z.array(z.object({ term_id: id, name: z.string(), permalink: url })) }),
+  post_modified: z.int(),
+  images: z.object({ thumbnail: z.object({ url }).nullable() }),
+  permalink: url,
+  post_excerpt: z.string().nullable(),
+  clip_count: count.nullable(),
+});
+
+const posts = z.array(postSummary);
+
+const article = z.object({
+  id,
+  title: z.string(),
+  date: moment,
+  modified: moment,
+  excerpt: z.string().nullable(),
+  thumbnail: url.nullable(),
+  url,
+  content: html,
+  page,
+  total_pages: page,
+  categories: z.array(term),
+  tags: z.array(tagTerm),
+  pr_label_flag: z.boolean(),
+  pr_label: z.string().nullable(),
+  show_floating: z.boolean(),
+  heatmap: z.boolean(),
+  no_karte: z.boolean(),
+  clip_count: count.nullable(),
+});
+
+/** Author of an article, by the article's number. */
+export const getPostAuthor = endpoint({
+  call: 'R01',
+  host: 'content',
+  method: 'GET',
+  path: '/api/web/post/author',
+  auth: 'public',
+  query: z.object({ id: sentId }),
+  reply: z.object({ author: writer.nullable() }),
+  cache: RARE,
+  failsEmpty: true,
+});
+
+/** One page of an article; `post` is null for one that was withdrawn and beyond its last page. It never knows who keeps it. */
+export const getPost = endpoint({
+  call: 'R02',
+  host: 'content',
+  method: 'GET',
+  path: '/api/web/post',
+  auth: 'public',
+  query: z.object({ id: sentId, page: page.optional() }),
+  reply: z.object({ post: article.nullable() }),
+  cache: { fresh: 60, swr: 600, sie: 86_400 },
+  failsEmpty: true,
+  matches: ({ post }, { id: asked, page: number = 1 }) =>
+    post === null || (post.id === asked && post.page === number),
+});
+
+/** The newest articles, 20 a page. */
+export const listRecentPosts = endpoint({
+  call: 'R03',
+  host: 'content',
+  method: 'GET',
+  path: '/api/web/post/recent',
+  auth: 'public',
+  query: z.object({ page: page.optional() }),
+  reply: z.object({ posts, total: count }),
+  cache: { fresh: 60, swr: 300, sie: 86_400 },
+});
+
+/** The most read articles, of all or of a category; `start` counts from 0 and `stop` is not included. */
+export const listPostRanking = endpoint({
+  call: 'R04',
+  host: 'content',
+  method: 'GET',
+  path: '/api/web/pv/ranking',
+  auth: 'public',
+  query: z.object({
+    ranking_type: z.enum(['all', 'category']),
+    start: count,
+    stop: z.int().min(1).max(20),
+    category_id: sentId.optional(),
+    period: z.enum(['day', 'week', 'month']).optional(),
+  }),
+  reply: z.object({ posts }),
+  cache: RANKED,
+});
+
+/** A category and a page of its articles. */
+export const getCategoryWithPosts = endpoint({
+  call: 'R05',
+  host: 'magazine',
+  method: 'GET',
+  path: '/wp-json/{product:slug}/v1/category-with-posts',
+  auth: 'public',
+  query: z.object({
+    id: sentId,
+    page: page.optional(),
+    perPage: perPage.optional(),
+    shortinit: z.literal(1),
+  }),
+  reply: z.object({ term: term.nullable(), posts, total: count, perPage: perPage }),
+  cache: LISTED,
+  entity: true,
+  matches: ({ term: told }, { id: asked }) => told === null || told.term_id === asked,
+});
+
+/** Articles related to an article. */
+export const listRelatedPosts = endpoint({
+  call: 'R06',
+  host: 'magazine',
+  method: 'GET',
+  path: '/wp-json/{product:slug}/v1/related-posts',
+  auth: 'public',
+  query: z.object({ id: sentId }),
+  reply: z.object({ posts }),
+  cache: RARE,
+  failsEmpty: true,
+});
+
+/** Guides of preparation, 20 a page. */
+export const listPreparationGuides = endpoint({
+  call: 'R07',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/wedding_preparation_guides',
+  auth: 'public',
+  query: z.object({ page: page.optional() }),
+  reply: z.object({
+    wedding_preparation_guides: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        url,
+        thumbnail: url.nullable(),
+        description: z.string().nullable(),
+        months_before: count.nullable(),
+      }),
+    ),
+    total: count,
+    per_page: perPage,
+  }),
+  cache: RARE,
+});
+
+const todaysArticles = {
+  call: 'R09',
+  host: 'api',
+  method: 'GET',
+  path: '/api/pickup/article/today/',
+  reply: z.object({
+    articles: z.array(
+      z.object({
+        article_id: id,
+        url,
+        thumbnail: url.nullable(),
+        thumbnail_rectangle: url.nullable(),
+        title: z.string(),
+        referer_name: z.string().nullable(),
+        referer_url: url.nullable(),
+        clip_count: count,
+        is_clipped: z.boolean(),
+        category_name: z.string().nullable(),
+        rank: z.int().nullable(),
+      }),
+    ),
+  }),
+} as const;
+
+/** Articles picked for today, for everybody. */
+export const listTodaysArticles = endpoint({ ...todaysArticles, auth: 'public', cache: RANKED });
+
+/** Articles picked for today for a signed-in user, who keeps those with `is_clipped`. */
+export const listTodaysArticlesOfUser = endpoint({ ...todaysArticles, auth: 'optional-user' });
+
+/** Articles about a prefecture, 20 a page. */
+export const listPrefecturePosts = endpoint({
+  call: 'R80',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/prefecture_posts',
+  auth: 'public',
+  query: z.object({ prefecture: prefectureSlug, page: page.optional() }),
+  reply: z.object({ posts, total: count, per_page: perPage }),
+  cache: RANKED,
+});
+
+/** A tag and a page of its articles. */
+export const getTagWithPosts = endpoint({
+  call: 'X09',
+  host: 'magazine',
+  method: 'GET',
+  path: '/wp-json/{product:slug}/v1/tag-with-posts',
+  auth: 'public',
+  query: z.object({ slug: tagSlug, page: page.optional(), perPage: perPage.optional() }),
+  reply: z.object({ term: tagTerm.nullable(), posts, total: count, perPage }),
+  cache: LISTED,
+  entity: true,
+  matches: ({ term: told }, { slug: asked }) => told === null || told.slug === asked,
+});
