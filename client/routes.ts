@@ -34,6 +34,9 @@ export const rooms: readonly Room[] = [
     paths: /^\/(brides|albums)\b/,
     chunk: 'client/routes/brides.ts',
     load: () => import('./routes/brides.ts'),
+    paths: /^\/(diagnosis|enquete|special|contact|thankyou)\b/,
+    chunk: 'client/routes/forms.ts',
+    load: () => import('./routes/forms.ts'),
   },
   { paths: /^\//, chunk: 'client/routes/halls.ts', load: () => import('./routes/halls.ts') },
 ];

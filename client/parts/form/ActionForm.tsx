@@ -28,14 +28,16 @@ export function ActionForm(props: {
   submitLabel: string | ((tried: Tried) => string);
   /** The form has fields for files. */
   withFiles?: boolean;
+  /** What an earlier visit has filled in; what was just sent without script counts more. */
+  start?: Submission | null;
   /** Told of every answer that leads nowhere else, after the form shows it. */
   onAnswer?: (answer: Submission) => void;
   children: (tried: Tried) => ReactNode;
 }) {
-  const { labels, submitLabel, withFiles = false, onAnswer, children } = props;
+  const { labels, submitLabel, withFiles = false, start = null, onAnswer, children } = props;
   const { address } = useRouter();
   const environment = useRelayEnvironment();
-  const [result, setResult] = useState<Submission | null>(useSubmission());
+  const [result, setResult] = useState<Submission | null>(useSubmission() ?? start);
   const [isSending, setIsSending] = useState(false);
   const action = formAt(address);
 

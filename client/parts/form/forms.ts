@@ -36,6 +36,9 @@ const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>': async () =>
     (await import('../reservation/reserve.ts')).reserveFair,
   '/reservations/cancel': async () => (await import('../reservation/cancel.ts')).cancelReservation,
+  '/diagnosis': async () => (await import('../diagnosis/createDiagnosis.ts')).createDiagnosis,
+  '/diagnosis/:id/:side<child|parent>': async () =>
+    (await import('../diagnosis/answerDiagnosis.ts')).answerDiagnosis,
   '/area': async () => (await import('../place/chooseArea.ts')).chooseArea,
 };
 

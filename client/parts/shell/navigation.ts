@@ -33,6 +33,7 @@ export const FOOTER_GROUPS = [
     title: '準備に役立つもの',
     links: [
       { label: '結婚式へ行こう', href: '/go_to_wedding/' },
+      { label: '親子の希望診断', href: '/diagnosis' },
       { label: '顔合わせのしおり', href: '/lp/kaoawase_template' },
     ],
   },

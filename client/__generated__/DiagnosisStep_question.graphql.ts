@@ -1,0 +1,96 @@
+/**
+ * @generated SignedSource<<770ae275e3e5c2569ba3662d87e3fa04>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DiagnosisStep_question$data = {
+  readonly choices: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
+  readonly maxChoices: number | null | undefined;
+  readonly maxLength: number | null | undefined;
+  readonly number: number;
+  readonly title: string;
+  readonly " $fragmentType": "DiagnosisStep_question";
+};
+export type DiagnosisStep_question$key = {
+  readonly " $data"?: DiagnosisStep_question$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DiagnosisStep_question">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "DiagnosisStep_question",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FormChoice",
+      "kind": "LinkedField",
+      "name": "choices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxChoices",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxLength",
+      "storageKey": null
+    }
+  ],
+  "type": "DiagnosisQuestion",
+  "abstractKey": null
+};
+
+(node as any).hash = "6117f876d12f5ef4cb61bff578c3a909";
+
+export default node;

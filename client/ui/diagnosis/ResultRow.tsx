@@ -1,0 +1,44 @@
+import styles from './ResultRow.module.css';
+
+/** One question with both answers side by side. */
+export function ResultRow(props: {
+  number: number;
+  title: string;
+  /** Answers, child's and parent's; empty where there is none yet. */
+  child: readonly string[];
+  parent: readonly string[];
+  /** How to begin talking about it. */
+  starter?: string;
+}) {
+  const { number, title, child, parent, starter } = props;
+  return (
+    <article className={styles.row}>
+      <h3 className={styles.title}>
+        <span className={styles.number}>{number}</span>
+        {title}
+      </h3>
+      <dl className={styles.sides}>
+        <Answer who="子ども" texts={child} />
+        <Answer who="親" texts={parent} />
+      </dl>
+      {starter && <p className={styles.starter}>{starter}</p>}
+    </article>
+  );
+}
+
+function Answer({ who, texts }: { who: string; texts: readonly string[] }) {
+  return (
+    <div className={styles.side}>
+      <dt className={styles.who}>{who}</dt>
+      {texts.length === 0 ? (
+        <dd className={styles.none}>まだ答えがありません</dd>
+      ) : (
+        texts.map((text) => (
+          <dd key={text} className={styles.text}>
+            {text}
+          </dd>
+        ))
+      )}
+    </div>
+  );
+}

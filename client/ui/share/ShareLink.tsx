@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { Button, ButtonLink } from '../base/Button.tsx';
+import styles from './ShareLink.module.css';
+
+/** A link to hand on: by LINE, or copied. `text` goes before it in the message. */
+export function ShareLink({ label, url, text }: { label: string; url: string; text: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    field.current?.select();
+    await navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      // Not allowed here: the link is selected, and the keyboard can copy it.
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <div className={styles.share}>
+      <label className={styles.label}>
+        <span>{label}</span>
+        <input
+          ref={field}
+          readOnly
+          value={url}
+          className={styles.link}
+          onFocus={() => field.current?.select()}
+        />
+      </label>
+      <div className={styles.ways}>
+        <ButtonLink
+          look="main"
+          href={`https://line.me/R/msg/text/?${encodeURIComponent(`${text}\n${url}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          LINEで送る
+        </ButtonLink>
+        <span className={styles.script}>
+          <Button onClick={() => void copy()}>リンクをコピー</Button>
+        </span>
+        <output className={styles.status}>{isCopied ? 'コピーしました' : ''}</output>
+      </div>
+    </div>
+  );
+}
