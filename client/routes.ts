@@ -34,6 +34,8 @@ export const rooms: readonly Room[] = [
     paths: /^\/(brides|albums)\b/,
     chunk: 'client/routes/brides.ts',
     load: () => import('./routes/brides.ts'),
+  },
+  {
     paths: /^\/(diagnosis|enquete|special|contact|thankyou)\b/,
     chunk: 'client/routes/forms.ts',
     load: () => import('./routes/forms.ts'),
