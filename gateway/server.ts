@@ -137,7 +137,11 @@ async function start(config: Config): Promise<void> {
       callerOf: who,
       isInApp: ({ headers }) => identify(headers, config.appMarker, false).app !== null,
       site,
-      headers: pageHeaders({ isDevelopment, siteUrl: config.siteUrl, outside: config.outside }),
+      headers: pageHeaders({
+        isDevelopment,
+        siteUrl: config.siteUrl,
+        outside: { ...config.outside, media: config.imageHosts },
+      }),
       keepsPages: !isDevelopment,
       onFailure,
     }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea38eecea1758d4a00bbbde052ec1b5>>
+ * @generated SignedSource<<ecc69720f8188ccb12402c98dcce18e7>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type HallAccess_hall$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   }> | null | undefined;
+  readonly pageViewCount: number;
   readonly tel: string | null | undefined;
   readonly " $fragmentType": "HallAccess_hall";
 };
@@ -106,6 +107,13 @@ return {
       "name": "tel",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageViewCount",
+      "storageKey": null
+    },
     (v2/*:: as any*/),
     {
       "kind": "CatchField",
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba3b515d54d3934b44d5f2784111b039";
+(node as any).hash = "31430f0a78925f31617dd20888491488";
 
 export default node;

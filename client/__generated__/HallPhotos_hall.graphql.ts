@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc94326d010b248216f8c7ae69fc6f5>>
+ * @generated SignedSource<<2e71b3b1345bb2cea96630a3bcff527a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type HallPhotoCategory = "CEREMONY" | "DECORATION" | "DRESS" | "FACILITY" | "FOOD" | "GARDEN" | "IMAGE" | "OTHER" | "RECEPTION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HallPhotos_hall$data = {
+  readonly officialPhotos: ReadonlyArray<{
+    readonly caption: string | null | undefined;
+    readonly image: {
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+    };
+  }>;
   readonly photoSections: ReadonlyArray<{
     readonly category: HallPhotoCategory;
     readonly photos: ReadonlyArray<{
@@ -20,6 +26,15 @@ export type HallPhotos_hall$data = {
       };
     }>;
     readonly title: string | null | undefined;
+  }>;
+  readonly popularPhotos: ReadonlyArray<{
+    readonly caption: string | null | undefined;
+    readonly image: {
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+    };
+  }>;
+  readonly summaryImages: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   }>;
   readonly zexyPhotos: ReadonlyArray<{
     readonly caption: string | null | undefined;
@@ -37,6 +52,44 @@ export type HallPhotos_hall$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
+    "kind": "InlineDataFragmentSpread",
+    "name": "picture_image",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v1 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -50,44 +103,7 @@ var v0 = [
     "kind": "LinkedField",
     "name": "image",
     "plural": false,
-    "selections": [
-      {
-        "kind": "InlineDataFragmentSpread",
-        "name": "picture_image",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "altText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "width",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "height",
-            "storageKey": null
-          }
-        ],
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -99,6 +115,36 @@ return {
   },
   "name": "HallPhotos_hall",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "summaryImages",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Photo",
+      "kind": "LinkedField",
+      "name": "officialPhotos",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Photo",
+      "kind": "LinkedField",
+      "name": "popularPhotos",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -128,7 +174,7 @@ return {
           "kind": "LinkedField",
           "name": "photos",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -141,7 +187,7 @@ return {
       "kind": "LinkedField",
       "name": "zexyPhotos",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -150,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee1a5865c63f805444288a7883982dbd";
+(node as any).hash = "8617ff23d169c95131a2973355b4e7f7";
 
 export default node;

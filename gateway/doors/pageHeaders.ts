@@ -1,20 +1,22 @@
-/** Origins beside our own: the tag manager's, and the one that is told of errors. */
+/** Origins beside our own: the tag manager's, the one that is told of errors, those that keep videos. */
 export interface OutsideOrigins {
   readonly tags: readonly string[];
   readonly errors: readonly string[];
+  readonly media?: readonly string[];
 }
 
 /**
  * Where a page may load from. Pages hold no inline script at all, so that they may be kept and sent to anyone. Pictures
  * carry the site's own address, which is not the page's when it is looked at by another name.
  */
-const policyOf = (siteUrl: string, { tags, errors }: OutsideOrigins): string[] => [
+const policyOf = (siteUrl: string, { tags, errors, media = [] }: OutsideOrigins): string[] => [
   "default-src 'self'",
   ["script-src 'self'", ...tags].join(' '),
   // React writes style attributes; style sheets come from files.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   [`img-src 'self' data: blob: ${siteUrl}`, ...tags].join(' '),
+  ["media-src 'self'", ...media].join(' '),
   "font-src 'self'",
   ["connect-src 'self'", ...tags, ...errors].join(' '),
   "object-src 'none'",

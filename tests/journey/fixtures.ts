@@ -77,22 +77,32 @@ async function watchOver(page: Page): Promise<Watch> {
   });
   // Counted from before the first paint; shifts right after an input are the input's.
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null }[];
+    };
+    const isShift = (entry: PerformanceEntry): entry is Shift => 'value' in entry && 'sources' in entry;
+    const shifts: { value: number; moved: string }[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          shifts.push(Number(entry.value));
+      for (const entry of list.getEntries().filter(isShift)) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? 'a picture');
+        shifts.push({ value: entry.value, moved: `${Math.round(entry.startTime)} ms: ${moved.join(' | ')}` });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return watch;
 }
 
-/** Sum of the layout shifts of the current document so far; 0.02 is the most we allow ourselves. */
-export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { shifts } = globalThis as { shifts?: number[] };
-    return (shifts ?? []).reduce((sum, value) => sum + value, 0);
+/** Expects the current document to have stood still so far: 0.02 is the most we allow ourselves. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => {
+    const { shifts = [] } = globalThis as { shifts?: { value: number; moved: string }[] };
+    return shifts;
   });
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const told = shifts.map(({ value, moved }) => `${value.toFixed(4)} at ${moved}`).join('\n');
+  expect(sum, `what moved:\n${told}`).toBeLessThanOrEqual(0.02);
 }

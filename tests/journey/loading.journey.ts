@@ -1,6 +1,6 @@
 import documents from '#client/documents.json' with { type: 'json' };
 import { seeAll, visit } from './actions.ts';
-import { expect, layoutShift, test } from './fixtures.ts';
+import { expect, expectStill, test } from './fixtures.ts';
 
 /** Kind and name of a persisted document, e.g. `query PersonalQuery`. */
 const nameOf = (id: string) =>
@@ -23,7 +23,7 @@ for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', 
     await visit(page, path);
     await seeAll(page);
     await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await expectStill(page);
   });
 }
 
@@ -41,10 +41,19 @@ test('what is known of the visitor only later moves nothing that is being read',
   answer.resolve();
   await (await answered).finished();
   await page.waitForLoadState('networkidle');
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.getByRole('region', { name: 'あなたへのおすすめ' })).toBeAttached();
+});
+
+test('a device tells once from which other site it first came', async ({ page, watch }) => {
+  const told = () => watch.graphql.filter(({ documentId }) => /useFirstReferrer/.test(nameOf(documentId)));
+  await page.goto('/register', { referer: 'https://search.example/halls' });
+  await expect.poll(told).toHaveLength(1);
+  await page.goto('/login', { referer: 'https://other.example/' });
+  await page.waitForLoadState('networkidle');
+  expect(told()).toHaveLength(1);
 });
 
 test('public pages hold nothing personal and may be kept by anyone', async ({ page }) => {

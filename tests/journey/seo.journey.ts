@@ -20,11 +20,12 @@ for (const path of pages) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(canonical).toBe(new URL(page.url()).href.replace(/\?$/, ''));
-    const hasPicture = /halls\/(1|search)|pref\//.test(path);
-    const card = ['title', 'description', 'url', 'type', 'site_name', ...(hasPicture ? ['image'] : [])];
+    const card = ['title', 'description', 'url', 'type', 'site_name', 'image'];
     for (const property of card.map((name) => `og:${name}`)) {
       await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);
     }
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await page.request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//);
     const graph = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
     );

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallAccess_hall$key } from '../../__generated__/HallAccess_hall.graphql.ts';
+import { number } from '../../format.ts';
 import { hallPath, NAMELESS } from '../../parts/hall/hallPath.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -16,6 +17,7 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
         address
         access
         tel
+        pageViewCount
         location {
           latitude
           longitude
@@ -46,6 +48,7 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
             { label: '住所', value: address },
             { label: '交通', value: hall.access },
             { label: '電話', value: hall.tel && <a href={`tel:${hall.tel}`}>{hall.tel}</a> },
+            { label: 'このページの閲覧', value: `${number(hall.pageViewCount)}回` },
           ]}
         />
         {here.length > 0 && (

@@ -13,11 +13,26 @@ import { moreOf } from './hallAddress.ts';
 /** Prints of each category that lie on the page at first; the viewer always goes through all. */
 const PER_CATEGORY = 4;
 
-/** Photographs by the hall, category by category; one viewer goes through all of them. */
+/** What sums the hall up, what people like, then the hall's photographs by category; one viewer goes through all. */
 export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
   const hall = useFragment(
     graphql`
       fragment HallPhotos_hall on Hall @throwOnFieldError {
+        summaryImages {
+          ...picture_image
+        }
+        officialPhotos {
+          caption
+          image {
+            ...picture_image
+          }
+        }
+        popularPhotos {
+          caption
+          image {
+            ...picture_image
+          }
+        }
         photoSections {
           category
           title
@@ -39,6 +54,12 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
     props.hall,
   );
   const sections = [
+    {
+      title: 'みどころ',
+      photos: hall.summaryImages.map((image) => ({ image, caption: picture(image).alt })),
+    },
+    { title: '人気の写真', photos: hall.popularPhotos },
+    { title: '会場からの写真', photos: hall.officialPhotos },
     ...hall.photoSections.map(({ category, title, photos }) => ({
       title: PHOTO_CATEGORIES[category] ?? title ?? '',
       photos,

@@ -5,8 +5,9 @@ import { useVisit } from '../../visit.ts';
 import { AppPromotion } from './AppPromotion.tsx';
 import { Tracking } from './Tracking.tsx';
 import { useBridge } from './useBridge.ts';
+import { useFirstReferrer } from './useFirstReferrer.ts';
 
-/** What no page waits for: visits are counted, the native app around the page is spoken to, browsers hear of the app. */
+/** What no page waits for: visits and where they came from are counted, the native app around the page is spoken to, browsers hear of the app. */
 export default function Extras() {
   const { inApp } = useVisit();
   const viewer = useFragment<Extras_viewer$key>(
@@ -22,6 +23,7 @@ export default function Extras() {
     `,
     useViewer(),
   );
+  useFirstReferrer();
   useBridge(viewer?.app?.showsNotifications ?? null);
   return (
     <>

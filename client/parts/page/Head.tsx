@@ -1,3 +1,4 @@
+import card from '../../assets/card.png?no-inline';
 import { pageTitle } from '../../format.ts';
 import { useVisit } from '../../visit.ts';
 import { JsonLd, type GraphItem } from './JsonLd.tsx';
@@ -11,7 +12,7 @@ export interface HeadProps {
   readonly page?: number;
   /** Kept out of search engines, its links still followed. */
   readonly noindex?: boolean;
-  /** Picture for cards; the image proxy is asked for a large one. */
+  /** Picture for cards, of which the image proxy is asked for a large one; the site's own card where there is none. */
   readonly image?: string | null;
   /** Structured data besides that of the site. */
   readonly graph?: readonly GraphItem[];
@@ -42,8 +43,8 @@ export function Head({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      {image && <meta property="og:image" content={`${new URL(image, site.url).href}&width=1200`} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={new URL(image ? `${image}&width=1200` : card, site.url).href} />
+      <meta name="twitter:card" content="summary_large_image" />
       <JsonLd graph={graph} />
     </>
   );

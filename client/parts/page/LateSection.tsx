@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Everything above the window counts as seen, so that only what lies below it is out of sight. */
-const ABOVE_TOO = '1000000px 0px 0px 0px';
+/** Windows below the lower edge from which on a place is far enough away, also for somebody who is scrolling. */
+const FAR = 0.75;
+
+/** Everything above counts as seen, so that only what lies below is out of sight. */
+const SEEN = `1000000px 0px ${FAR * 100}% 0px`;
 
 /**
- * A section that is known only after the page stands, as the personal ones are. It comes while its place lies below the
- * window, where nothing moves under the reader's eyes; somebody who has scrolled there already gets it on the way back.
+ * A section that is known only after the page stands, as the personal ones are. It comes while its place lies well
+ * below the window, where nothing moves under the reader's eyes; somebody who has scrolled there already gets it on
+ * the way back.
  */
 export function LateSection({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   // What is known when the page is made (going back) is part of it.
@@ -13,14 +18,16 @@ export function LateSection({ isReady, children }: { isReady: boolean; children:
   const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (!isReady || !place.current) return;
+    const mark = isReady ? place.current : null;
+    if (!mark) return;
     const watcher = new IntersectionObserver(
-      ([at]) => {
-        if (at && !at.isIntersecting) setIsShown(true);
+      () => {
+        // What the observer saw may be past: it is asked again, and nothing happens in between.
+        if (mark.getBoundingClientRect().top > (1 + FAR) * innerHeight) flushSync(() => setIsShown(true));
       },
-      { rootMargin: ABOVE_TOO },
+      { rootMargin: SEEN },
     );
-    watcher.observe(place.current);
+    watcher.observe(mark);
     return () => watcher.disconnect();
   }, [isReady]);
 
