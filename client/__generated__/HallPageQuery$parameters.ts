@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e275646d2bb8a6051c8a6373ab0c052>>
- * @relayHash 01914c47fb1a086a9b6b21eb71dd1388
+ * @generated SignedSource<<0bb7595ccd14f3bae910ebc2894d87a9>>
+ * @relayHash 607b4a79853a16806e002eb642168fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eeca4a49db3625fa63a1bfd0c82d2c32f6039f736827ad36a33549fa63faa99
+// @relayRequestID 65bb24174691e412b2420e8a28770451de4d7227105fa17d1e52b5a18c02d326
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9eeca4a49db3625fa63a1bfd0c82d2c32f6039f736827ad36a33549fa63faa99",
+    "id": "65bb24174691e412b2420e8a28770451de4d7227105fa17d1e52b5a18c02d326",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

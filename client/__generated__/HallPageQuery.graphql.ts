@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95703df723aa366acbd4b014f89320f1>>
- * @relayHash 01914c47fb1a086a9b6b21eb71dd1388
+ * @generated SignedSource<<f0aec08e7e412dd69e9754e0bcd238a4>>
+ * @relayHash 607b4a79853a16806e002eb642168fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eeca4a49db3625fa63a1bfd0c82d2c32f6039f736827ad36a33549fa63faa99
+// @relayRequestID 65bb24174691e412b2420e8a28770451de4d7227105fa17d1e52b5a18c02d326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,24 +347,10 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -374,10 +360,24 @@ v40 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v41 = [
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+v39 = [
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
 ],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v42 = {
   "alias": null,
   "args": null,
@@ -386,10 +386,10 @@ v42 = {
   "storageKey": null
 },
 v43 = [
-  (v39/*:: as any*/),
   (v37/*:: as any*/),
+  (v40/*:: as any*/),
   (v42/*:: as any*/),
-  (v40/*:: as any*/)
+  (v38/*:: as any*/)
 ],
 v44 = {
   "alias": null,
@@ -804,13 +804,43 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "summaryImages",
+                "plural": true,
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Photo",
+                "kind": "LinkedField",
+                "name": "officialPhotos",
+                "plural": true,
+                "selections": (v39/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Photo",
+                "kind": "LinkedField",
+                "name": "popularPhotos",
+                "plural": true,
+                "selections": (v39/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PhotoSection",
                 "kind": "LinkedField",
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -818,7 +848,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -831,7 +861,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1106,7 +1136,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1448,7 +1478,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1524,6 +1554,13 @@ return {
               (v20/*:: as any*/),
               (v34/*:: as any*/),
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pageViewCount",
+                "storageKey": null
+              },
               (v51/*:: as any*/),
               {
                 "alias": null,
@@ -1559,7 +1596,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -1703,7 +1740,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eeca4a49db3625fa63a1bfd0c82d2c32f6039f736827ad36a33549fa63faa99",
+    "id": "65bb24174691e412b2420e8a28770451de4d7227105fa17d1e52b5a18c02d326",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
