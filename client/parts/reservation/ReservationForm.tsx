@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReservationForm_fair$key } from '../../__generated__/ReservationForm_fair.graphql.ts';
 import { deadline } from '../../format.ts';
@@ -51,6 +51,10 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   );
   const sent = useSubmission();
   const [made, setMade] = useState(() => madeIn(sent));
+  // After the form is gone: leaving its last field writes the draft once more.
+  useEffect(() => {
+    if (made) forgetDraft(fair.id);
+  }, [made, fair.id]);
   const { hall } = fair;
   if (made) {
     return (
@@ -73,15 +77,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
           <p>
             {deadline(fair.reservationDeadline)}まで受け付けています。予約は無料です。会員登録は要りません。
           </p>
-          <ActionForm
-            labels={LABELS}
-            submitLabel="予約する"
-            onAnswer={(answer) => {
-              const done = madeIn(answer);
-              if (done) forgetDraft(fair.id);
-              setMade(done);
-            }}
-          >
+          <ActionForm labels={LABELS} submitLabel="予約する" onAnswer={(answer) => setMade(madeIn(answer))}>
             {(tried) => <Fields tried={tried} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />}
           </ActionForm>
         </>

@@ -1,90 +1,100 @@
-/** The small store of keys: the same promises in this process and in Redis, and what losing Redis means for rate limits. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRates } from '#gateway/doors/rates.ts';
+
 import { inProcess, inRedis, type KeyValues } from '#gateway/shared/keyValues.ts';
+import { type Attempt, Once } from '#gateway/shared/once.ts';
 import { connectRedis } from '#gateway/shared/redis.ts';
-import { startRedis, type TestRedis } from '#tests/harness/redis.ts';
+import { hasRedis, startRedis } from './redisServer.ts';
 
-const MINUTE = 60_000;
-
-let server: TestRedis;
-let redis: Redis;
-beforeAll(async () => {
-  server = await startRedis();
-  redis = connectRedis(server.url, () => undefined);
-});
-afterAll(async () => {
-  redis.disconnect();
-  await server.stop();
-});
-
-const stores: [string, () => KeyValues][] = [
-  ['in this process', inProcess],
-  ['in Redis', () => inRedis(redis, `${randomUUID()}:`)],
-];
-
-describe.each(stores)('keys %s', (_where, make) => {
-  test('a key is claimed once, and free again when it is removed', async () => {
-    const store = make();
-    expect(await store.claim('key', 'first', MINUTE)).toBeNull();
-    expect(await store.claim('key', 'second', MINUTE)).toBe('first');
-    await store.write('key', 'third', MINUTE);
-    expect(await store.read('key')).toBe('third');
-    await store.remove('key');
-    expect(await store.read('key')).toBeNull();
-    expect(await store.claim('key', 'fourth', MINUTE)).toBeNull();
+/** What both stores have to do; `open` makes a store as one more process would have it. */
+function holds(open: () => KeyValues): void {
+  test('the first to claim a key has it, until it is removed or its time is over', async () => {
+    const [store, key] = [open(), randomUUID()];
+    const claims = await Promise.all(['a', 'b', 'c'].map((value) => store.claim(key, value, 60_000)));
+    expect(claims.filter((there) => there === null)).toHaveLength(1);
+    const winner = await store.read(key);
+    expect(claims.filter((there) => there !== null)).toEqual([winner, winner]);
+    await store.write(key, 'd', 60_000);
+    expect(await store.claim(key, 'e', 60_000)).toBe('d');
+    await store.remove(key);
+    expect(await store.read(key)).toBeNull();
+    await store.write(key, 'f', 1);
+    await expect.poll(() => store.read(key)).toBeNull();
+    expect(await store.claim(key, 'g', 60_000)).toBeNull();
   });
 
-  test('of many who claim at the same time one gets it', async () => {
-    const store = make();
-    const told = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => store.claim('key', String(at), MINUTE)),
+  /** Runs a thing that counts how often it is done. */
+  const counting = (end: (times: number) => Attempt<{ times: number }>) => {
+    let times = 0;
+    const act = async () => {
+      times += 1;
+      return end(times);
+    };
+    return { act, times: () => times };
+  };
+  const parse = (text: string): { times: number } => JSON.parse(text);
+
+  test('a thing is done once for a key, whoever asks, at the same time and later', async () => {
+    const [one, other, key] = [new Once(open()), new Once(open()), randomUUID()];
+    const { act, times } = counting((result) => ({ kind: 'done', result: { times: result } }));
+    const asked = [one, other, one, other].map((once) => once.run(key, 'this', act, parse));
+    for (const outcome of await Promise.all(asked))
+      expect(outcome).toEqual({ kind: 'done', result: { times: 1 } });
+    expect(await other.run(key, 'this', act, parse)).toEqual({ kind: 'done', result: { times: 1 } });
+    expect(await other.run(key, 'that', act, parse)).toEqual({ kind: 'other' });
+    expect(times()).toBe(1);
+  });
+
+  test('a key that came to nothing is free; one that nobody knows the end of never is', async () => {
+    const [once, key] = [new Once(open()), randomUUID()];
+    const { act, times } = counting((count) =>
+      count === 1 ? { kind: 'nothing', thrown: 'refused' } : { kind: 'unknown', thrown: 'lost' },
     );
-    expect(told.filter((value) => value === null)).toHaveLength(1);
+    expect(await once.run(key, 'this', act, parse)).toEqual({ kind: 'nothing', thrown: 'refused' });
+    expect(await once.run(key, 'this', act, parse)).toEqual({ kind: 'unknown', thrown: 'lost' });
+    expect(await once.run(key, 'this', act, parse)).toEqual({ kind: 'lost' });
+    expect(times()).toBe(2);
   });
 
-  test('values forget themselves', async () => {
-    const store = make();
-    await store.write('key', 'value', 30);
-    await expect.poll(() => store.read('key')).toBeNull();
+  test('what is kept of a result tells nobody anything who has not the key', async () => {
+    const kept: string[] = [];
+    const store = open();
+    const watched: KeyValues = {
+      claim: (key, value, ttl) => store.claim(key, value, ttl),
+      read: (key) => store.read(key),
+      remove: (key) => store.remove(key),
+      write(key, value, ttl) {
+        kept.push(key, value);
+        return store.write(key, value, ttl);
+      },
+    };
+    const key = randomUUID();
+    await new Once(watched).run(key, 'this', async () => ({ kind: 'done', result: 'c_secret' }), parse);
+    expect(kept).toHaveLength(2);
+    expect(kept.join()).not.toMatch(
+      new RegExp(`${key}|secret|${Buffer.from('c_secret').toString('base64')}`),
+    );
   });
+}
 
-  test('a counter adds up, tells what is left of its window, and begins anew after it', async () => {
-    const store = make();
-    expect(await store.count('key', 2, MINUTE)).toMatchObject({ sum: 2 });
-    const { sum, leftMs } = await store.count('key', 3, MINUTE);
-    expect(sum).toBe(5);
-    expect(leftMs).toBeGreaterThan(MINUTE - 20_000);
-    expect(leftMs).toBeLessThanOrEqual(MINUTE);
-    await store.count('short', 1, 30);
-    await expect.poll(async () => (await sleep(60), (await store.count('short', 1, 30)).sum)).toBe(1);
-  });
+describe('keys and values in this process', () => {
+  const store = inProcess();
+  holds(() => store);
 });
 
-describe('rate limits', () => {
-  const logIns = (count: number) => new Map([['logIn', count]]);
-  const from = { client: 'device', address: '192.0.2.7' };
-
-  test('hold for all processes together when they share their counters', async () => {
-    const shared = inRedis(redis, `${randomUUID()}:`);
-    const [one, other] = [createRates(shared), createRates(shared)];
-    expect(await one(logIns(20), from)).toBeNull();
-    expect(await other(logIns(10), from)).toBeNull();
-    expect((await one(logIns(1), from))?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true });
-    expect((await other(logIns(1), from))?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+describe.runIf(hasRedis)('keys and values in Redis', () => {
+  let server: Awaited<ReturnType<typeof startRedis>>;
+  const connections: ReturnType<typeof connectRedis>[] = [];
+  beforeAll(async () => {
+    server = await startRedis();
   });
-
-  test('without Redis each process counts by itself: nobody is turned away, nobody may guess without end', async () => {
-    await using lost = await startRedis();
-    const connection = connectRedis(lost.url, () => undefined);
-    const check = createRates(inRedis(connection));
-    expect(await check(logIns(1), from)).toBeNull();
-    await lost.stop();
-    expect(await check(logIns(30), from)).toBeNull();
-    expect((await check(logIns(1), from))?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
-    connection.disconnect();
+  afterAll(async () => {
+    for (const connection of connections) connection.disconnect();
+    await server.stop();
+  });
+  holds(() => {
+    const connection = connectRedis(server.url, (error) => expect(error).toBeUndefined());
+    connections.push(connection);
+    return inRedis(connection);
   });
 });

@@ -1,0 +1,57 @@
+/** Two gateways in front of the same REST APIs, sharing a Redis: the same key reserves once, whichever of them is asked. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
+import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { hasRedis, startRedis } from './redisServer.ts';
+
+describe.runIf(hasRedis)('two gateways', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let origin: Origin;
+  let gateways: Gateway[];
+  beforeAll(async () => {
+    [redis, origin] = await Promise.all([startRedis(), startOrigin()]);
+    const one = () => startGateway({ upstream: origin.url, env: { REDIS_URL: redis.url } });
+    gateways = await Promise.all([one(), one()]);
+  });
+  afterAll(async () => {
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+    await origin.stop();
+    await redis.stop();
+  });
+
+  test('reserve once for one key', async () => {
+    const [one, other] = gateways;
+    const { data } = await (one as Gateway).graphql<{
+      hall: { fairs: { nodes: { id: string; holdTimes: string[]; isReservable: boolean }[] } };
+    }>('{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { id holdTimes isReservable } } } }');
+    const fair = data?.hall.fairs.nodes.findLast(({ isReservable }) => isReservable);
+    const input = {
+      fairId: fair?.id,
+      holdTime: fair?.holdTimes[0],
+      lastName: '佐藤',
+      firstName: '結衣',
+      lastNameKana: 'サトウ',
+      firstNameKana: 'ユイ',
+      email: `${randomUUID()}@example.jp`,
+      tel: '09012345678',
+      gender: 'FEMALE',
+      numberOfParticipants: 2,
+      idempotencyKey: randomUUID(),
+    };
+    const reserve = async (gateway: Gateway | undefined) => {
+      const answer = await gateway?.graphql<{ reserveFair: { reservation: { rawId: string } | null } }>(
+        `mutation ($input: ReserveFairInput!) { reserveFair(input: $input) {
+          reservation { rawId cancelCode } userErrors { code } } }`,
+        { input },
+      );
+      return answer?.data?.reserveFair;
+    };
+    const answers = await Promise.all([reserve(one), reserve(other), reserve(one), reserve(other)]);
+    expect(answers[0]?.reservation?.rawId).toMatch(/^\d+$/);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const posts = (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
+    expect(posts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { Site } from '#tests/harness/gateway.ts';
+import { logIn, visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+interface Fair {
+  rawId: string;
+  name: string;
+  heldOn: string;
+  holdTimes: string[];
+  isReservable: boolean;
+}
+
+/** The fairs of hall 1, soonest first. */
+async function fairs(site: Site): Promise<Fair[]> {
+  const { data } = await site.graphql<{ hall: { fairs: { nodes: Fair[] } } }>(
+    '{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { rawId name heldOn holdTimes isReservable } } } }',
+  );
+  return data?.hall.fairs.nodes ?? [];
+}
+
+/** Address of a fair that takes reservations. */
+async function openFair(site: Site): Promise<string> {
+  const fair = (await fairs(site)).findLast(({ isReservable }) => isReservable);
+  return `/halls/1/fairs/${fair?.rawId}`;
+}
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
+/** Fills in the form as people do: full-width digits, hiragana, hyphens. */
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('radio').first().check({ force: true });
+  await field(page, '姓').fill('佐藤');
+  await field(page, '名').fill('結衣');
+  await field(page, 'セイ').fill('さとう');
+  await field(page, 'メイ').fill('ﾕｲ');
+  await field(page, 'メールアドレス').fill(email);
+  await field(page, '電話番号').fill('０９０-１２３４ー5678');
+  await page.getByRole('radio', { name: '女性' }).check({ force: true });
+  await page.getByRole('combobox', { name: /^参加人数/ }).selectOption('2');
+  await field(page, '会場へのメッセージ').fill('見学したいです');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: '予約する' }).click();
+const someone = () => `${randomUUID()}@example.jp`;
+
+/** Requests that reserved something. */
+async function reservationsOf(site: Site): Promise<number> {
+  return (await site.origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST').length;
+}
+
+test('from the calendar of a hall to a fair, by month, day and kind', async ({ page, site }) => {
+  const [first] = await fairs(site);
+  await visit(page, `/halls/1/fairs?month=${first?.heldOn.slice(0, 7)}`);
+  const calendar = page.getByRole('table');
+  await expect(calendar.getByRole('columnheader').first()).toHaveText('月曜日');
+  await expect(calendar).toContainText('大安');
+  await page.getByRole('link', { name: '六輝を表示しない' }).click();
+  await expect(calendar).not.toContainText('大安');
+  const days = calendar.getByRole('link');
+  await days.first().focus();
+  if ((await days.count()) > 1) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+  }
+  await days.first().click();
+  await expect(page).toHaveURL(new RegExp(`day=${first?.heldOn}`));
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/halls\/1\/fairs\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'このフェアを予約する' })).toBeVisible();
+});
+
+test('a guest reserves, whatever way the fields were typed, and cancels with the code', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${await openFair(site)}?utm_source=newsletter&utm_medium=mail`);
+  await fillIn(page, someone());
+  await expect(field(page, 'セイ')).toHaveValue('サトウ');
+  await expect(field(page, 'メイ')).toHaveValue('ユイ');
+  await expect(field(page, '電話番号')).toHaveValue('09012345678');
+  await send(page);
+  await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeFocused();
+  await expect(page.getByText(/^c_/)).toBeVisible();
+  expect(page.url()).not.toContain('c_');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'カレンダーに追加' }).last().click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+
+  await page.getByRole('button', { name: '予約の取り消しへ' }).click();
+  await expect(page).toHaveURL(/\/reservations\/cancel$/);
+  await page.getByRole('main').getByRole('button', { name: '予約を取り消す' }).click();
+  await expect(page.getByText('予約を取り消しました')).toBeVisible();
+});
+
+test('everything wrong is named at once; what was typed outlives reload and coming back', async ({
+  page,
+  site,
+}) => {
+  const fair = await openFair(site);
+  await visit(page, fair);
+  await field(page, '姓').fill('鈴木');
+  await field(page, 'メールアドレス').fill('yui');
+  await send(page);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('メールアドレス形式で入力してください');
+  await expect(summary).toContainText('開始時刻：選択してください');
+  await summary.getByRole('link', { name: /電話番号/ }).click();
+  await expect(field(page, '電話番号')).toBeFocused();
+  await expect(field(page, '姓')).toHaveValue('鈴木');
+  await page.reload();
+  await expect(field(page, '姓')).toHaveValue('鈴木');
+  await visit(page, '/halls/1/fairs');
+  await page.goBack();
+  await expect(field(page, 'メールアドレス')).toHaveValue('yui');
+});
+
+test('composing Japanese never sends the form', async ({ page, site }) => {
+  await visit(page, await openFair(site));
+  const before = await reservationsOf(site);
+  const name = field(page, '姓');
+  await name.focus();
+  // The order of Safari: the composition ends before the Enter that ended it is told.
+  await name.evaluate((input) => {
+    const key = { key: 'Enter', keyCode: 229, bubbles: true };
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '佐藤' }));
+    input.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '予約する' })).toBeVisible();
+  expect(await reservationsOf(site)).toBe(before);
+});
+
+test('pressed twice, it is one reservation; a lost answer says so and is never sent again', async ({
+  page,
+  ownSite,
+  watch,
+}) => {
+  await visit(page, ownSite.url + (await openFair(ownSite)));
+  await fillIn(page, someone());
+  await ownSite.origin.fault({ method: 'POST', path: '/api/wn/reservations/', delayMs: 300, times: 1 });
+  await page.getByRole('button', { name: '予約する' }).dblclick();
+  await expect(page.getByRole('button', { name: '送信中...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
+  expect(await reservationsOf(ownSite)).toBe(1);
+
+  await visit(page, ownSite.url + (await openFair(ownSite)));
+  await fillIn(page, someone());
+  watch.expectFailures();
+  await ownSite.origin.fault({ method: 'POST', path: '/api/wn/reservations/', reset: true, times: 1 });
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('完了したか確認できませんでした');
+  await expect(field(page, '姓')).toHaveValue('佐藤');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('完了したか確認できませんでした');
+  expect(await reservationsOf(ownSite)).toBe(2);
+});
+
+test('a member finds the reservation in the list and cancels it there', async ({ page, ownSite }) => {
+  await logIn(page, ownSite.url);
+  await visit(page, ownSite.url + (await openFair(ownSite)));
+  await fillIn(page, someone());
+  await send(page);
+  await page.getByRole('link', { name: '予約一覧' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
+  const newest = page.getByRole('article').first();
+  await expect(newest).toContainText('予約中');
+  await newest.getByRole('button', { name: '予約を取り消す' }).click();
+  await expect(page.getByRole('article').first()).toContainText('取り消し済み');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list leads to a fair, which is reserved, once also when the form is sent again', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    // A refused form is answered with 422.
+    watch.expectFailures();
+    await page.goto('/halls/1/fairs?view=list');
+    await page.getByRole('article').last().getByRole('link').click();
+    const before = await reservationsOf(site);
+    await send(page);
+    await expect(page.getByText('姓：入力してください')).toBeVisible();
+    await fillIn(page, someone());
+    await send(page);
+    await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
+    const code = await page.getByText(/^c_/).textContent();
+    await page.reload();
+    expect(await page.getByText(/^c_/).textContent()).toBe(code);
+    expect(await reservationsOf(site)).toBe(before + 1);
+  });
+});
