@@ -6,6 +6,7 @@ const pages = [
   '/pref/tokyo',
   '/halls/1',
   '/halls/ranking/tokyo/',
+  '/halls/1/fairs',
   '/go_to_wedding/',
   '/lp/kaoawase_template',
   '/videos/tokyo/',

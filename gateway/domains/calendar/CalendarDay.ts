@@ -9,12 +9,12 @@ export const Rokuyo = wordEnum(
   'Rokuyo',
   'The six names of days (六輝, 六曜) that Japanese people consult before a wedding. A custom, not a fact: show it as a guide and let it be hidden.',
   {
-    taian: '大安: good all day; the most sought after.',
-    shakku: '赤口: good around noon only.',
-    sensho: '先勝: good in the morning.',
-    tomobiki: '友引: good but for noon; "draws friends along".',
-    senbu: '先負: good in the afternoon.',
-    butsumetsu: '仏滅: good for nothing, by custom.',
+    taian: 'Taian (大安): good all day; the most sought after.',
+    shakku: 'Shakku (赤口): good around noon only.',
+    sensho: 'Sensho (先勝): good in the morning.',
+    tomobiki: 'Tomobiki (友引): good but for noon; "draws friends along".',
+    senbu: 'Senbu (先負): good in the afternoon.',
+    butsumetsu: 'Butsumetsu (仏滅): good for nothing, by custom.',
   },
 );
 

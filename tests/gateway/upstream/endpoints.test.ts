@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { isReservable } from '#gateway/domains/fair/rules.ts';
 import * as clips from '#gateway/upstream/api/clips.ts';
 import * as fairs from '#gateway/upstream/api/fairs.ts';
 import * as halls from '#gateway/upstream/api/halls.ts';
 import * as media from '#gateway/upstream/api/media.ts';
+import * as reservations from '#gateway/upstream/api/reservations.ts';
 import * as reviews from '#gateway/upstream/api/reviews.ts';
 import * as search from '#gateway/upstream/api/search.ts';
 import * as users from '#gateway/upstream/api/users.ts';
@@ -74,6 +76,7 @@ describe('reads', () => {
     ['R46', () => reads.get(clips.listHallClips, {})],
     ['R77', () => reads.get(visitor.listRecommendedHalls, { hall_id: '1' })],
     ['R78', () => reads.get(visitor.listRecentlyViewedHalls, {})],
+    ['R96', () => reads.get(reservations.listReservations, {})],
     ['X03', () => reads.get(users.getCurrentSession, {})],
   ])('%s', async (_call, ask) => {
     expect(await ask()).toBeTypeOf('object');
@@ -128,6 +131,38 @@ describe('writes', () => {
     await reads.get(visitor.registerVisitor, { source: 'magazine' });
     await reads.send(visitor.recordHallView, { hall_id });
     await reads.send(visitor.recordVisitorReferrer, { referer: 'https://example.jp/' });
+    expectNothingBroken();
+  });
+
+  test('R95, X07, R72 reserved: a place reserved, read, let go', async () => {
+    const { halls: found } = await reads.get(search.searchHalls, { official: 1 });
+    const lists = await Promise.all(
+      found.map(({ id }) => reads.get(fairs.listHallFairs, { id, per_page: 100 })),
+    );
+    const fair = lists.flatMap((list) => list.fairs).find((one) => isReservable(one, new Date()));
+    const { id: fairId = '', hall_id: hallId = '' } = fair ?? {};
+    const made = await reads.send(reservations.createReservation, {
+      fair_id: fairId,
+      hold_time: fair?.hold_time1 ?? '',
+      last_name: '佐藤 "結"',
+      first_name: '衣',
+      last_name_kana: 'サトウ',
+      first_name_kana: 'ユイ',
+      email: `r${Date.now()}@example.jp`,
+      tel: '0312345678',
+      gender: 'other',
+      number_of_participants: 2,
+      uuid: VISITOR,
+      cv_device: 'mobile_web',
+    });
+    expect(await reads.get(reservations.getReservation, { id: made.id })).toEqual(made);
+    const reserved = { id: hallId, fairId, reserved: 1 } as const;
+    expect((await reads.get(fairs.getReservedHallFair, reserved)).fair_snapshot).toMatchObject({
+      hall_id: hallId,
+    });
+    expect(await reads.send(reservations.cancelReservation, { id: made.id })).toMatchObject({
+      status: 'cancelled',
+    });
     expectNothingBroken();
   });
 

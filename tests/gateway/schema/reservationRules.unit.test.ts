@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+
+import { calendarOf } from '#gateway/calendarFiles.ts';
+import { isClosed, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
+import {
+  isCancellable,
+  type ReservationForm,
+  reservationErrors,
+} from '#gateway/domains/reservation/rules.ts';
+
+const at = (moment: string): Date => new Date(`${moment}+09:00`);
+const NOW = at('2026-11-21T12:00:00');
+
+describe('until when a fair takes reservations, by the clock of Japan', () => {
+  const fair = { hold_at: '2026-12-05T00:00:00+09:00', post_period_day: null, post_period_hour: null };
+
+  test.each([
+    ['one day before at 24 o’clock, where nothing is told', null, null, '2026-12-05T00:00:00'],
+    ['two days before at 17', 2, 17, '2026-12-03T17:00:00'],
+    ['the day itself at 0', 0, 0, '2026-12-05T00:00:00'],
+  ])('%s', (_what, post_period_day, post_period_hour, deadline) => {
+    const told = { ...fair, post_period_day, post_period_hour };
+    expect(reservationDeadline(told)).toEqual(at(deadline));
+    expect(isReservable(told, new Date(at(deadline).getTime() - 1))).toBe(true);
+    expect(isReservable(told, at(deadline))).toBe(false);
+  });
+
+  test('closed from the beginning of its own day on, whatever the deadline says', () => {
+    const late = { ...fair, post_period_day: 0, post_period_hour: 24 };
+    expect(isClosed(late, at('2026-12-04T23:59:59'))).toBe(false);
+    expect(isReservable(late, at('2026-12-04T23:59:59'))).toBe(true);
+    expect(isClosed(late, at('2026-12-05T00:00:00'))).toBe(true);
+    expect(isReservable(late, at('2026-12-05T09:00:00'))).toBe(false);
+  });
+});
+
+describe('the form of a reservation', () => {
+  const form: ReservationForm = {
+    holdTime: '10:00',
+    lastName: '佐藤',
+    firstName: '結衣',
+    lastNameKana: 'サトウ',
+    firstNameKana: 'ユイ',
+    email: 'yui@example.jp',
+    tel: '09012345678',
+    gender: 'female',
+    numberOfParticipants: 2,
+    preferredWeddingDate: '2027-05-22',
+    message: null,
+  };
+  const wrong = (changed: Partial<ReservationForm>) =>
+    reservationErrors({ ...form, ...changed }, NOW).map(({ path, code, message }) => [
+      path?.[0],
+      code,
+      message,
+    ]);
+
+  test('nothing is wrong with a good one', () => expect(wrong({})).toEqual([]));
+
+  test.each<[Partial<ReservationForm>, string, string]>([
+    [{ holdTime: '' }, 'REQUIRED', '選択してください'],
+    [{ lastName: '' }, 'REQUIRED', '入力してください'],
+    [{ firstName: '衣'.repeat(51) }, 'TOO_LONG', '50文字以内で入力してください'],
+    [{ lastNameKana: 'さとう' }, 'INVALID_FORMAT', '全角カタカナで入力してください'],
+    [{ email: '' }, 'REQUIRED', '入力してください'],
+    [{ email: 'yui@example' }, 'INVALID_FORMAT', 'メールアドレス形式で入力してください'],
+    [{ tel: '090-1234-5678' }, 'INVALID_FORMAT', '半角数字で入力してください'],
+    [{ tel: '110' }, 'INVALID_FORMAT', '市外局番から10桁または11桁で入力してください'],
+    [{ gender: null }, 'REQUIRED', '選択してください'],
+    [{ numberOfParticipants: null }, 'REQUIRED', '選択してください'],
+    [{ numberOfParticipants: 11 }, 'INVALID_FORMAT', '1〜10名で入力してください'],
+    [{ preferredWeddingDate: '2027-02-30' }, 'INVALID_FORMAT', '日付を入力してください'],
+    [{ preferredWeddingDate: '2026-11-21' }, 'INVALID_FORMAT', '今日より後の日付を入力してください'],
+    [{ message: '長'.repeat(1001) }, 'TOO_LONG', '1000文字以内で入力してください'],
+  ])('%j', (changed, code, message) => {
+    expect(wrong(changed)).toEqual([[Object.keys(changed)[0], code, message]]);
+  });
+
+  test('is cancelled until the day of the fair has passed in Japan', () => {
+    const held = { status: 'reserved', hold_at: '2026-12-05T00:00:00+09:00' } as const;
+    expect(isCancellable(held, at('2026-12-05T23:59:59'))).toBe(true);
+    expect(isCancellable(held, at('2026-12-06T00:00:00'))).toBe(false);
+    expect(isCancellable({ ...held, status: 'cancelled' }, NOW)).toBe(false);
+  });
+});
+
+describe('the calendar file of a fair', () => {
+  const fair = {
+    rawId: '9001',
+    url: 'https://site.test/halls/1/fairs/9001',
+    name: '【試食付】牛フィレとオマール海老、デザートまで味わう大聖堂の体験フェア',
+    heldOn: '2026-12-05',
+    holdTimes: ['10:00', '22:30'],
+    durationMinutes: 180,
+    hall: { rawId: '1', name: '青山; 白樺', address: '東京都港区, 北青山' },
+  };
+  const lines = (time: string | null) => calendarOf(fair, time).split('\r\n');
+
+  test('begins at the chosen time and ends after midnight where it has to', () => {
+    expect(lines('22:30')).toContain('DTSTART;TZID=Asia/Tokyo:20261205T223000');
+    expect(lines('22:30')).toContain('DTEND;TZID=Asia/Tokyo:20261206T013000');
+    expect(lines('03:00')).toContain('DTSTART;TZID=Asia/Tokyo:20261205T100000');
+    expect(calendarOf({ ...fair, holdTimes: [] }, null)).toContain('DTSTART;VALUE=DATE:20261205');
+  });
+
+  test('has no line of more than 75 octets, loses no character and escapes separators', () => {
+    expect(lines(null).every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const whole = calendarOf(fair, null).replaceAll('\r\n ', '');
+    expect(whole).toContain(`SUMMARY:${fair.name}（青山\\; 白樺）`);
+    expect(whole).toContain('LOCATION:青山\\; 白樺 東京都港区\\, 北青山');
+  });
+});
