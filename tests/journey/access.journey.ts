@@ -19,7 +19,6 @@ const pages = [
   '/videos/',
   '/photos/food/',
   '/stats/',
-  '/stats/pref/tokyo/',
   '/booking_sites/',
   '/area/',
   '/native/',
