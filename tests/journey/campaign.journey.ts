@@ -33,7 +33,21 @@ test('the campaign and its versions are linked, count themselves, and others do 
   expect((await page.goto('/go_to_wedding/nobody/'))?.status()).toBe(404);
 });
 
-test('a hall counts itself, and the visitor’s own history knows the paths', async ({ page }) => {
+test('halls and brides count themselves, and the visitor’s own history knows the paths', async ({
+  page,
+  site,
+}) => {
+  const { data } = await site.graphql<{ pickupBrides: { rawId: string }[] }>('{ pickupBrides { rawId } }');
+  const id = data?.pickupBrides[0]?.rawId ?? '';
+  await visit(page, `/brides/${id}`);
+  await expect
+    .poll(() => told(page))
+    .toContainEqual({
+      event: 'BrideDataEvent',
+      bride: { id },
+      page_path: `/brides/${id}`,
+      is_in_app: false,
+    });
   await visit(page, '/halls/1');
   await expect.poll(() => told(page)).toContainEqual(expect.objectContaining({ event: 'HallDataEvent' }));
   const visited = await page.evaluate(() => localStorage.getItem('musubi.visited'));

@@ -37,3 +37,10 @@ test('log in', async ({ page }) => {
   await sendLogIn(page, demo.email, demo.password);
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('choose a prefecture', async ({ page }) => {
+  await page.goto('/area/?to=/videos/');
+  await page.getByRole('button', { name: '京都府' }).click();
+  await expect(page).toHaveURL(/\/videos\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('京都府の会場の動画');
+});

@@ -4,6 +4,7 @@ import { bridePath } from '../../parts/bride/bridePath.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { useTrack } from '../../track/useTrack.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { useVisit } from '../../visit.ts';
 
@@ -24,6 +25,7 @@ export function BrideHead(props: { bride: BrideHead_bride$key }) {
     props.bride,
   );
   const { rawId, nickname, receptionPlace, receptionImage } = bride;
+  useTrack({ event: 'BrideDataEvent', bride: { id: rawId } });
   const url = site.url + bridePath(rawId);
   const image = receptionImage ? picture(receptionImage).url : null;
   const title = receptionPlace ? `${nickname}さんの結婚式（${receptionPlace}）` : `${nickname}さんの記録`;
