@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteOptions } from '#gateway/site.ts';
 import { idOf, openStand, type Stand } from './stand.ts';
 
 const PUBLIC = 'query Halls($n: Int = 2) { halls(first: $n) { id name } }';
@@ -8,11 +10,26 @@ const DEFERRED = 'query Deferred { hall(by: {id: "1"}) { name ... @defer(label: 
 const ONE_OF = 'query By($by: By!) { hall(by: $by) { name } }';
 const LOG_IN = 'mutation LogIn { logIn }';
 
+/** A page that shows nothing but the answer to the document its address names, deferred parts put in place. */
+const showAnswer: SiteOptions['render'] = async ({ url }, execute) => {
+  const asked = new URL(url, 'https://x.example').searchParams;
+  const { first, late } = await execute(asked.get('id') ?? '', JSON.parse(asked.get('variables') ?? '{}'));
+  const shown = structuredClone({ data: first.data, errors: first.errors });
+  for await (const { incremental = [] } of late ?? []) {
+    for (const { path, data } of incremental) {
+      const place = path.reduce<unknown>((at, step) => Reflect.get(Object(at), step), shown.data);
+      Object.assign(Object(place), data);
+    }
+  }
+  return { status: 200, headers: {}, body: Readable.from([JSON.stringify(shown)]), cache: null };
+};
+
 let stand: Stand;
 beforeAll(async () => {
   stand = await openStand({
     documents: [PUBLIC, FAILING, PERSONAL, DEFERRED, ONE_OF, LOG_IN],
     operatorKey: 'operator-key-of-tests',
+    render: showAnswer,
   });
 });
 afterAll(() => stand.stop());
@@ -55,6 +72,11 @@ describe('one engine, three doors', () => {
     }
     const bytes = await general.text();
     expect(await quick.text()).toBe(bytes);
+    const page = await send(
+      `/x?${new URLSearchParams({ id: idOf(query), variables: JSON.stringify(variables) })}`,
+    );
+    const { data, errors } = JSON.parse(bytes);
+    expect(await page.text()).toBe(JSON.stringify({ data, errors }));
     if (query === PERSONAL) return;
     const kept = await get({ documentId: idOf(query), variables: JSON.stringify(variables) });
     expect(await kept.text()).toBe(bytes);
