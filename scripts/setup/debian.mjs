@@ -6,6 +6,7 @@ import { run } from './run.mjs';
 const needed = {
   chromium: ['chromium'],
   'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
+  'nginx-light': ['/usr/sbin/nginx'],
   postgresql: ['/usr/share/doc/postgresql', 'postgres'],
   'redis-server': ['redis-server'],
   wrk: ['wrk'],
@@ -15,6 +16,7 @@ const needed = {
 const consequence = {
   chromium: "the browser journeys use Playwright's own Chromium (`npx playwright install chromium`)",
   'fonts-noto-cjk': 'Japanese text may show as boxes in screenshots',
+  'nginx-light': 'the replicas are not tested behind their proxy',
   postgresql: 'the origin is tested on its embedded database only',
   'redis-server': 'what several gateways share is tested in one process only',
   wrk: 'load is made by the built-in generator',

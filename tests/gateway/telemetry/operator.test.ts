@@ -1,4 +1,5 @@
 /** What operators see of a running gateway: figures, contract drift, and who uses which field. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 
@@ -95,4 +96,15 @@ test('usage lists the fields of the schema by client', async () => {
       operations: 1,
     }),
   );
+});
+
+test('alerts and dashboard name only figures that there are', async () => {
+  const told = await (await open('/metrics')).text();
+  const files = ['ops/alerts.yml', 'ops/grafana/dashboards/gateway.json'];
+  const asked = files.flatMap((path) =>
+    Array.from(readFileSync(path, 'utf8').matchAll(/\b(?:gateway|nodejs)_\w+/g), ([name]) => name),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  const isTold = (name: string) => told.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `);
+  expect(asked.filter((name) => !isTold(name))).toEqual([]);
 });

@@ -1,0 +1,164 @@
+/**
+ * The shape of docker-compose.yml without containers: two gateways behind the proxy, which share a Redis, in front of
+ * the REST APIs on a real PostgreSQL. Everything runs on loopback and ends with the test.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { serverPrograms, startCluster } from '#tests/contract/cluster.ts';
+import { fetchGraphQL, startGateway, type Gateway } from '#tests/harness/gateway.ts';
+import { demo, startOrigin } from '#tests/harness/origin.ts';
+import { freePort } from '#tests/harness/process.ts';
+import { nginx, startProxy, type Proxy } from '#tests/harness/proxy.ts';
+import { startRedis } from '#tests/harness/redis.ts';
+
+if (serverPrograms === null || nginx === null) {
+  it('needs PostgreSQL and nginx', ({ skip }) => skip('not installed (Debian: postgresql, nginx-light)'));
+} else replicas(serverPrograms, nginx);
+
+function replicas(postgres: string, proxyProgram: string): void {
+  const running: (() => Promise<void>)[] = [];
+  const ports: number[] = [];
+  const gateways: Gateway[] = [];
+  let proxy: Proxy;
+  let start: (at: number) => Promise<void>;
+
+  beforeAll(async () => {
+    const cluster = await startCluster(postgres);
+    running.push(cluster.stop);
+    const origin = await startOrigin({ env: { DATABASE_URL: cluster.url } });
+    running.push(origin.stop);
+    const redis = await startRedis();
+    running.push(redis.stop);
+    ports.push(await freePort(), await freePort());
+    const env = { REDIS_URL: redis.url, TRUST_PROXY: '1', SITE_URL: 'http://localhost:4000' };
+    start = async (at) => {
+      gateways[at] = await startGateway({ upstream: origin.url, port: ports[at], env });
+    };
+    await Promise.all([start(0), start(1)]);
+    proxy = await startProxy(proxyProgram, ports);
+    const { data } = await fetchGraphQL<{ logIn: { token: string } }>(
+      `${proxy.url}/graphql`,
+      'mutation ($email: String!, $password: String!) { logIn(input: { email: $email, password: $password }) { token } }',
+      { email: demo.email, password: demo.password },
+    );
+    signedIn['x-wedding-token'] = data?.logIn.token ?? '';
+  }, 180_000);
+  afterAll(async () => {
+    await proxy[Symbol.asyncDispose]();
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+    for (const stop of running.reverse()) await stop();
+  }, 60_000);
+
+  const signedIn = { 'x-wedding-token': '', 'x-wn-user-id': demo.userId };
+  /** Clips or unclips through the proxy, asking again where the answer was lost, as a client does. */
+  const setClip = async (mutation: 'clip' | 'unclip', rawId: string): Promise<void> => {
+    const text = `mutation ($id: String!) { ${mutation}(input: { target: { hallRawId: $id } }) { userErrors { code } } }`;
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetchGraphQL<Record<string, { userErrors: unknown[] } | null>>(
+        `${proxy.url}/graphql`,
+        text,
+        { id: rawId },
+        signedIn,
+      ).catch(() => null);
+      if (answer?.data?.[mutation]?.userErrors.length === 0) return;
+      if (tries === 20) throw new Error(`${mutation} ${rawId}: ${JSON.stringify(answer)}`);
+      await sleep(100);
+    }
+  };
+  const clippedOf = async (ids: readonly string[]): Promise<string[]> => {
+    const { data, errors } = await fetchGraphQL<{
+      viewer: { account: { hallClips: { nodes: { hall: { rawId: string } | null }[] } } };
+    }>(
+      `${proxy.url}/graphql`,
+      '{ viewer { account { hallClips(first: 100) { nodes { hall { rawId } } } } } }',
+      {},
+      signedIn,
+    );
+    if (!data) throw new Error(JSON.stringify(errors));
+    const kept = data.viewer.account.hallClips.nodes.map(({ hall }) => hall?.rawId);
+    return ids.filter((id) => kept.includes(id));
+  };
+
+  describe('the proxy', () => {
+    test('keeps public pages for all, and nothing that is anybody’s own', async () => {
+      const get = (path: string, headers = {}) => fetch(proxy.url + path, { headers });
+      const first = await get('/halls/search/');
+      expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'MISS']);
+      const again = await get('/halls/search/', { cookie: 'wn_uuid=7d3c1a52-0b64-4f0e-9a3d-5e2f6c8b9a10' });
+      expect(again.headers.get('x-cache')).toBe('HIT');
+      expect(await again.text()).toBe(await first.text());
+      for (let times = 0; times < 2; times += 1) {
+        const own = await get('/mypage', signedIn);
+        expect([own.headers.get('x-cache'), own.headers.get('cache-control')]).toEqual([
+          'MISS',
+          expect.stringContaining('no-store'),
+        ]);
+      }
+    });
+  });
+
+  test('limits hold for the replicas together', async () => {
+    const logIn = `mutation { logIn(input: { email: "nobody@example.jp", password: "wrong-password" }) { userErrors { code } } }`;
+    const device = { 'x-wn-uuid': '0f8fad5b-d9cb-469f-a165-70867728950e' };
+    const codes: unknown[] = [];
+    for (let at = 0; at < 31; at += 1) {
+      const { errors } = await fetchGraphQL(`${gateways[at % 2]?.url}/graphql`, logIn, {}, device);
+      codes.push(errors[0]?.extensions?.['code']);
+    }
+    expect(codes.slice(0, 30)).not.toContain('RATE_LIMITED');
+    expect(codes[30]).toBe('RATE_LIMITED');
+  });
+
+  test(
+    'one gateway rolled and one killed under load: nobody notices, and no clip is lost',
+    { timeout: 120_000 },
+    async () => {
+      const ids = Array.from({ length: 60 }, (_, at) => String(at + 101));
+      let over = false;
+      const failures: string[] = [];
+      let answered = 0;
+      const read = async (reader: number): Promise<void> => {
+        for (let at = 0; !over && at < 20_000; at += 1) {
+          const path = `/halls/${1 + (at % 40)}?reader=${reader}-${at}`;
+          const status = await fetch(proxy.url + path, { redirect: 'manual' }).then(
+            (answer) => answer.status,
+            String,
+          );
+          answered += 1;
+          if (status !== 200 && status !== 308) failures.push(`${path}: ${status}`);
+        }
+      };
+      const readers = Promise.all([read(1), read(2), read(3)]);
+      const clips = Promise.all(ids.map(async (id, at) => (await sleep(at * 100), setClip('clip', id))));
+
+      await sleep(500);
+      await gateways[0]?.stop();
+      await start(0);
+      await gateways[1]?.kill();
+      await start(1);
+      await clips;
+      over = true;
+      await readers;
+
+      expect(failures).toEqual([]);
+      expect(answered).toBeGreaterThan(50);
+      expect(await clippedOf(ids)).toEqual(ids);
+      for (const id of ids) await setClip('unclip', id);
+      expect(await clippedOf(ids)).toEqual([]);
+    },
+  );
+
+  test('with every gateway gone, pages seen before keep opening; they are back by themselves', async () => {
+    const seen = await (await fetch(`${proxy.url}/halls/ranking/tokyo/`)).text();
+    await Promise.all(gateways.map((gateway) => gateway.kill()));
+    const again = await fetch(`${proxy.url}/halls/ranking/tokyo/`);
+    expect([again.status, await again.text()]).toEqual([200, seen]);
+    expect((await fetch(`${proxy.url}/halls/search/?name=never-seen`)).status).toBe(502);
+    await Promise.all([start(0), start(1)]);
+    await expect
+      .poll(async () => (await fetch(`${proxy.url}/halls/search/?name=never-seen`)).status, {
+        timeout: 10_000,
+      })
+      .toBe(200);
+  }, 60_000);
+}

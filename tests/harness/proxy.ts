@@ -1,0 +1,65 @@
+/** Debian's nginx with the product's own configuration, in a folder that goes away with it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, root } from './process.ts';
+
+/** The program; null when there is none. */
+export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSync) ?? null;
+
+/** A running proxy. */
+export interface Proxy extends AsyncDisposable {
+  readonly url: string;
+}
+
+/** Starts the proxy in front of gateways on these ports of the loopback interface. */
+export async function startProxy(program: string, ports: readonly number[]): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'musubi-proxy-'));
+  mkdirSync(join(folder, 'cache'));
+  const port = await freePort();
+  const set: Record<string, string> = {
+    GATEWAYS: ports.map((gateway) => `server 127.0.0.1:${gateway} max_fails=0;`).join(' '),
+    LISTEN: `127.0.0.1:${port}`,
+    PROXY_CACHE: join(folder, 'cache'),
+  };
+  const template = await readFile(`${root}ops/nginx/site.conf.template`, 'utf8');
+  const site = template.replaceAll(/\$\{(\w+)\}/g, (place, name: string) => set[name] ?? place);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;
+     events { worker_connections 1024; }
+     http { access_log off; ${temporary.join(' ')} ${site} }`,
+  );
+  const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(url)); tries += 1) {
+    if (server.exitCode !== null || tries > 200) {
+      throw new Error(`nginx does not listen:\n${await readFile(join(folder, 'error.log'), 'utf8')}`);
+    }
+    await sleep(50);
+  }
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+}
