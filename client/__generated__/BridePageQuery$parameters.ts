@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<816edefd9979da2bf6085b4756d9bd31>>
- * @relayHash 2b9577705c89a061f8d0d39a61040c1b
+ * @generated SignedSource<<b80adf989f52f29e08333e2820ca17ad>>
+ * @relayHash 7f6a27540286b339d1b0e91861e8dca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ac8e94ef42bd91e8e75343606812ee03f259a330c3f19e49880f295a695263
+// @relayRequestID 49277ad825308f7551d477839c4cb35e64dde57d5e70e1f51b11d2c2a19d9cbf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9ac8e94ef42bd91e8e75343606812ee03f259a330c3f19e49880f295a695263",
+    "id": "49277ad825308f7551d477839c4cb35e64dde57d5e70e1f51b11d2c2a19d9cbf",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12071e678e7c8f4ba921c984ecd30572>>
- * @relayHash 2b9577705c89a061f8d0d39a61040c1b
+ * @generated SignedSource<<b85295c6ec58ee59818cbadebe7e5e6a>>
+ * @relayHash 7f6a27540286b339d1b0e91861e8dca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ac8e94ef42bd91e8e75343606812ee03f259a330c3f19e49880f295a695263
+// @relayRequestID 49277ad825308f7551d477839c4cb35e64dde57d5e70e1f51b11d2c2a19d9cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,7 @@ return {
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -531,20 +532,33 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "type": "Clippable",
+                    "abstractKey": "__isClippable"
+                  }
                 ],
                 "storageKey": null
               }
             ]
-          },
-          (v8/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9ac8e94ef42bd91e8e75343606812ee03f259a330c3f19e49880f295a695263",
+    "id": "49277ad825308f7551d477839c4cb35e64dde57d5e70e1f51b11d2c2a19d9cbf",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70e0d8414855e6ad76c893614c5d679>>
- * @relayHash a7fc28a5e41446f908ed4a02014ab303
+ * @generated SignedSource<<f2b24aca8fcfc150c00a20aaf6eaf646>>
+ * @relayHash 4144b0218bdeee06f075d4770ac8876d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260eb0e5411d6d79b8f1814d90ceb2088c1aeb4b68b02ab9e117c5104b64e7ae
+// @relayRequestID 487a14a2a8b669f7a47aed5956ee2415e65d045bee6d5ef1ba26c449d45cb742
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "260eb0e5411d6d79b8f1814d90ceb2088c1aeb4b68b02ab9e117c5104b64e7ae",
+    "id": "487a14a2a8b669f7a47aed5956ee2415e65d045bee6d5ef1ba26c449d45cb742",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

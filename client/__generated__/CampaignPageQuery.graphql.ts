@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7774a27d7845ab56bcf9bfd4aced85>>
- * @relayHash a7fc28a5e41446f908ed4a02014ab303
+ * @generated SignedSource<<f0a6105ee9537075dd9c270a29866dd1>>
+ * @relayHash 4144b0218bdeee06f075d4770ac8876d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260eb0e5411d6d79b8f1814d90ceb2088c1aeb4b68b02ab9e117c5104b64e7ae
+// @relayRequestID 487a14a2a8b669f7a47aed5956ee2415e65d045bee6d5ef1ba26c449d45cb742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,11 +279,25 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "clipCount",
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clipCount",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Clippable",
+                "abstractKey": "__isClippable"
               }
             ],
             "storageKey": null
@@ -294,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "260eb0e5411d6d79b8f1814d90ceb2088c1aeb4b68b02ab9e117c5104b64e7ae",
+    "id": "487a14a2a8b669f7a47aed5956ee2415e65d045bee6d5ef1ba26c449d45cb742",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20ede53920e2b27d112780c7af7585cf>>
+ * @generated SignedSource<<b263008b8486416fd2dbbd6bbd9566bf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallCard_hall$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "useHallFacts_hall">;
+  readonly name: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "useHallFacts_hall">;
   readonly " $fragmentType": "HallCard_hall";
 };
 export type HallCard_hall$key = {
@@ -30,15 +31,22 @@ const node: ReaderFragment = {
       "name": "useHallFacts_hall"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ClipButton_hall"
+      "name": "ClipButton_clippable"
     }
   ],
   "type": "Hall",
   "abstractKey": null
 };
 
-(node as any).hash = "c826d2464c69c9ee9924c6211c264d89";
+(node as any).hash = "073c099310f3d2dcab7040cfa27aed45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97d4b12f6841b0d3b39c3a8f3946082f>>
+ * @generated SignedSource<<49f8f890596964e573dde3470d8045cf>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type HallOverview_hall$data = {
   }>;
   readonly updatedAt: string | null | undefined;
   readonly venueType: VenueType;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
   readonly " $fragmentType": "HallOverview_hall";
 };
 export type HallOverview_hall$key = {
@@ -234,7 +234,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ClipButton_hall"
+      "name": "ClipButton_clippable"
     }
   ],
   "type": "Hall",
@@ -242,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "568efb30ff9448c3cdc52adc39d8d0f0";
+(node as any).hash = "0fd7840727f4b556a7802ea240236371";
 
 export default node;

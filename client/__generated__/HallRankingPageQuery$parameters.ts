@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ba8d9db990394a861b0776e8c4db88>>
- * @relayHash 10588c2cb9f246ba8c35308546628a2f
+ * @generated SignedSource<<da33ef61cca729a71effc08cd7c5f83c>>
+ * @relayHash 105fa247c01218fd55e8b745b6a0aa01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ef9c63ec9128b14ea7d5e33657b7795d65dc3500a44acf349ab790d78f0959
+// @relayRequestID ae7ec8745a0585d381ef00bed9bb04767610c1ed1f19b3886b4e1cc3d8ecaf3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70ef9c63ec9128b14ea7d5e33657b7795d65dc3500a44acf349ab790d78f0959",
+    "id": "ae7ec8745a0585d381ef00bed9bb04767610c1ed1f19b3886b4e1cc3d8ecaf3c",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeecd42ec3f1c320c32d07c45b964e46>>
- * @relayHash 10588c2cb9f246ba8c35308546628a2f
+ * @generated SignedSource<<7284a30069ae22a28269128ebac665d7>>
+ * @relayHash 105fa247c01218fd55e8b745b6a0aa01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ef9c63ec9128b14ea7d5e33657b7795d65dc3500a44acf349ab790d78f0959
+// @relayRequestID ae7ec8745a0585d381ef00bed9bb04767610c1ed1f19b3886b4e1cc3d8ecaf3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -406,11 +406,25 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "clipCount",
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clipCount",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Clippable",
+                "abstractKey": "__isClippable"
               }
             ],
             "storageKey": null
@@ -467,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ef9c63ec9128b14ea7d5e33657b7795d65dc3500a44acf349ab790d78f0959",
+    "id": "ae7ec8745a0585d381ef00bed9bb04767610c1ed1f19b3886b4e1cc3d8ecaf3c",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

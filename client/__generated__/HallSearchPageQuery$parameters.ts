@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995c679d8d63b245340b87bacfbd4874>>
- * @relayHash ab6e3960313f42a21894d3a2ff0a5e25
+ * @generated SignedSource<<411e7f32c746b6685104b17ca88b8942>>
+ * @relayHash cd3babe9e2eed7610d7c53f3f02991ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef79c25cb2706cf9b6c446823bb559042c72c446313e7338b203f4717f29aa86
+// @relayRequestID c4a3a754f99bbe607c527d670e221d989352cd94cee30f80bd0a94c4688024e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef79c25cb2706cf9b6c446823bb559042c72c446313e7338b203f4717f29aa86",
+    "id": "c4a3a754f99bbe607c527d670e221d989352cd94cee30f80bd0a94c4688024e6",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

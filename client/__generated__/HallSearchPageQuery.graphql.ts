@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26e5b6e5d4c06a606653f21c4c1d4fe1>>
- * @relayHash ab6e3960313f42a21894d3a2ff0a5e25
+ * @generated SignedSource<<1e750f3299ca19d778138d55ba136cc9>>
+ * @relayHash cd3babe9e2eed7610d7c53f3f02991ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef79c25cb2706cf9b6c446823bb559042c72c446313e7338b203f4717f29aa86
+// @relayRequestID c4a3a754f99bbe607c527d670e221d989352cd94cee30f80bd0a94c4688024e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,77 +137,78 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "HallSearchEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "HallSearchEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "prefectureSlug",
     "variableName": "prefectureSlug"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefectureSlug",
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
+v15 = [
   (v10/*:: as any*/),
-  (v13/*:: as any*/)
+  (v11/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -216,7 +217,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": "options",
   "args": null,
   "concreteType": "HallSearchOptions",
@@ -232,8 +233,8 @@ v18 = {
       "name": "areas",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -252,9 +253,9 @@ v18 = {
       "name": "prefectures",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -265,35 +266,35 @@ v18 = {
       "selections": [
         {
           "alias": null,
-          "args": (v12/*:: as any*/),
+          "args": (v13/*:: as any*/),
           "concreteType": "Region",
           "kind": "LinkedField",
           "name": "regions",
           "plural": true,
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
-          "args": (v12/*:: as any*/),
+          "args": (v13/*:: as any*/),
           "concreteType": "District",
           "kind": "LinkedField",
           "name": "districts",
           "plural": true,
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
-          "args": (v12/*:: as any*/),
+          "args": (v13/*:: as any*/),
           "concreteType": "Station",
           "kind": "LinkedField",
           "name": "stations",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v10/*:: as any*/),
-            (v13/*:: as any*/)
+            (v16/*:: as any*/),
+            (v11/*:: as any*/),
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -306,7 +307,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "planTypes",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -316,7 +317,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "goods",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -326,7 +327,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "tastes",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -336,7 +337,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "chapels",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -346,20 +347,20 @@ v18 = {
       "kind": "LinkedField",
       "name": "planTags",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -398,104 +399,112 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v22 = [
-  (v10/*:: as any*/)
+v23 = [
+  (v11/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefecture",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "regions",
   "plural": true,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "venueType",
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "venueType",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMin",
+  "name": "access",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMax",
+  "name": "capacityMin",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "capacityMax",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "rating",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestRate",
+  "name": "ratingCount",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clipCount",
+  "name": "isBestRate",
   "storageKey": null
 },
 v33 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clipCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Clippable",
+  "abstractKey": "__isClippable"
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v34 = [
-  (v16/*:: as any*/),
-  (v33/*:: as any*/)
-],
 v35 = [
+  (v17/*:: as any*/),
+  (v34/*:: as any*/)
+],
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -533,7 +542,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "searchAddress_halls",
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -585,7 +594,7 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v18/*:: as any*/),
+            "field": (v19/*:: as any*/),
             "to": "NULL"
           }
         ],
@@ -627,7 +636,7 @@ return {
         "name": "halls",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -643,13 +652,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
               (v20/*:: as any*/),
-              (v15/*:: as any*/),
               (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v21/*:: as any*/),
+              (v16/*:: as any*/),
+              (v11/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,19 +681,19 @@ return {
                     "name": "longitude",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -696,7 +705,7 @@ return {
             "name": "areaCounts",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -704,7 +713,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -723,7 +732,7 @@ return {
                 "kind": "LinkedField",
                 "name": "districts",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -733,7 +742,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stations",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -743,7 +752,7 @@ return {
                 "kind": "LinkedField",
                 "name": "venueTypes",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -753,7 +762,7 @@ return {
                 "kind": "LinkedField",
                 "name": "planIds",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -763,7 +772,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goodsIds",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -773,7 +782,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tasteIds",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -783,7 +792,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chapelIds",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -793,7 +802,7 @@ return {
                 "kind": "LinkedField",
                 "name": "weddingStyleIds",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -803,7 +812,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialOnly",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -813,7 +822,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestRateOnly",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -823,7 +832,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -844,7 +853,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -854,7 +863,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -863,6 +872,7 @@ return {
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "withSponsored",
         "kind": "Condition",
@@ -890,19 +900,19 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -911,13 +921,13 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -925,12 +935,11 @@ return {
             "storageKey": null
           }
         ]
-      },
-      (v18/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "ef79c25cb2706cf9b6c446823bb559042c72c446313e7338b203f4717f29aa86",
+    "id": "c4a3a754f99bbe607c527d670e221d989352cd94cee30f80bd0a94c4688024e6",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f942cf316ded68c6f0ed4f0b4e858dc9>>
- * @relayHash a2cb6a9954aa3545dc4ab299de838efa
+ * @generated SignedSource<<fd3e49635f1adcc90c2dfab429b3ee41>>
+ * @relayHash 878d528ceadda2bac9c153688407cb5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c75ffa6013650640f19078629ea976cf299abb6fdca5711c2bc41e85d1f0bec
+// @relayRequestID 265a88f63a3dc6c9cf09a1813cd0cb0d41202c42c871266ffe8ded55595c8438
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c75ffa6013650640f19078629ea976cf299abb6fdca5711c2bc41e85d1f0bec",
+    "id": "265a88f63a3dc6c9cf09a1813cd0cb0d41202c42c871266ffe8ded55595c8438",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dddc97545b26136f1ec06bd41828c05c>>
- * @relayHash a2cb6a9954aa3545dc4ab299de838efa
+ * @generated SignedSource<<e243bdee5cdcdac9b2651d1db5099842>>
+ * @relayHash 878d528ceadda2bac9c153688407cb5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c75ffa6013650640f19078629ea976cf299abb6fdca5711c2bc41e85d1f0bec
+// @relayRequestID 265a88f63a3dc6c9cf09a1813cd0cb0d41202c42c871266ffe8ded55595c8438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,11 +238,25 @@ v11 = [
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "clipCount",
-        "storageKey": null
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "clipCount",
+            "storageKey": null
+          }
+        ],
+        "type": "Clippable",
+        "abstractKey": "__isClippable"
       }
     ],
     "storageKey": null
@@ -503,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c75ffa6013650640f19078629ea976cf299abb6fdca5711c2bc41e85d1f0bec",
+    "id": "265a88f63a3dc6c9cf09a1813cd0cb0d41202c42c871266ffe8ded55595c8438",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

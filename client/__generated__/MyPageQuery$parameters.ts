@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78c84390fb8f4cfb4d032f2f58ff9dff>>
- * @relayHash 550b6eeac4acb286490b2587fb416863
+ * @generated SignedSource<<ed74e535c73903c882e576a31dfb6896>>
+ * @relayHash 32b6680e673c38c64dbfed4c9f23172c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea463017c8d8e987670794c24807ffad9594b8b18130f4e866ee1fbb99b1f37
+// @relayRequestID b9f6fda1e3256bd311c4afe98390a54a7215ec35f40947a82391fab6d9e40f40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ea463017c8d8e987670794c24807ffad9594b8b18130f4e866ee1fbb99b1f37",
+    "id": "b9f6fda1e3256bd311c4afe98390a54a7215ec35f40947a82391fab6d9e40f40",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<553a9a6f2e6e1eb668cf67b30a46104a>>
- * @relayHash 550b6eeac4acb286490b2587fb416863
+ * @generated SignedSource<<4c0381622f7f089d881fa1a80a1d7516>>
+ * @relayHash 32b6680e673c38c64dbfed4c9f23172c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea463017c8d8e987670794c24807ffad9594b8b18130f4e866ee1fbb99b1f37
+// @relayRequestID b9f6fda1e3256bd311c4afe98390a54a7215ec35f40947a82391fab6d9e40f40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,11 +408,25 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "clipCount",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clipCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Clippable",
+                        "abstractKey": "__isClippable"
                       }
                     ],
                     "storageKey": null
@@ -429,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ea463017c8d8e987670794c24807ffad9594b8b18130f4e866ee1fbb99b1f37",
+    "id": "b9f6fda1e3256bd311c4afe98390a54a7215ec35f40947a82391fab6d9e40f40",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

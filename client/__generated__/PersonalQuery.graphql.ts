@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5212f3b4ef15f296536eb672234ad439>>
- * @relayHash 0d99e238b23fe29b2ceb2539d541d08e
+ * @generated SignedSource<<7642d33a0638dbb1986ddd123ac40d0c>>
+ * @relayHash aa873a70fc1738e01a00f0dee334f861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c7a4d723b1e0ecfce2ef6c85e8082ef717a667636483f38fd74d79c4e4dd1c
+// @relayRequestID 0bd74c750a49b457d0db86a4fa7925f08bb66608cec604fca8c8674ffabc9b6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,11 +225,25 @@ v8 = [
     "storageKey": null
   },
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "clipCount",
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "clipCount",
+        "storageKey": null
+      }
+    ],
+    "type": "Clippable",
+    "abstractKey": "__isClippable"
   }
 ];
 return {
@@ -433,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c7a4d723b1e0ecfce2ef6c85e8082ef717a667636483f38fd74d79c4e4dd1c",
+    "id": "0bd74c750a49b457d0db86a4fa7925f08bb66608cec604fca8c8674ffabc9b6a",
     "metadata": {},
     "name": "PersonalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bae8e51c631899e6acc913d06fdc450c>>
+ * @generated SignedSource<<d76022441730733a719c205e89cbae4c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RankedHallRow_hall$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "useHallFacts_hall">;
+  readonly name: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "useHallFacts_hall">;
   readonly " $fragmentType": "RankedHallRow_hall";
 };
 export type RankedHallRow_hall$key = {
@@ -30,15 +31,22 @@ const node: ReaderFragment = {
       "name": "useHallFacts_hall"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ClipButton_hall"
+      "name": "ClipButton_clippable"
     }
   ],
   "type": "Hall",
   "abstractKey": null
 };
 
-(node as any).hash = "b684bd16a6241aa270809d65fd678238";
+(node as any).hash = "859f19bff5500895d45902523c0f86dc";
 
 export default node;

@@ -3,6 +3,7 @@ import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hal
 import { capacity, day, number } from '../../format.ts';
 import { venueTypeName } from '../../names.ts';
 import { ClipButton } from '../../parts/clip/ClipButton.tsx';
+import { NAMELESS } from '../../parts/hall/hallPath.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import { viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -46,7 +47,8 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
             name
           }
         }
-        ...ClipButton_hall
+        name
+        ...ClipButton_clippable
       }
     `,
     props.hall,
@@ -97,7 +99,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
           <ButtonLink look="main" wide href="#fairs">
             フェアを見る
           </ButtonLink>
-          <ClipButton hall={hall} look="wide" />
+          <ClipButton clippable={hall} name={hall.name ?? NAMELESS} look="wide" />
         </SideCard>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
 import { ClipButton } from '../../parts/clip/ClipButton.tsx';
+import { NAMELESS } from '../../parts/hall/hallPath.ts';
 import { RecentlyViewedHalls } from '../../parts/hall/RecentlyViewedHalls.tsx';
 import { RecommendedHalls } from '../../parts/hall/RecommendedHalls.tsx';
 import { PageSection } from '../../parts/page/PageSection.tsx';
@@ -59,7 +60,8 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
           ...hallAddress_hall
           ...HallHead_hall
           ...HallOverview_hall
-          ...ClipButton_hall
+          name
+          ...ClipButton_clippable
           ...HallPhotos_hall @defer
           ...HallBridePhotos_hall @defer
           ...HallCosts_hall @defer
@@ -126,7 +128,7 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
           <RecentlyViewedHalls exceptId={hall.id} />
         </PageSection>
       </div>
-      <ReserveBar clip={<ClipButton hall={hall} look="wide" />}>
+      <ReserveBar clip={<ClipButton clippable={hall} name={hall.name ?? NAMELESS} look="wide" />}>
         <ButtonLink look="main" wide href="#fairs">
           フェアを見る
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RankedHallRow_hall$key } from '../../__generated__/RankedHallRow_hall.graphql.ts';
 import { ClipButton } from '../../parts/clip/ClipButton.tsx';
+import { NAMELESS } from '../../parts/hall/hallPath.ts';
 import { useHallFacts } from '../../parts/hall/useHallFacts.ts';
 import { RankRow } from '../../ui/hall/RankRow.tsx';
 
@@ -11,7 +12,8 @@ export function RankedHallRow(props: { hall: RankedHallRow_hall$key; rank: numbe
     graphql`
       fragment RankedHallRow_hall on Hall {
         ...useHallFacts_hall
-        ...ClipButton_hall
+        name
+        ...ClipButton_clippable
       }
     `,
     props.hall,
@@ -22,7 +24,7 @@ export function RankedHallRow(props: { hall: RankedHallRow_hall$key; rank: numbe
       hall={useHallFacts(hall)}
       large={rank <= 3}
       first={rank === 1}
-      clip={<ClipButton hall={hall} />}
+      clip={<ClipButton clippable={hall} name={hall.name ?? NAMELESS} />}
     />
   );
 }

@@ -1,53 +1,56 @@
-import { useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { ClipButton_hall$key } from '../../__generated__/ClipButton_hall.graphql.ts';
+import { useRef } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { ClipButton_clippable$key } from '../../__generated__/ClipButton_clippable.graphql.ts';
 import { useClipState } from '../../relay/clipStates.ts';
 import { useIsLoggedIn } from '../../relay/Personal.tsx';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
-import { NAMELESS } from '../hall/hallPath.ts';
 import { useNotices } from '../notices/Notices.tsx';
-import { useClip } from './useClip.ts';
+import { clipQueue } from './clipQueue.ts';
 
 /**
- * Keeps a hall. It shows the new state before the gateway answers, takes it back with a message when it refuses,
- * and offers to undo. A guest is told that saving needs registration.
+ * Keeps a hall, an article, a bride, a brand or a ring. It shows the new state before the gateway answers and may be
+ * pressed again at once: the last press counts. When that cannot be had, it goes back with a message; a guest is told
+ * that saving needs registration.
  */
-export function ClipButton(props: { hall: ClipButton_hall$key; look?: 'icon' | 'words' | 'wide' }) {
-  const hall = useFragment(
+export function ClipButton(props: {
+  clippable: ClipButton_clippable$key;
+  /** What it is called, for those who hear the button, and in messages. */
+  name: string;
+  look?: 'icon' | 'words' | 'wide';
+  /** Told of every change that was made, e.g. by the native app's bridge. */
+  onChange?: (isClipped: boolean) => void;
+}) {
+  const { name, look = 'icon', onChange } = props;
+  const thing = useFragment(
     graphql`
-      fragment ClipButton_hall on Hall {
+      fragment ClipButton_clippable on Clippable {
+        __typename
         id
-        name
         clipCount
       }
     `,
-    props.hall,
+    props.clippable,
   );
-  const { look = 'icon' } = props;
-  const name = hall.name ?? NAMELESS;
+  const environment = useRelayEnvironment();
   const isLoggedIn = useIsLoggedIn();
-  const isClipped = useClipState(hall.id);
-  const { clip, unclip } = useClip(hall.id, hall.clipCount ?? null);
+  const isClipped = useClipState(thing.id);
   const { say, requestLogin } = useNotices();
-  const [isBusy, setIsBusy] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
+  const presses = useRef(0);
 
-  const askToRegister = () => requestLogin({ hallId: hall.id, hallName: name }, place.current);
+  const askToRegister = () => requestLogin({ id: thing.id, typename: thing.__typename, name }, place.current);
   const change = async (keep: boolean, isUndo: boolean) => {
-    setIsBusy(true);
-    const result = await (keep ? clip() : unclip());
-    setIsBusy(false);
+    const press = (presses.current += 1);
+    const result = await clipQueue(environment).want({ id: thing.id, typename: thing.__typename }, keep);
+    // A later press has its own message.
+    if (press !== presses.current) return;
     if (result.isDone) {
+      onChange?.(keep);
       const action = isUndo ? undefined : { label: '元に戻す', act: () => void change(!keep, true) };
       return say({ text: `${name}${keep ? 'をクリップしました' : 'のクリップを外しました'}`, action });
     }
     if (result.needsLogin) return askToRegister();
     say({ text: `${name}：${result.message}`, tone: 'error' });
-  };
-  const toggle = () => {
-    if (isBusy) return;
-    if (isLoggedIn === false) askToRegister();
-    else void change(!isClipped, false);
   };
 
   return (
@@ -55,10 +58,9 @@ export function ClipButton(props: { hall: ClipButton_hall$key; look?: 'icon' | '
       <ClipButtonView
         name={name}
         clipped={isClipped}
-        count={look === 'icon' ? null : hall.clipCount}
+        count={look === 'icon' ? null : thing.clipCount}
         look={look}
-        busy={isBusy}
-        onToggle={toggle}
+        onToggle={() => (isLoggedIn === false ? askToRegister() : void change(!isClipped, false))}
       />
     </span>
   );

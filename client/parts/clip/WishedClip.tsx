@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useIsLoggedIn } from '../../relay/Personal.tsx';
 import { useNotices } from '../notices/Notices.tsx';
-import { commitClip } from './useClip.ts';
+import { clipQueue } from './clipQueue.ts';
 import { forgetWish, openWish } from './wish.ts';
 
 /** Makes the clip a guest wished for before signing up, once the visitor is back and logged in. */
@@ -15,13 +15,15 @@ export function WishedClip() {
     const wish = isLoggedIn ? openWish() : null;
     if (!wish) return;
     forgetWish();
-    void commitClip(environment, wish.hallId, null).then((result) =>
-      say(
-        result.isDone
-          ? { text: `${wish.hallName}をクリップしました` }
-          : { text: `${wish.hallName}：${result.message}`, tone: 'error' },
-      ),
-    );
+    void clipQueue(environment)
+      .want(wish, true)
+      .then((result) =>
+        say(
+          result.isDone
+            ? { text: `${wish.name}をクリップしました` }
+            : { text: `${wish.name}：${result.message}`, tone: 'error' },
+        ),
+      );
   }, [isLoggedIn, environment, say]);
   return null;
 }

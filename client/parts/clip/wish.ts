@@ -1,8 +1,10 @@
-/** A guest's wish to keep a hall; it outlives the way through registration in the tab's storage. */
+/** A guest's wish to keep something; it outlives the way through registration in the tab's storage. */
 export interface ClipWish {
-  /** Global id of the hall. */
-  readonly hallId: string;
-  readonly hallName: string;
+  /** Global id of the thing. */
+  readonly id: string;
+  /** Its type in the schema, e.g. `Hall`. */
+  readonly typename: string;
+  readonly name: string;
 }
 
 const STORED = 'musubi.clipWish';
@@ -21,9 +23,9 @@ export function rememberWish(wish: ClipWish, now = Date.now()): void {
 /** The wish still open; null when there is none. */
 export function openWish(now = Date.now()): ClipWish | null {
   try {
-    const { hallId, hallName, at } = JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
-    const isWish = typeof hallId === 'string' && typeof hallName === 'string' && typeof at === 'number';
-    return isWish && now - at < KEPT_MS ? { hallId, hallName } : null;
+    const { id, typename, name, at } = JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
+    const isWish = [id, typename, name].every((text) => typeof text === 'string') && typeof at === 'number';
+    return isWish && now - at < KEPT_MS ? { id, typename, name } : null;
   } catch {
     return null;
   }

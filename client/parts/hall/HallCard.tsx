@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallCard_hall$key } from '../../__generated__/HallCard_hall.graphql.ts';
 import { HallCard as HallCardView } from '../../ui/hall/HallCard.tsx';
 import { ClipButton } from '../clip/ClipButton.tsx';
+import { NAMELESS } from './hallPath.ts';
 import { useHallFacts } from './useHallFacts.ts';
 
 /** A hall in a list, with its clip. */
@@ -17,10 +18,17 @@ export function HallCard(props: {
     graphql`
       fragment HallCard_hall on Hall {
         ...useHallFacts_hall
-        ...ClipButton_hall
+        name
+        ...ClipButton_clippable
       }
     `,
     key,
   );
-  return <HallCardView {...view} hall={useHallFacts(hall)} clip={<ClipButton hall={hall} />} />;
+  return (
+    <HallCardView
+      {...view}
+      hall={useHallFacts(hall)}
+      clip={<ClipButton clippable={hall} name={hall.name ?? NAMELESS} />}
+    />
+  );
 }

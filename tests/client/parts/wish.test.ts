@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetWish, openWish, rememberWish } from '#client/parts/clip/wish.ts';
 
-const wish = { hallId: 'SGFsbDox', hallName: 'グランメゾン青山' };
+const wish = { id: 'SGFsbDox', typename: 'Hall', name: 'グランメゾン青山' };
 const HOUR = 60 * 60 * 1000;
 
 beforeEach(() => sessionStorage.clear());
@@ -20,7 +20,7 @@ describe('a wish to keep a hall', () => {
   });
 
   it('is none where the storage holds something else', () => {
-    sessionStorage.setItem('musubi.clipWish', '{"hallId":1}');
+    sessionStorage.setItem('musubi.clipWish', '{"id":1}');
     expect(openWish()).toBeNull();
     sessionStorage.setItem('musubi.clipWish', 'not json');
     expect(openWish()).toBeNull();

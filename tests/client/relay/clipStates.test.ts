@@ -1,6 +1,6 @@
 import { Observable } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import { commitClip } from '#client/parts/clip/useClip.ts';
+import { ClipQueue } from '#client/parts/clip/clipQueue.ts';
 import { ClipStates } from '#client/relay/clipStates.ts';
 import { createEnvironment, type Transport } from '#client/relay/environment.ts';
 
@@ -106,7 +106,7 @@ describe('clip states', () => {
     await vi.waitFor(() => expect(states.read('a')).toBe(false));
     states.subscribe('a', seen);
 
-    const done = commitClip(environment, 'a', 5);
+    const done = new ClipQueue(environment).want({ id: 'a', typename: 'Hall' }, true);
     expect(states.read('a')).toBe(true);
     expect(seen).toHaveBeenCalled();
     await vi.waitFor(() => expect(requests).toHaveLength(2));
@@ -143,7 +143,8 @@ describe('clip states', () => {
     states.ask('a');
     frame.pass();
     await vi.waitFor(() => expect(states.read('a')).toBe(false));
-    const done = commitClip(environment, 'a', null);
+    const queue = new ClipQueue(environment, () => Promise.resolve());
+    const done = queue.want({ id: 'a', typename: 'Hall' }, true);
     expect(states.read('a')).toBe(true);
     expect(await done).toMatchObject(expected);
     expect(states.read('a')).toBe(false);

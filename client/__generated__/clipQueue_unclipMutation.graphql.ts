@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dce24c6c8f79e08bf4eb432398ad7aa>>
- * @relayHash 4ae8692c4185f97cbedd5f79e605da4d
+ * @generated SignedSource<<291042f12f8e87c14cf87f2716e3d98c>>
+ * @relayHash 889c19ec739fce550eae3675ea63b624
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63e393e833555ebcbf5427df5b73105003723c43e7a1bb60aa74d923d86e4964
+// @relayRequestID 67e1714b95a969ae62e763e2a67725c1cd1e5b8ceee07d1b0e3f6989cfd293a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
-export type useClip_clipMutation$variables = {
+export type clipQueue_unclipMutation$variables = {
   id: string;
 };
-export type useClip_clipMutation$data = {
-  readonly clip: {
+export type clipQueue_unclipMutation$data = {
+  readonly unclip: {
     readonly account: {
       readonly hallClipCount: number | null | undefined;
       readonly id: string;
-      readonly lastHallClippedAt: string | null | undefined;
     } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
@@ -33,30 +32,9 @@ export type useClip_clipMutation$data = {
     }>;
   } | null | undefined;
 };
-export type useClip_clipMutation$rawResponse = {
-  readonly clip: {
-    readonly account: {
-      readonly hallClipCount: number | null | undefined;
-      readonly id: string;
-      readonly lastHallClippedAt: string | null | undefined;
-    } | null | undefined;
-    readonly clippable: {
-      readonly __typename: string;
-      readonly clipCount: number | null | undefined;
-      readonly id: string;
-      readonly viewerHasClipped: boolean | null | undefined;
-    } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly __typename: string;
-      readonly code: UserErrorCode;
-      readonly message: string;
-    }>;
-  } | null | undefined;
-};
-export type useClip_clipMutation = {
-  rawResponse: useClip_clipMutation$rawResponse;
-  response: useClip_clipMutation$data;
-  variables: useClip_clipMutation$variables;
+export type clipQueue_unclipMutation = {
+  response: clipQueue_unclipMutation$data;
+  variables: clipQueue_unclipMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,13 +100,6 @@ v5 = {
       "kind": "ScalarField",
       "name": "hallClipCount",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastHallClippedAt",
-      "storageKey": null
     }
   ],
   "storageKey": null
@@ -159,14 +130,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useClip_clipMutation",
+    "name": "clipQueue_unclipMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ClipPayload",
+        "concreteType": "UnclipPayload",
         "kind": "LinkedField",
-        "name": "clip",
+        "name": "unclip",
         "plural": false,
         "selections": [
           {
@@ -208,14 +179,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useClip_clipMutation",
+    "name": "clipQueue_unclipMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ClipPayload",
+        "concreteType": "UnclipPayload",
         "kind": "LinkedField",
-        "name": "clip",
+        "name": "unclip",
         "plural": false,
         "selections": [
           {
@@ -254,15 +225,15 @@ return {
     ]
   },
   "params": {
-    "id": "63e393e833555ebcbf5427df5b73105003723c43e7a1bb60aa74d923d86e4964",
+    "id": "67e1714b95a969ae62e763e2a67725c1cd1e5b8ceee07d1b0e3f6989cfd293a5",
     "metadata": {},
-    "name": "useClip_clipMutation",
+    "name": "clipQueue_unclipMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2a1caa63bcf04fdd8538c82aca6f2793";
+(node as any).hash = "f58cb765c70cc2a82e6abaaf2dbf52af";
 
 export default node;

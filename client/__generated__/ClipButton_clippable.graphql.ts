@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b94554843bffaf018be9452598f57d7>>
+ * @generated SignedSource<<d44faa5c2c5989a82771a520d5429f9e>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,30 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ClipButton_hall$data = {
+export type ClipButton_clippable$data = {
+  readonly __typename: string;
   readonly clipCount: number | null | undefined;
   readonly id: string;
-  readonly name: string | null | undefined;
-  readonly " $fragmentType": "ClipButton_hall";
+  readonly " $fragmentType": "ClipButton_clippable";
 };
-export type ClipButton_hall$key = {
-  readonly " $data"?: ClipButton_hall$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall">;
+export type ClipButton_clippable$key = {
+  readonly " $data"?: ClipButton_clippable$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ClipButton_hall",
+  "name": "ClipButton_clippable",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -37,21 +44,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "clipCount",
       "storageKey": null
     }
   ],
-  "type": "Hall",
-  "abstractKey": null
+  "type": "Clippable",
+  "abstractKey": "__isClippable"
 };
 
-(node as any).hash = "3b620891f85271eafc7e1005e80a9226";
+(node as any).hash = "3bb6c48ead0952e03b0f9b867395e7fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07947fa0ad1aae8593c61c61efc1fc92>>
- * @relayHash 9515daeb4479d80d0962ce427b1d0389
+ * @generated SignedSource<<938745acc04c1179852bb272fc8cf78d>>
+ * @relayHash 23958cd2a3e1d560a6c29ad554af360a
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6baf582e62627b01b034a90fc3e43347bd274836530b6d6c799cddd09e887b62
+// @relayRequestID 1de90909f09bcd9c9446daebfe93aa5a5c92c6a4f21b9534fc18e5ae43049fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
-export type useClip_unclipMutation$variables = {
+export type clipQueue_clipMutation$variables = {
   id: string;
 };
-export type useClip_unclipMutation$data = {
-  readonly unclip: {
+export type clipQueue_clipMutation$data = {
+  readonly clip: {
     readonly account: {
       readonly hallClipCount: number | null | undefined;
       readonly id: string;
+      readonly lastHallClippedAt: string | null | undefined;
     } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
@@ -32,29 +33,9 @@ export type useClip_unclipMutation$data = {
     }>;
   } | null | undefined;
 };
-export type useClip_unclipMutation$rawResponse = {
-  readonly unclip: {
-    readonly account: {
-      readonly hallClipCount: number | null | undefined;
-      readonly id: string;
-    } | null | undefined;
-    readonly clippable: {
-      readonly __typename: string;
-      readonly clipCount: number | null | undefined;
-      readonly id: string;
-      readonly viewerHasClipped: boolean | null | undefined;
-    } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly __typename: string;
-      readonly code: UserErrorCode;
-      readonly message: string;
-    }>;
-  } | null | undefined;
-};
-export type useClip_unclipMutation = {
-  rawResponse: useClip_unclipMutation$rawResponse;
-  response: useClip_unclipMutation$data;
-  variables: useClip_unclipMutation$variables;
+export type clipQueue_clipMutation = {
+  response: clipQueue_clipMutation$data;
+  variables: clipQueue_clipMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -120,6 +101,13 @@ v5 = {
       "kind": "ScalarField",
       "name": "hallClipCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastHallClippedAt",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -150,14 +138,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useClip_unclipMutation",
+    "name": "clipQueue_clipMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UnclipPayload",
+        "concreteType": "ClipPayload",
         "kind": "LinkedField",
-        "name": "unclip",
+        "name": "clip",
         "plural": false,
         "selections": [
           {
@@ -199,14 +187,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useClip_unclipMutation",
+    "name": "clipQueue_clipMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UnclipPayload",
+        "concreteType": "ClipPayload",
         "kind": "LinkedField",
-        "name": "unclip",
+        "name": "clip",
         "plural": false,
         "selections": [
           {
@@ -245,15 +233,15 @@ return {
     ]
   },
   "params": {
-    "id": "6baf582e62627b01b034a90fc3e43347bd274836530b6d6c799cddd09e887b62",
+    "id": "1de90909f09bcd9c9446daebfe93aa5a5c92c6a4f21b9534fc18e5ae43049fae",
     "metadata": {},
-    "name": "useClip_unclipMutation",
+    "name": "clipQueue_clipMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d54b2c1d36b07997a547a4f8effcc89c";
+(node as any).hash = "6324b67d044e371a6cc6dc9a685dfcb5";
 
 export default node;

@@ -1,0 +1,124 @@
+import { Observable } from 'relay-runtime';
+import { describe, expect, it } from 'vitest';
+import { ClipQueue } from '#client/parts/clip/clipQueue.ts';
+import { createEnvironment, type Transport } from '#client/relay/environment.ts';
+
+type Request = Parameters<Transport>[0];
+type Fate = 'done' | 'lost before' | 'lost after' | 'unknown';
+
+/** Turns of the event loop: the only clock these tests know. */
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A gateway that keeps what it is told to keep, slowly, and loses requests and answers as `fate` says. */
+function gateway(fate: (number: number) => Fate) {
+  const kept = new Set<string>();
+  let number = 0;
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const answer = async ({ name, variables }: Request): Promise<Record<string, unknown>> => {
+    const field = name.includes('unclip') ? 'unclip' : 'clip';
+    const id = String(variables['id']);
+    number += 1;
+    const coming = fate(number);
+    mostAtOnce = Math.max(mostAtOnce, (atOnce += 1));
+    await turns(number % 7);
+    atOnce -= 1;
+    if (coming === 'lost before') throw new Error('connection reset');
+    if (field === 'clip') kept.add(id);
+    else kept.delete(id);
+    if (coming === 'lost after') throw new Error('connection reset');
+    const userErrors =
+      coming === 'unknown'
+        ? [{ __typename: 'ActionRefusedError', message: '確認できません', code: 'OUTCOME_UNKNOWN' }]
+        : [];
+    const clippable = {
+      __typename: 'Hall',
+      id,
+      clipCount: 10 + Number(kept.has(id)),
+      viewerHasClipped: kept.has(id),
+    };
+    return { [field]: { clippable, account: null, userErrors } };
+  };
+  const environment = createEnvironment(
+    (request) =>
+      Observable.create((sink) => {
+        void answer(request).then(
+          (data) => {
+            sink.next({ data });
+            sink.complete();
+          },
+          (thrown: Error) => sink.error(thrown),
+        );
+      }),
+    'browser',
+  );
+  const shown = (id: string): unknown => environment.getStore().getSource().get(id)?.['viewerHasClipped'];
+  return { environment, kept, shown, calls: () => number, mostAtOnce: () => mostAtOnce };
+}
+
+const hall = (id: string) => ({ id, typename: 'Hall' });
+const atOnce = () => Promise.resolve();
+
+describe('keeping as fast as somebody can press', () => {
+  it('500 halls over a slow and flapping gateway: what is kept is what was pressed last', async () => {
+    // Two in five changes go wrong, each in another way, and never six in a row.
+    const fates: Fate[] = [
+      'done',
+      'lost before',
+      'done',
+      'lost after',
+      'unknown',
+      'done',
+      'done',
+      'lost after',
+      'done',
+      'done',
+    ];
+    const { environment, kept, shown, mostAtOnce } = gateway(
+      (number) => fates[number % fates.length] ?? 'done',
+    );
+    const queue = new ClipQueue(environment, atOnce);
+    const last = new Map<string, boolean>();
+    const results: Promise<unknown>[] = [];
+    for (let press = 0; press < 5; press += 1) {
+      for (let number = 0; number < 500; number += 1) {
+        // One to five presses each, so that some end kept and some not.
+        if (press > number % 5) continue;
+        const id = `hall${number}`;
+        const keep = press % 2 === 0;
+        last.set(id, keep);
+        results.push(queue.want(hall(id), keep));
+      }
+      await turns(2);
+    }
+    expect(await Promise.all(results)).toEqual(results.map(() => ({ isDone: true })));
+    const wanted = [...last].filter(([, keep]) => keep).map(([id]) => id);
+    expect([...kept].toSorted()).toEqual(wanted.toSorted());
+    expect([...last].every(([id, keep]) => shown(id) === keep)).toBe(true);
+    expect(mostAtOnce()).toBeLessThanOrEqual(4);
+  });
+
+  it('presses while a change is on its way make one more, whatever their number', async () => {
+    const { environment, kept, calls } = gateway(() => 'done');
+    const queue = new ClipQueue(environment, atOnce);
+    const first = queue.want(hall('a'), true);
+    await turns(1);
+    for (const keep of [false, true, false, true, false]) void queue.want(hall('a'), keep);
+    expect(await first).toEqual({ isDone: true });
+    expect([...kept]).toEqual([]);
+    expect(calls()).toBe(2);
+  });
+
+  it('goes back when the gateway stays away, and can be pressed again', async () => {
+    let isDown = true;
+    const { environment, kept, shown, calls } = gateway(() => (isDown ? 'lost before' : 'done'));
+    const queue = new ClipQueue(environment, atOnce);
+    expect(await queue.want(hall('a'), true)).toMatchObject({ isDone: false, needsLogin: false });
+    expect([calls(), shown('a')]).toEqual([6, undefined]);
+    isDown = false;
+    expect(await queue.want(hall('a'), true)).toEqual({ isDone: true });
+    expect([[...kept], shown('a')]).toEqual([['a'], true]);
+  });
+});
