@@ -9,7 +9,7 @@ import { listClippedHallIds, listHallClips } from '#gateway/upstream/api/clips.t
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Hall } from '../hall/Hall.ts';
-import { hallById, hallOf } from '../hall/source.ts';
+import { hallOf } from '../hall/source.ts';
 
 /** A clip as R43, R46 and R47 give it. */
 export type HallClipRow = Reply<typeof listHallClips>['hall_clips'][number];
@@ -81,13 +81,18 @@ export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement(
     }),
     hall: t.field({
       type: Hall,
-      description: 'The hall. Its summary comes with the clip.',
-      resolve: ({ row }, _args, context) =>
-        row.hall ? hallOf(row.hall, context) : hallById(trustedId<'Hall'>(row.hall_id)),
+      nullable: true,
+      description: 'The hall; its summary comes with the clip. Null when it is no longer listed.',
+      resolve: ({ row }, _args, context) => row.hall && hallOf(row.hall, context),
+    }),
+    hallId: t.id({
+      infallible: true,
+      description: 'Global id of the hall, also of one that is no longer listed: what `unclip` takes.',
+      resolve: ({ row }) => globalId('Hall', row.hall_id),
     }),
     isHallListed: t.boolean({
       infallible: true,
-      description: 'Whether the hall is still listed; the fields of one that is not fail.',
+      description: 'Whether the hall is still listed.',
       resolve: ({ row }) => row.hall !== null,
     }),
     note: t.string({

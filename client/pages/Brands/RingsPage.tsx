@@ -1,0 +1,62 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { RingsPageQuery } from '../../__generated__/RingsPageQuery.graphql.ts';
+import { RingRow } from '../../parts/clips/RingRow.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { pageNumber, withPage } from '../../router/address.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { useVisit } from '../../visit.ts';
+
+const PAGE = 20;
+const CRUMBS = [{ label: 'トップ', href: '/' }, { label: '指輪' }];
+
+/** All rings, to look at and to keep. */
+export default function RingsPage({ query, place }: PageProps<RingsPageQuery>) {
+  const { rings } = usePreloadedQuery<RingsPageQuery>(
+    graphql`
+      query RingsPageQuery($page: Int!) @preloadable @throwOnFieldError {
+        rings(first: 20, page: $page) {
+          totalCount
+          nodes {
+            id
+            ...RingRow_ring
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const page = pageNumber(place.address) ?? 1;
+  const total = rings.totalCount ?? 0;
+  return (
+    <div className="page flow">
+      <Head
+        title="結婚式の指輪"
+        description="婚約指輪と結婚指輪の一覧です。素材と価格を見くらべて、気になるものはクリップできます。"
+        canonical={withPage(place.address, page)}
+        page={page}
+        graph={[breadcrumbGraph(site.url, CRUMBS)]}
+      />
+      <Breadcrumb crumbs={CRUMBS} />
+      <PageTitle set="name">結婚式の指輪</PageTitle>
+      <p>
+        {total}件 · <a href="/brands/">ブランドを見る</a>
+      </p>
+      <div>
+        {rings.nodes.map((ring) => (
+          <RingRow key={ring.id} ring={ring} />
+        ))}
+      </div>
+      <Pager
+        page={page}
+        last={Math.ceil(total / PAGE)}
+        hrefOf={(number) => withPage(place.address, number)}
+        label="指輪"
+      />
+    </div>
+  );
+}

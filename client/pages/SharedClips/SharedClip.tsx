@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SharedClip_clip$key } from '../../__generated__/SharedClip_clip.graphql.ts';
+import { capacity, man } from '../../format.ts';
+import { venueTypeName } from '../../names.ts';
+import { ClipButton } from '../../parts/clip/ClipButton.tsx';
+import { ClipComments } from '../../parts/clips/ClipComments.tsx';
+import { hallPath, NAMELESS } from '../../parts/hall/hallPath.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { ClipRow } from '../../ui/clip/ClipRow.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import styles from './SharedClip.module.css';
+
+/** A hall of a shared list: what its owner noted, what the others say, and a field to say something. */
+export function SharedClip(props: { clip: SharedClip_clip$key }) {
+  const clip = useFragment(
+    graphql`
+      fragment SharedClip_clip on HallClip {
+        id
+        note
+        ...ClipComments_clip
+        hall {
+          name
+          venueType
+          access
+          capacityMin
+          capacityMax
+          cost
+          ...hallPath_hall
+          ...ClipButton_clippable
+          coverImages {
+            ...picture_image
+          }
+        }
+      }
+    `,
+    props.clip,
+  );
+  const { hall, note } = clip;
+  const name = hall ? (hall.name ?? NAMELESS) : '掲載が終了した会場';
+  const cover = hall?.coverImages?.[0];
+  const facts = hall && [
+    venueTypeName(hall.venueType),
+    hall.access,
+    capacity(hall.capacityMin, hall.capacityMax),
+    hall.cost == null ? null : `目安 ${man(hall.cost)}`,
+  ];
+  return (
+    <ClipRow
+      name={name}
+      href={hall ? hallPath(hall) : null}
+      picture={cover ? picture(cover) : null}
+      facts={facts?.filter(Boolean).join(' · ')}
+      gone={hall ? null : '会場の掲載が終了しました。'}
+      clip={hall && <ClipButton clippable={hall} name={name} />}
+    >
+      {note && (
+        <p className={styles.note}>
+          <span className={styles.label}>メモ</span>
+          {note}
+        </p>
+      )}
+      <ClipComments clip={clip} />
+      <CommentForm clipId={clip.id} name={name} />
+    </ClipRow>
+  );
+}

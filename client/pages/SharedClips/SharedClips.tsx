@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SharedClips_share$key } from '../../__generated__/SharedClips_share.graphql.ts';
+import type { SharedClipsSubscription } from '../../__generated__/SharedClipsSubscription.graphql.ts';
+import { useLive } from '../../parts/clips/useLive.ts';
+import { pageNumber, withPage } from '../../router/address.ts';
+import { useRouter } from '../../router/Router.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { SharedClip } from './SharedClip.tsx';
+
+const PAGE = 30;
+
+/** The halls of a shared list. Comments and changes of others appear while it is open. */
+export function SharedClips({ share, hash }: { share: SharedClips_share$key; hash: string }) {
+  const { hallClips } = useFragment(
+    graphql`
+      fragment SharedClips_share on HallClipShare
+      @argumentDefinitions(page: { type: "Int!" })
+      @throwOnFieldError {
+        hallClips(first: 30, page: $page) {
+          totalCount
+          nodes {
+            id
+            ...SharedClip_clip
+          }
+        }
+      }
+    `,
+    share,
+  );
+  const { address } = useRouter();
+  const page = pageNumber(address) ?? 1;
+  useLive<SharedClipsSubscription>(
+    graphql`
+      subscription SharedClipsSubscription($hash: String!, $page: Int!) {
+        hallClipShareChanged(hash: $hash) {
+          ...SharedClips_share @arguments(page: $page)
+        }
+      }
+    `,
+    { hash, page },
+  );
+  if (hallClips.totalCount === 0) {
+    return (
+      <EmptyState drawing="clips" level={2} title="いまは会場がありません">
+        <p>リストを作った方が会場を選ぶと、ここに表示されます。</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div>
+        {hallClips.nodes.map((clip) => (
+          <SharedClip key={clip.id} clip={clip} />
+        ))}
+      </div>
+      <Pager
+        page={page}
+        last={Math.ceil((hallClips.totalCount ?? 0) / PAGE)}
+        hrefOf={(number) => withPage(address, number)}
+        label="会場"
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { SharedClipsPageQuery } from '../../__generated__/SharedClipsPageQuery.graphql.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { SharedClips } from './SharedClips.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
+
+/** A list of halls somebody shares: for partner and parents, without an account. Its address is a secret. */
+export default function SharedClipsPage({ query, place }: PageProps<SharedClipsPageQuery>) {
+  const { hallClipShare: share } = usePreloadedQuery<SharedClipsPageQuery>(
+    graphql`
+      query SharedClipsPageQuery($hash: String!, $page: Int!) @preloadable @throwOnFieldError {
+        hallClipShare(hash: $hash) {
+          ownerNickname
+          isOwnedByViewer
+          ...SharedClips_share @arguments(page: $page)
+          ...ShareSheet_share
+        }
+      }
+    `,
+    query,
+  );
+  if (!share) return null;
+  const title = `${share.ownerNickname ?? '会員'}さんの会場リスト`;
+  return (
+    <div className="page flow">
+      <Head title="共有された会場リスト" description="会場のリストが共有されています。" canonical={null} noindex />
+      <PageTitle set="name" above="共有リスト">
+        {title}
+      </PageTitle>
+      <p className="prose">
+        このページは、リンクを知っている人だけが見られます。メモとコメントは、リンクを知っている人全員に表示されます。
+      </p>
+      {share.isOwnedByViewer && <ShareSheet share={share} />}
+      <SharedClips share={share} hash={place.params['hash'] ?? ''} />
+    </div>
+  );
+}
