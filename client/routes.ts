@@ -16,6 +16,11 @@ export const rooms: readonly Room[] = [
     load: () => import('./routes/account.ts'),
   },
   {
+    paths: /^\/(mypage\/clips\b|clips\/shared\/|halls\/compare\/?$|(brands|rings)\/?$)/,
+    chunk: 'client/routes/clips.ts',
+    load: () => import('./routes/clips.ts'),
+  },
+  {
     paths: /^\/(mypage(\/tickets\b.*)?|referral\/[^/]+)\/?$/,
     chunk: 'client/routes/mypage.ts',
     load: () => import('./routes/mypage.ts'),

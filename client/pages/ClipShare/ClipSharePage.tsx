@@ -53,7 +53,12 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
   const chosen = share ? share.hallClips.nodes.map(({ id }) => id) : clips.map(({ id }) => id).slice(0, 100);
   return (
     <NarrowPage title={title}>
-      <Head title={title} description="クリップした会場のリストを家族と共有します。" canonical={null} noindex />
+      <Head
+        title={title}
+        description="クリップした会場のリストを家族と共有します。"
+        canonical={null}
+        noindex
+      />
       {!account && <ForMembers>クリップした会場を選んで、家族やパートナーと共有できます。</ForMembers>}
       {account && clips.length === 0 && (
         <EmptyState

@@ -5,11 +5,11 @@ import { clipsPath, type Kind } from './clipsAddress.ts';
 
 /** Ways between the lists, with how much is in each. A count that failed is left out. */
 export function ClipTabs({ account, current }: { account: ClipTabs_account$key; current: Kind }) {
-  const { hallClipCount, clippedBrides, favoriteBrandCount, favoriteRingCount } = useFragment(
+  const { hallClipCount, keptBrides, favoriteBrandCount, favoriteRingCount } = useFragment(
     graphql`
       fragment ClipTabs_account on Account {
         hallClipCount @catch(to: NULL)
-        clippedBrides @catch(to: NULL) {
+        keptBrides: clippedBrides @catch(to: NULL) {
           totalCount
         }
         favoriteBrandCount @catch(to: NULL)
@@ -29,7 +29,7 @@ export function ClipTabs({ account, current }: { account: ClipTabs_account$key; 
       label="クリップの種類"
       tabs={[
         tab('halls', '式場', hallClipCount),
-        tab('brides', '花嫁', clippedBrides?.totalCount),
+        tab('brides', '花嫁', keptBrides?.totalCount),
         tab('brands', 'ブランド', favoriteBrandCount),
         tab('rings', '指輪', favoriteRingCount),
       ]}

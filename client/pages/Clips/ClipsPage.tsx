@@ -72,7 +72,9 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
           </PageSection>
         </>
       ) : (
-        <ForMembers>会場をクリップしておくと、メモを残したり、並べて比べたり、家族と共有したりできます。</ForMembers>
+        <ForMembers>
+          会場をクリップしておくと、メモを残したり、並べて比べたり、家族と共有したりできます。
+        </ForMembers>
       )}
     </div>
   );

@@ -70,7 +70,9 @@ export default function HallComparePage({ query }: PageProps<HallComparePageQuer
         ]}
       />
       <PageTitle set="name">会場をくらべる</PageTitle>
-      <p>ちがいのあるところに色をつけています。費用の目安は会場ごとの実例によるもので、お見積りではありません。</p>
+      <p>
+        ちがいのあるところに色をつけています。費用の目安は会場ごとの実例によるもので、お見積りではありません。
+      </p>
       <CompareTable
         heads={halls.map((hall) => ({
           id: hall.id,

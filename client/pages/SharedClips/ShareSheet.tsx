@@ -28,7 +28,13 @@ export function ShareSheet(props: { share: ShareSheet_share$key }) {
     <section className={styles.sheet} aria-label="共有のしかた" data-screen>
       <div className={styles.words}>
         <label htmlFor="share-url">共有のリンク</label>
-        <input id="share-url" className={styles.url} readOnly value={url} onFocus={(event) => event.target.select()} />
+        <input
+          id="share-url"
+          className={styles.url}
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+        />
         <p className={styles.ways}>
           <Button onClick={() => void copy()}>リンクをコピー</Button>
           <ButtonLink

@@ -25,7 +25,12 @@ export default function SharedClipsPage({ query, place }: PageProps<SharedClipsP
   const title = `${share.ownerNickname ?? '会員'}さんの会場リスト`;
   return (
     <div className="page flow">
-      <Head title="共有された会場リスト" description="会場のリストが共有されています。" canonical={null} noindex />
+      <Head
+        title="共有された会場リスト"
+        description="会場のリストが共有されています。"
+        canonical={null}
+        noindex
+      />
       <PageTitle set="name" above="共有リスト">
         {title}
       </PageTitle>

@@ -31,7 +31,9 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     const note = written.current;
     if (note === saved.current) return;
     setState({ kind: 'saving' });
-    const answer = await mutate<ClipNoteMutation>(environment, mutation, { id: clip.id, note }).catch(() => null);
+    const answer = await mutate<ClipNoteMutation>(environment, mutation, { id: clip.id, note }).catch(
+      () => null,
+    );
     const payload = answer?.updateHallClipNote;
     const refusal = payload?.userErrors[0];
     if (!payload || refusal) return setState({ kind: 'failed', message: refusal?.message ?? FAILED });

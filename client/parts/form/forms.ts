@@ -31,6 +31,8 @@ const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/register': async () => (await import('../account/signUp.ts')).signUp,
   '/login': async () => (await import('../account/logIn.ts')).logIn,
   '/logout': async () => (await import('../account/logOut.ts')).logOut,
+  '/mypage/clips/share': async () => (await import('../clips/shareClips.ts')).shareClips,
+  '/clips/shared/:hash': async () => (await import('../clips/addComment.ts')).addComment,
   '/mypage/tickets/:rawId<\\d+>': applyForTicket,
   '/mypage/tickets/ring/:rawId<\\d+>': applyForTicket,
   '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>': async () =>

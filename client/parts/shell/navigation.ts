@@ -48,6 +48,8 @@ export const FOOTER_GROUPS = [
       { label: '予約サイトの種類', href: '/booking_sites/' },
       { label: '地域を選ぶ', href: '/area/' },
       { label: '花嫁の記録', href: '/brides' },
+      { label: 'ブランド', href: '/brands/' },
+      { label: '指輪', href: '/rings/' },
       { label: '会員登録', href: '/register' },
     ],
   },

@@ -13,7 +13,13 @@ export function differs({ values }: CompareRow): boolean {
 }
 
 /** Things side by side. Rows in which they differ are tinted, and say so to those who hear the table. */
-export function CompareTable({ heads, rows }: { heads: readonly CompareHead[]; rows: readonly CompareRow[] }) {
+export function CompareTable({
+  heads,
+  rows,
+}: {
+  heads: readonly CompareHead[];
+  rows: readonly CompareRow[];
+}) {
   return (
     <div className={styles.frame} role="region" aria-label="比較表" tabIndex={0}>
       <table className={styles.table}>

@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<14e0cd14a760d133ac529256bee7d1ad>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BrandCategory = "DRESS" | "OTHER" | "RING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BrandRow_brand$data = {
+  readonly category: BrandCategory | null | undefined;
+  readonly name: string | null | undefined;
+  readonly nameKana: string | null | undefined;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+  } | null | undefined;
+  readonly url: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
+  readonly " $fragmentType": "BrandRow_brand";
+};
+export type BrandRow_brand$key = {
+  readonly " $data"?: BrandRow_brand$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BrandRow_brand",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClipButton_clippable"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameKana",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "picture_image",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Brand",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5039a649443dba0df13dffbc7ddd7517";
+
+export default node;
