@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bd085f438c42d62e4343140113446e7>>
- * @relayHash b67fe558a8da960e6bffe9cb1c99f052
+ * @generated SignedSource<<97c826d03eecdb07863bac216ad7a159>>
+ * @relayHash c82e98f882732fa2245bbd9f1f425996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784fcc449d6f6970282d72b2d18f64619304c6209035d3a46b2140936c676744
+// @relayRequestID 3b116c88deab406645657764decb2e0641a376220a2eba036cb00598f0716b00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "784fcc449d6f6970282d72b2d18f64619304c6209035d3a46b2140936c676744",
+    "id": "3b116c88deab406645657764decb2e0641a376220a2eba036cb00598f0716b00",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c2946ba02398698654c9a2d13080d6>>
- * @relayHash b67fe558a8da960e6bffe9cb1c99f052
+ * @generated SignedSource<<c1969ed3dd88c39e0cc8ee8b31a160c8>>
+ * @relayHash c82e98f882732fa2245bbd9f1f425996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784fcc449d6f6970282d72b2d18f64619304c6209035d3a46b2140936c676744
+// @relayRequestID 3b116c88deab406645657764decb2e0641a376220a2eba036cb00598f0716b00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "784fcc449d6f6970282d72b2d18f64619304c6209035d3a46b2140936c676744",
+    "id": "3b116c88deab406645657764decb2e0641a376220a2eba036cb00598f0716b00",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

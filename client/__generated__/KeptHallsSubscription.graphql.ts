@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50fd6f98f2371f6905c616d55435a09>>
- * @relayHash 48af52736b7f65918bf296d92380fb98
+ * @generated SignedSource<<97ae195a6c82784dd5c644cd2725912f>>
+ * @relayHash da3aa045d9a339e6a3bceb96330ed705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f27e22c397f44ab0778947b323147bc94c17b7ac3a4068a59abab51a8721f1
+// @relayRequestID 54fd33f331440382b56b0afff3285c7b969e742e2f63dd6c55127151c9d7167a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f27e22c397f44ab0778947b323147bc94c17b7ac3a4068a59abab51a8721f1",
+    "id": "54fd33f331440382b56b0afff3285c7b969e742e2f63dd6c55127151c9d7167a",
     "metadata": {},
     "name": "KeptHallsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b92de0ae7261509dd83d1a785408ecbc>>
+ * @generated SignedSource<<bab6b33fb46564e68786b390192d3f1c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type KeptHalls_account$data = {
   readonly hallClips: {
     readonly nodes: ReadonlyArray<{
-      readonly hallId: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"KeptHall_clip">;
     }>;
@@ -89,13 +88,6 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hallId",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "KeptHall_clip"
@@ -111,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b3c8b0cc49ba10ea83debf44c71478b";
+(node as any).hash = "8ae581595309a444bd61cf3445b62b19";
 
 export default node;

@@ -23,6 +23,10 @@ const pages = [
   '/area/',
   '/native/',
   '/login',
+  '/mypage/clips',
+  '/brands/',
+  '/rings/',
+  '/halls/compare?hall=SGFsbDox&hall=SGFsbDoy',
 ];
 
 /** Rules the page breaks, with the elements that break them. */

@@ -13,6 +13,8 @@ const pages = [
   '/photos/food/',
   '/stats/',
   '/booking_sites/',
+  '/brands/',
+  '/rings/',
 ];
 
 for (const path of pages) {

@@ -42,7 +42,7 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
     `,
     query,
   );
-  const { account } = viewer;
+  const { account, isLoggedIn } = viewer;
   const share = hallClipShare?.isOwnedByViewer ? hallClipShare : null;
   const title = share ? '共有リストを整える' : 'リストを共有する';
   const clips = (account?.shareableHallClips ?? []).map(({ id, note, hall }) => ({
@@ -59,7 +59,7 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
         canonical={null}
         noindex
       />
-      {!account && <ForMembers>クリップした会場を選んで、家族やパートナーと共有できます。</ForMembers>}
+      {!isLoggedIn && <ForMembers>クリップした会場を選んで、家族やパートナーと共有できます。</ForMembers>}
       {account && clips.length === 0 && (
         <EmptyState
           drawing="clips"

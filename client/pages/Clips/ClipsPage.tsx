@@ -39,7 +39,7 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
     `,
     query,
   );
-  const { account } = viewer;
+  const { account, isLoggedIn } = viewer;
   const kind = kindOf(place);
   const page = pageNumber(place.address) ?? 1;
   return (
@@ -59,7 +59,7 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
         ]}
       />
       <PageTitle set="words">クリップ</PageTitle>
-      {account ? (
+      {account && (
         <>
           <PageSection what="件数">
             <ClipTabs account={account} current={kind} />
@@ -71,7 +71,8 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
             {account.rings && <KeptRings account={account.rings} page={page} />}
           </PageSection>
         </>
-      ) : (
+      )}
+      {!isLoggedIn && (
         <ForMembers>
           会場をクリップしておくと、メモを残したり、並べて比べたり、家族と共有したりできます。
         </ForMembers>

@@ -30,11 +30,11 @@ export function CompareBar() {
   const isEnough = chosen.length >= 2;
   return (
     <div className={styles.bar} data-screen>
-      <p role="status">
+      <output>
         {chosen.length === 0
           ? `2〜${MOST_COMPARED}会場を選ぶと、並べて比べられます。`
           : `${chosen.length}会場を選んでいます（${MOST_COMPARED}会場まで）。`}
-      </p>
+      </output>
       {isEnough && (
         <ButtonLink look="main" size="small" href={href}>
           くらべる

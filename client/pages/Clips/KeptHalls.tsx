@@ -21,7 +21,6 @@ export function KeptHalls({ account, page }: { account: KeptHalls_account$key; p
           totalCount
           nodes {
             id
-            hallId
             ...KeptHall_clip
           }
         }

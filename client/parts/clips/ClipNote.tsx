@@ -23,7 +23,7 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<NoteState>({ kind: 'rest' });
   const saved = useRef(clip.note ?? '');
-  const written = useRef(saved.current);
+  const written = useRef(clip.note ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = async (): Promise<void> => {

@@ -21,7 +21,7 @@ export function CompareTable({
   rows: readonly CompareRow[];
 }) {
   return (
-    <div className={styles.frame} role="region" aria-label="比較表" tabIndex={0}>
+    <section className={styles.frame} aria-label="比較表">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -50,6 +50,6 @@ export function CompareTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

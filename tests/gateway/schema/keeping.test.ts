@@ -1,0 +1,222 @@
+/** Brands, rings, brides and shared lists: what they cost upstream, what is refused, and who sees what. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+
+import { asDemo, createAsking } from './asking.ts';
+
+let origin: Origin;
+let asking: ReturnType<typeof createAsking>;
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  asking = createAsking(origin.url);
+});
+afterAll(async () => {
+  await asking.close();
+  await origin.stop();
+});
+beforeEach(async () => {
+  await origin.clearFaults();
+  await origin.clearJournal();
+});
+
+const demo = { headers: asDemo };
+
+interface Change {
+  clippable: { __typename: string; id: string; viewerHasClipped: boolean; clipCount: number | null } | null;
+  account: { favoriteBrandCount: number; favoriteRingCount: number } | null;
+  userErrors: { code: string }[];
+}
+const change = async (field: 'clip' | 'unclip', target: Record<string, string>, headers = asDemo) => {
+  const { data, calls } = await asking.ask<Record<string, Change | null>>(
+    `mutation ($target: ClippableBy!) { ${field}(input: { target: $target }) { clippable { __typename id viewerHasClipped clipCount } account { favoriteBrandCount favoriteRingCount } userErrors { code } } }`,
+    { target },
+    { headers },
+  );
+  return { payload: data[field], calls };
+};
+
+describe('brands and rings', () => {
+  test.each([
+    ['Brand', 'brandRawId', '12', 'favoriteBrandCount', '/api/v1/brands/favorite'],
+    ['Ring', 'ringRawId', '503', 'favoriteRingCount', '/api/v1/rings/favorite'],
+  ] as const)(
+    '%s: the toggle is used only when the state has to change',
+    async (typename, name, id, count, path) => {
+      const target = { [name]: id };
+      const kept = await change('clip', target);
+      expect(kept.payload).toMatchObject({
+        clippable: { __typename: typename, viewerHasClipped: true },
+        account: { [count]: 1 },
+        userErrors: [],
+      });
+      expect((await change('clip', target)).payload).toEqual(kept.payload);
+      expect((await change('unclip', target)).payload).toMatchObject({
+        clippable: { viewerHasClipped: false },
+        account: { [count]: 0 },
+      });
+      expect((await change('unclip', target)).payload?.userErrors).toEqual([]);
+      const toggles = (await origin.calls(path)).filter(({ method }) => method === 'PUT');
+      expect(toggles).toHaveLength(2);
+    },
+  );
+
+  test('a refusal in the body of a 200 is told, and a log-in that has ended is one', async () => {
+    await origin.fault({
+      method: 'PUT',
+      path: '/api/v1/brands/favorite',
+      body: { status_code: 409, meta: null, data: null },
+      times: 1,
+    });
+    expect((await change('clip', { brandRawId: '13' })).payload?.userErrors).toEqual([{ code: 'REJECTED' }]);
+    await origin.fault({
+      method: 'PUT',
+      path: '/api/v1/brands/favorite',
+      body: { status_code: 401, meta: null, data: null },
+      times: 1,
+    });
+    expect((await change('clip', { brandRawId: '13' })).payload?.userErrors).toEqual([
+      { code: 'LOGIN_REQUIRED' },
+    ]);
+    expect((await change('clip', { brandRawId: '999999' })).payload?.userErrors).toEqual([
+      { code: 'NOT_FOUND' },
+    ]);
+  });
+
+  test('states of a whole page make one call, and a guest none', async () => {
+    const text = '{ rings(first: 20) { nodes { name brandName viewerHasClipped } } }';
+    expect((await asking.ask(text, {}, demo)).calls).toEqual(['X06', 'X06']);
+    const guest = await asking.ask<{ rings: { nodes: { viewerHasClipped: boolean }[] } }>(text);
+    expect(guest.data.rings.nodes.every(({ viewerHasClipped }) => !viewerHasClipped)).toBe(true);
+    expect(guest.calls).toEqual([]);
+  });
+});
+
+describe('brides', () => {
+  test('kept, seen as kept, listed, and named though gone', async () => {
+    const kept = await change('clip', { brideRawId: '2001' });
+    expect(kept.payload).toMatchObject({ clippable: { __typename: 'Bride', viewerHasClipped: true } });
+    const { data } = await asking.ask<{
+      viewer: {
+        account: {
+          clippedBrides: {
+            totalCount: number;
+            edges: { name: string; isGone: boolean; node: { rawId: string; viewerHasClipped: boolean } }[];
+          };
+        };
+      };
+    }>(
+      '{ viewer { account { clippedBrides { totalCount edges { name isGone node { rawId viewerHasClipped } } } } } }',
+      {},
+      demo,
+    );
+    expect(data.viewer.account.clippedBrides).toMatchObject({
+      totalCount: 1,
+      edges: [{ isGone: false, node: { rawId: '2001', viewerHasClipped: true } }],
+    });
+    await origin.fault({ path: '/api/love/add/', body: { status: 'failure', error: 'x' } });
+    expect((await change('clip', { brideRawId: '2002' })).payload?.userErrors).toEqual([
+      { code: 'REJECTED' },
+    ]);
+  });
+});
+
+describe('the list of kept halls', () => {
+  test('costs two calls a page beside proof and counts, whatever is on it', async () => {
+    for (const rawId of ['3', '12', '40']) await change('clip', { hallRawId: rawId });
+    const { calls } = await asking.ask(
+      '{ viewer { account { hallClips(first: 30) { totalCount nodes { id note createdAt comments { comment } hall { name cost viewerHasClipped coverImages { url } } } } } } }',
+      {},
+      demo,
+    );
+    expect(calls).toEqual(['R45', 'R46']);
+  });
+});
+
+describe('shared lists', () => {
+  interface Share {
+    id: string;
+    hash: string;
+    url: string;
+    qrCode: string;
+    isOwnedByViewer: boolean;
+    hallClips: {
+      nodes: {
+        id: string;
+        hall: { rawId: string };
+        comments: { comment: string; nickname: string | null }[];
+      }[];
+    };
+  }
+  const FIELDS =
+    'id hash url qrCode isOwnedByViewer hallClips { nodes { id hall { rawId } comments { comment nickname } } }';
+  const READ = `query ($hash: String!) { hallClipShare(hash: $hash) { ${FIELDS} } }`;
+  const create = async (hallClipIds?: string[], headers: Record<string, string> = asDemo) =>
+    (
+      await asking.ask<{
+        createHallClipShare: {
+          hallClipShare: Share | null;
+          userErrors: { code: string; path: string[] | null }[];
+        };
+      }>(
+        `mutation ($input: CreateHallClipShareInput!) { createHallClipShare(input: $input) { hallClipShare { ${FIELDS} } userErrors { code path } } }`,
+        { input: { hallClipIds } },
+        { headers },
+      )
+    ).data.createHallClipShare;
+
+  test('hold the halls in the order chosen, each once; guests read them, the owner is told so', async () => {
+    const all = (await create()).hallClipShare;
+    const ids = all?.hallClips.nodes.map(({ id }) => id) ?? [];
+    expect(ids.length).toBeGreaterThan(2);
+    const wanted = [ids[2] ?? '', ids[0] ?? ''];
+    const { hallClipShare: share } = await create([...wanted, wanted[0] ?? '']);
+    expect(share?.hallClips.nodes.map(({ id }) => id)).toEqual(wanted);
+    expect(share).toMatchObject({
+      url: `http://site.test/clips/shared/${share?.hash}`,
+      isOwnedByViewer: true,
+    });
+    expect(share?.qrCode).toMatch(/^<svg [^>]+><path fill="#fff"/);
+    const guest = await asking.ask<{ hallClipShare: Share }>(READ, { hash: share?.hash });
+    expect(guest.data.hallClipShare).toMatchObject({ isOwnedByViewer: false, hash: share?.hash });
+    expect(guest.calls).toEqual(['R48', 'R49']);
+    // The secret stands in no trace.
+    expect(JSON.stringify(guest.trace)).not.toContain(share?.hash);
+  });
+
+  test('are nobody’s without the hash, and refused to a guest who makes one', async () => {
+    for (const hash of ['unknown-hash-0000000', '', '../../halls/1', 'x'.repeat(200)])
+      expect((await asking.ask(READ, { hash })).data).toEqual({ hallClipShare: null });
+    expect((await create(undefined, {})).userErrors).toEqual([{ code: 'LOGIN_REQUIRED', path: null }]);
+    expect((await create([])).userErrors).toEqual([{ code: 'REQUIRED', path: ['hallClipIds'] }]);
+  });
+
+  test('take comments of guests and of members, whose nickname is shown', async () => {
+    const { hallClipShare: share } = await create();
+    const hallClipId = share?.hallClips.nodes[0]?.id;
+    const comment = async (text: string, headers: Record<string, string> = {}) =>
+      (
+        await asking.ask<{
+          addHallClipComment: {
+            hallClip: { comments: unknown[] } | null;
+            userErrors: { code: string; path: string[] | null }[];
+          };
+        }>(
+          'mutation ($input: AddHallClipCommentInput!) { addHallClipComment(input: $input) { hallClip { comments { comment nickname } } userErrors { code path } } }',
+          { input: { hash: share?.hash, hallClipId, comment: text } },
+          { headers },
+        )
+      ).data.addHallClipComment;
+    expect(await comment('駅から近くて安心です')).toEqual({
+      hallClip: { comments: [{ comment: '駅から近くて安心です', nickname: null }] },
+      userErrors: [],
+    });
+    expect((await comment('中庭がすてき', asDemo)).hallClip?.comments).toContainEqual({
+      comment: '中庭がすてき',
+      nickname: 'ゆいまま',
+    });
+    expect((await comment('  ')).userErrors).toEqual([{ code: 'REQUIRED', path: ['comment'] }]);
+    expect((await comment('あ'.repeat(1001))).userErrors).toEqual([{ code: 'TOO_LONG', path: ['comment'] }]);
+  });
+});

@@ -1,0 +1,147 @@
+import { hydrated, logIn, register, visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+/** Becomes a member nobody knows yet, so that no journey meets the clips of another. */
+async function becomeMember(page: Page, to = '/mypage/clips'): Promise<void> {
+  await visit(page, `/register?to=${encodeURIComponent(to)}`);
+  await register(page);
+  await expect(page).toHaveURL(new RegExp(`${to.replaceAll('/', '\\/')}$`));
+  await hydrated(page);
+}
+
+/** Keeps the first halls of the search, the last one last. */
+async function keepHalls(page: Page, count: number): Promise<string[]> {
+  await visit(page, '/halls/search/?s=reviews_many');
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const card = page.getByRole('article').nth(index);
+    names.push(await card.getByRole('heading').innerText());
+    const button = card.getByRole('button', { name: /を ?クリップ$/ });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(page.getByText(`${names[index]}をクリップしました`)).toBeVisible();
+  }
+  return names;
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a guest is told what the list is for; a member finds the halls, newest first, and a note that saves itself', async ({
+  page,
+}) => {
+  await visit(page, '/mypage/clips');
+  await expect(page.getByRole('link', { name: 'ログイン' }).last()).toBeVisible();
+  await becomeMember(page);
+  await expect(page.getByText('クリップした会場はまだありません')).toBeVisible();
+  const names = await keepHalls(page, 2);
+  await visit(page, '/mypage/clips');
+  await expect(rows(page).getByRole('heading')).toHaveText(names.toReversed());
+  await expect(
+    page.getByRole('navigation', { name: 'クリップの種類' }).getByRole('link', { name: /^式場 ?2$/ }),
+  ).toBeVisible();
+  await expect(page.getByText('最後にクリップした日')).toBeVisible();
+
+  const note = page.getByRole('textbox', { name: `${names[1]}のメモ` });
+  await note.fill('12月に見学。中庭がよい');
+  await expect(page.getByText('保存しました')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('12月に見学。中庭がよい');
+});
+
+test('halls are chosen as a set and compared side by side, with and without script', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await becomeMember(page);
+  const names = await keepHalls(page, 2);
+  await visit(page, '/mypage/clips');
+  for (const row of [0, 1]) await rows(page).nth(row).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'くらべる', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('会場をくらべる');
+  const table = page.getByRole('table');
+  for (const name of names) await expect(table.getByRole('link', { name })).toBeVisible();
+  await expect(table.getByText('（ちがいあり）').first()).toBeAttached();
+
+  const address = new URL(page.url());
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const plain = await context.newPage();
+  await plain.goto(address.pathname + address.search);
+  await expect(plain.getByRole('table').getByRole('link')).toHaveCount(2);
+  await context.close();
+});
+
+test('a list is shared by its link; a guest comments without script, and the owner sees it while looking', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await becomeMember(page);
+  const names = await keepHalls(page, 2);
+  await visit(page, '/mypage/clips/share');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: names[0] ?? '' })
+    .getByRole('button', { name: /上へ$/ })
+    .click();
+  await page.getByRole('button', { name: 'リンクを作る' }).click();
+  await expect(page).toHaveURL(/\/clips\/shared\/[\w-]{16,}$/);
+  await hydrated(page);
+  await expect(rows(page).getByRole('heading')).toHaveText(names);
+  await expect(page.getByRole('img', { name: '共有リンクのQRコード' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'LINEで送る' })).toHaveAttribute('href', /line\.me/);
+  const address = await page.getByRole('textbox', { name: '共有のリンク' }).inputValue();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const guest = await context.newPage();
+  const answer = await guest.goto(`${site.url}${new URL(address).pathname}`);
+  expect(answer?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await guest.getByRole('textbox', { name: `${names[1]}へのコメント` }).fill('駅から近くて安心です');
+  await guest.getByRole('article').nth(1).getByRole('button', { name: 'コメントする' }).click();
+  await expect(guest.getByText('駅から近くて安心です')).toBeVisible();
+  await context.close();
+  // Nobody has touched the owner's page since.
+  await expect(page.getByText('駅から近くて安心です')).toBeVisible();
+  expect((await page.goto('/clips/shared/nobodyKnowsThisHash00'))?.status()).toBe(404);
+});
+
+test('presses that come faster than the network end with the last one', async ({ page, ownSite, watch }) => {
+  watch.expectFailures();
+  await logIn(page, ownSite.url);
+  await visit(page, `${ownSite.url}/halls/search/?s=cost_high`);
+  await ownSite.origin.fault(
+    { method: 'POST', path: '/api/wn/hall_clips', delayMs: 150 },
+    { method: 'DELETE', path: '/api/wn/hall_clips', delayMs: 150 },
+    { method: 'POST', path: '/api/wn/hall_clips', reset: true, times: 2 },
+  );
+  const button = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /を ?クリップ$/ });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  for (let press = 0; press < 7; press += 1) await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('をクリップしました')).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('brands and rings are kept by the same button and stand in their own lists', async ({ page }) => {
+  await becomeMember(page, '/brands/');
+  for (const [path, list] of [
+    ['/brands/', 'brands'],
+    ['/rings/', 'rings'],
+  ] as const) {
+    await visit(page, path);
+    const row = rows(page).nth(2);
+    const name = await row.getByRole('heading').innerText();
+    await row.getByRole('button', { name: /を ?クリップ$/ }).click();
+    await expect(page.getByText(`${name}をクリップしました`)).toBeVisible();
+    await visit(page, `/mypage/clips/${list}`);
+    await expect(rows(page).getByRole('heading')).toHaveText([name]);
+  }
+});
