@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb7595ccd14f3bae910ebc2894d87a9>>
- * @relayHash 607b4a79853a16806e002eb642168fca
+ * @generated SignedSource<<3769e98b0bfcc38e67536f1075243fc0>>
+ * @relayHash fa7362ae6ec4e083a5cbade2d9c97571
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65bb24174691e412b2420e8a28770451de4d7227105fa17d1e52b5a18c02d326
+// @relayRequestID 2c0627bdfd82efb7e765a059eb2ddfa2a16c959b3616095ed1798d123ca92677
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65bb24174691e412b2420e8a28770451de4d7227105fa17d1e52b5a18c02d326",
+    "id": "2c0627bdfd82efb7e765a059eb2ddfa2a16c959b3616095ed1798d123ca92677",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

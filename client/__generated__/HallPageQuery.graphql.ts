@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0aec08e7e412dd69e9754e0bcd238a4>>
- * @relayHash 607b4a79853a16806e002eb642168fca
+ * @generated SignedSource<<7d6054ee74aa46cf807a5f10ce6b4da5>>
+ * @relayHash fa7362ae6ec4e083a5cbade2d9c97571
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65bb24174691e412b2420e8a28770451de4d7227105fa17d1e52b5a18c02d326
+// @relayRequestID 2c0627bdfd82efb7e765a059eb2ddfa2a16c959b3616095ed1798d123ca92677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,8 @@ export type HallPageQuery$variables = {
 export type HallPageQuery$data = {
   readonly hall: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_hall" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "hallAddress_hall">;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "hallAddress_hall">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
@@ -144,6 +145,13 @@ v14 = [
   (v13/*:: as any*/)
 ],
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
@@ -164,13 +172,7 @@ v15 = {
           "name": "edges",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -179,85 +181,85 @@ v15 = {
     }
   ]
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tel",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venueType",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMax",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
+v28 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -280,125 +282,133 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v31 = [
-  (v17/*:: as any*/),
-  (v19/*:: as any*/)
+v32 = [
+  (v18/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "clipCount",
-  "storageKey": null
-},
 v37 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clipCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Clippable",
+  "abstractKey": "__isClippable"
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v39 = [
-  (v37/*:: as any*/),
-  (v38/*:: as any*/)
+v40 = [
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v43 = [
-  (v37/*:: as any*/),
-  (v40/*:: as any*/),
-  (v42/*:: as any*/),
-  (v38/*:: as any*/)
+v44 = [
+  (v38/*:: as any*/),
+  (v41/*:: as any*/),
+  (v43/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -416,28 +426,28 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -446,14 +456,14 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -461,13 +471,13 @@ v51 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = [
-  (v19/*:: as any*/)
+v53 = [
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -503,14 +513,14 @@ return {
             "name": "hallAddress_hall",
             "selections": [
               (v11/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "hallPath_hall",
                 "selections": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -550,10 +560,11 @@ return {
             "kind": "FragmentSpread",
             "name": "HallOverview_hall"
           },
+          (v20/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ClipButton_hall"
+            "name": "ClipButton_clippable"
           },
           {
             "kind": "Defer",
@@ -708,8 +719,6 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
@@ -718,6 +727,7 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -725,8 +735,8 @@ return {
             "name": "priceRange",
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v28/*:: as any*/),
+          (v26/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -735,8 +745,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -744,7 +754,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -754,7 +764,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -767,9 +777,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
-          (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -777,7 +787,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v35/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -792,10 +802,11 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v27/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v16/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -808,7 +819,7 @@ return {
                 "kind": "LinkedField",
                 "name": "summaryImages",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -818,7 +829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -828,7 +839,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -839,8 +850,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -848,7 +859,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -861,7 +872,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -878,7 +889,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -895,7 +906,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -903,10 +914,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -968,7 +979,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -977,9 +988,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -987,8 +998,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
                       (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1004,8 +1015,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1019,7 +1030,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1030,8 +1041,8 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallReviews_hall",
             "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": (v14/*:: as any*/),
@@ -1040,7 +1051,7 @@ return {
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1049,8 +1060,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1059,7 +1070,7 @@ return {
                         "name": "bride",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1071,7 +1082,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1079,7 +1090,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1087,7 +1098,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1124,8 +1135,8 @@ return {
                             "name": "staff",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1136,7 +1147,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1152,7 +1163,7 @@ return {
                             "name": "item",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,7 +1195,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1205,7 +1216,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1215,7 +1226,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1242,8 +1253,8 @@ return {
                 "name": "brides",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1272,7 +1283,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receptionImage",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   (v11/*:: as any*/)
@@ -1301,13 +1312,13 @@ return {
                 "name": "recommendedFair",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1330,9 +1341,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1404,7 +1415,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1423,7 +1434,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1477,8 +1488,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1550,10 +1561,10 @@ return {
             "label": "HallPageQuery$defer$HallAccess_hall",
             "selections": [
               (v11/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v34/*:: as any*/),
               (v21/*:: as any*/),
+              (v35/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1561,7 +1572,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1571,11 +1582,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1586,7 +1597,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallVideos_hall",
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1595,9 +1606,9 @@ return {
                 "name": "videos",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1619,7 +1630,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1641,19 +1652,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1669,7 +1680,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1679,13 +1690,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1740,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "65bb24174691e412b2420e8a28770451de4d7227105fa17d1e52b5a18c02d326",
+    "id": "2c0627bdfd82efb7e765a059eb2ddfa2a16c959b3616095ed1798d123ca92677",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1749,7 +1760,7 @@ return {
 };
 })();
 
-(node as any).hash = "97e69561799c24954be7365cd250cbe9";
+(node as any).hash = "fa28437fdac8d59767e4cd32e0bd1f2f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
