@@ -54,7 +54,7 @@ async function viewedHalls(context: Context): Promise<ViewedHallSource[]> {
 }
 
 const AppPlatform = wordEnum('AppPlatform', 'System the native app runs on.', {
-  ios: 'iPhone, iPod or iPad.',
+  ios: 'An iPhone, iPod or iPad.',
   android: 'Android.',
 });
 

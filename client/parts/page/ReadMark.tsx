@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { TrackedEvent } from '../../track/events.ts';
+import { track } from '../../track/queue.ts';
+
+/** Stands unseen behind a text: counts, once, that it was read to its end. */
+export function ReadMark({ event }: { event: TrackedEvent }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const told = JSON.stringify(event);
+  useEffect(() => {
+    if (!mark.current) return;
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      track(JSON.parse(told));
+    });
+    watcher.observe(mark.current);
+    return () => watcher.disconnect();
+  }, [told]);
+  return <span ref={mark} aria-hidden="true" />;
+}

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ReadMark } from '#client/parts/page/ReadMark.tsx';
+import { deliverTo } from '#client/track/queue.ts';
+
+afterEach(() => {
+  deliverTo(null);
+  vi.unstubAllGlobals();
+});
+
+it('a text counts as read when its end is seen, once', () => {
+  const sightings: ((isSeen: boolean) => void)[] = [];
+  const disconnect = vi.fn<() => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        sightings.push((isIntersecting) => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  const told: string[] = [];
+  deliverTo(({ event }) => told.push(event));
+  render(<ReadMark event={{ event: 'BrideDataEvent', bride: { id: '1' } }} />);
+  sightings[0]?.(false);
+  expect(told).toEqual([]);
+  sightings[0]?.(true);
+  expect([told, disconnect.mock.calls.length]).toEqual([['BrideDataEvent'], 1]);
+});
