@@ -71,3 +71,14 @@ test('every address of the sitemap that is looked at stands', async ({ page }) =
   }
   expect(await (await page.request.get('/robots.txt')).text()).toContain('Sitemap:');
 });
+
+test('a fair is a scheduled event with its price in yen, 0 where it is free', async ({ page, site }) => {
+  const { data } = await site.graphql<{
+    hall: { fairs: { nodes: { rawId: string; price: number }[] } };
+  }>('{ hall(by: { rawId: "1" }) { fairs { nodes { rawId price } } } }');
+  const [fair] = data?.hall.fairs.nodes ?? [];
+  await page.goto(`/halls/1/fairs/${fair?.rawId}`);
+  const graph = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(graph).toContain('"eventStatus":"https://schema.org/EventScheduled"');
+  expect(graph).toContain(`"price":${fair?.price},"priceCurrency":"JPY"`);
+});
