@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { gapOf, rowsOf, type Row } from './coverage/table.ts';
 import { filesBelow, read } from './source.ts';
 
+/** A call number, written in the endpoint itself or in the part two endpoints share. */
+const CALL = /const (\w+) = (?:endpoint\()?\{\s*(?:call: '([RX]\d+)'|\.\.\.(\w+))/g;
+
 /** Endpoints of the tables in gateway/upstream by call number, each with the name it is exported under. */
 const declared = Map.groupBy(
-  filesBelow('gateway/upstream').flatMap((path) =>
-    [...read(path).text.matchAll(/export const (\w+) = endpoint\(\{\s*call: '([RX]\d+)'/g)].map(
-      ([, name = '', call = '']) => ({ name, call }),
-    ),
-  ),
+  filesBelow('gateway/upstream').flatMap((path) => {
+    const found = [...read(path).text.matchAll(CALL)];
+    const callOf = (name: string | undefined) => found.find(([, other]) => other === name)?.[2];
+    return found
+      .filter(([text]) => text.includes('endpoint('))
+      .map(([, name = '', call, shared]) => ({ name, call: call ?? callOf(shared) }));
+  }),
   ({ call }) => call,
 );
 const users = filesBelow('gateway')
