@@ -7,14 +7,17 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
 
 /** What the frame around every page is made of, and what nearly every page shows: fetched with the entry. */
-const EVERY_PAGE =
-  /\/client\/(relay|router|ui\/(base|notice|shell)|parts\/(clip|notices|page|shell)|parts\/form\/submission)\b/;
+const EVERY_PAGE = [
+  /\/client\/(relay|router|ui\/(base|notice|shell))\//,
+  /\/client\/parts\/(clip|hall|notices|page|shell|form\/submission|photo\/viewable|place\/areaCookie)\b/,
+  /\/client\/ui\/(hall\/HallCard|photo\/PhotoStrip)\b/,
+];
 
-/** What several pages show and others do not, one file each: halls with photographs and maps, search, fields of forms. */
+/** What several pages show and others do not, one file each; the first that fits. */
 const SHARED = {
-  'hall-parts': /\/client\/(parts|ui)\/(hall|photo(?!\/viewer)|place)\//,
-  'search-parts': /\/client\/ui\/search\//,
+  'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(parts|ui)\/form\//,
+  'search-parts': /\/client\/ui\/search\//,
 };
 
 /** The hooks of Relay the site uses, by their modules. */
@@ -63,9 +66,13 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 3 },
-                { name: 'site', test: EVERY_PAGE, priority: 2 },
-                ...Object.entries(SHARED).map(([name, test]) => ({ name, test, priority: 1 })),
+                { name: 'framework', test: FRAMEWORK, priority: 30 },
+                { name: 'site', test: (id) => EVERY_PAGE.some((files) => files.test(id)), priority: 20 },
+                ...Object.entries(SHARED).map(([name, test], index) => ({
+                  name,
+                  test,
+                  priority: 10 - index,
+                })),
               ],
             },
           },
