@@ -1,8 +1,9 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useReducer, type ReactNode } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { PersonalQuery } from '../__generated__/PersonalQuery.graphql.ts';
 import { PRIVATE } from './environment.ts';
+import { profileState, UNASKED, type ProfileEvent, type ProfileState } from './profileState.ts';
 
 /**
  * What of a page concerns the viewer, in one query: who is logged in and, where a page shows them, the halls seen
@@ -26,24 +27,31 @@ const personalQuery = graphql`
 type Viewer = PersonalQuery['response']['viewer'];
 type Variables = PersonalQuery['variables'];
 
-const Context = createContext<Viewer | null>(null);
+type State = ProfileState<Viewer>;
+
+const Context = createContext<State>(UNASKED);
 
 /** Asks the personal query of the page shown, anew for every page. */
 export function PersonalProvider(props: { variables: Variables; pageKey: string; children: ReactNode }) {
   const { withHalls, hallId = null } = props.variables;
   const environment = useRelayEnvironment();
-  const [viewer, setViewer] = useState<Viewer | null>(null);
+  const [state, tell] = useReducer<State, [ProfileEvent<Viewer>]>(profileState, UNASKED);
 
   useEffect(() => {
     const variables = { withHalls, hallId };
     const retained = environment.retain(createOperationDescriptor(getRequest(personalQuery), variables));
+    tell({ type: 'started' });
     const subscription = fetchQuery<PersonalQuery>(environment, personalQuery, variables, {
       fetchPolicy: 'network-only',
       networkCacheConfig: PRIVATE,
     }).subscribe({
-      next: (data) => setViewer(data.viewer),
+      next({ viewer }) {
+        tell({ type: 'succeeded', user: viewer });
+        // Whoever could not be proven is not known to be a guest; the halls seen on the device are there all the same.
+        if (viewer.isLoggedIn == null) tell({ type: 'failed' });
+      },
       // What was known of the viewer stays; the page itself needs none of it.
-      error() {},
+      error: () => tell({ type: 'failed' }),
     });
     return () => {
       subscription.unsubscribe();
@@ -51,12 +59,17 @@ export function PersonalProvider(props: { variables: Variables; pageKey: string;
     };
   }, [environment, withHalls, hallId, props.pageKey]);
 
-  return <Context value={viewer}>{props.children}</Context>;
+  return <Context value={state}>{props.children}</Context>;
 }
 
 /** The viewer, with the fragments the parts of the page read; null until the browser knows. */
 export function useViewer(): Viewer | null {
-  return use(Context);
+  return use(Context).user;
+}
+
+/** Whether it could not be found out who the viewer is; asked anew with every page. */
+export function useFetchFailed(): boolean {
+  return use(Context).fetchFailed;
 }
 
 /** Whether a user is logged in; null until it is known. */

@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import styles from './MyPage.module.css';
 import { MyEntries } from './MyEntries.tsx';
 import { MyKarte } from './MyKarte.tsx';
+import { MyProfile } from './MyProfile.tsx';
 import { MyViewedHalls } from './MyViewedHalls.tsx';
 
 /** A member's own page: the ways to what they keep, what is known of their wishes, the halls they saw lately. */
@@ -22,6 +23,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
           account {
             nickname
             ...MyEntries_account
+            ...MyProfile_account
             ...MyKarte_account
           }
           ...MyViewedHalls_viewer
@@ -46,6 +48,9 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
         <>
           <PageSection what="マイページの一覧">
             <MyEntries account={account} />
+          </PageSection>
+          <PageSection what="プロフィール">
+            <MyProfile account={account} />
           </PageSection>
           <PageSection what="カルテ">
             <MyKarte account={account} />

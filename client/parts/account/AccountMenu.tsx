@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AccountMenu_viewer$key } from '../../__generated__/AccountMenu_viewer.graphql.ts';
-import { useViewer } from '../../relay/Personal.tsx';
+import { useFetchFailed, useViewer } from '../../relay/Personal.tsx';
 import { useRouter } from '../../router/Router.tsx';
 import { AccountLinks } from '../../ui/shell/AppBar.tsx';
 import { logInAddress, registerAddress } from './addresses.ts';
@@ -18,9 +18,11 @@ export function AccountMenu() {
     `,
     viewer,
   );
+  const fetchFailed = useFetchFailed();
   const { address } = useRouter();
   return (
     <AccountLinks
+      isUnknown={fetchFailed && !data?.account}
       nickname={data?.account?.nickname ?? null}
       myPageHref="/mypage"
       registerHref={registerAddress(address)}

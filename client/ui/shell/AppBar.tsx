@@ -63,6 +63,8 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
 type AccountLinksProps = {
   /** Null for a guest, and as long as nobody knows: public pages hold nothing personal. */
   nickname: string | null;
+  /** It could not be found out who is reading: neither a guest nor a member is to be assumed. */
+  isUnknown?: boolean;
   myPageHref: string;
   registerHref: string;
   logInHref: string;
@@ -71,7 +73,14 @@ type AccountLinksProps = {
 
 /** Register and log in, or who is logged in. */
 export function AccountLinks(props: AccountLinksProps) {
-  const { nickname, myPageHref, registerHref, logInHref, logOutHref } = props;
+  const { nickname, isUnknown = false, myPageHref, registerHref, logInHref, logOutHref } = props;
+  if (isUnknown) {
+    return (
+      <a href={myPageHref} className={styles.aside}>
+        会員情報を確認できません
+      </a>
+    );
+  }
   if (nickname !== null) {
     return (
       <>

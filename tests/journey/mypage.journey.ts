@@ -1,0 +1,112 @@
+import { register, sendLogIn, visit } from './actions.ts';
+import { demo } from '#tests/harness/origin.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+/** The smallest picture there is, as a browser would choose it from a disk. */
+const PROOF = {
+  name: 'proof.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Registers somebody new and opens the form of their first ticket. */
+async function openTicket(page: Page): Promise<void> {
+  await visit(page, '/register');
+  await register(page);
+  await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible();
+  await visit(page, '/mypage/tickets');
+  await main(page)
+    .getByRole('link', { name: /^式場見学/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'この内容で申請する' })).toBeVisible();
+}
+
+/** Fills in what the form cannot do without, but for the proof. */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^お名前/ }).fill('佐藤 結衣');
+  await page.getByRole('textbox', { name: /^電話番号/ }).fill('０９０-１２３４-５６７８');
+  await page.getByLabel(/^見学した日/).fill('2026-11-03');
+}
+
+test('a guest is told what my page holds, logs in and is brought back to it', async ({ page }) => {
+  await visit(page, '/mypage');
+  await main(page).getByRole('link', { name: 'ログイン' }).click();
+  await sendLogIn(page, demo.email, demo.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'ゆいままさん' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /ゆいまま/ })).toHaveAttribute(
+    'href',
+    '/mypage',
+  );
+  await expect(main(page)).toContainText('ご希望カルテ');
+  await expect(main(page)).toContainText('2027年5月');
+  await expect(main(page).getByRole('link', { name: 'クリップ' })).toHaveAttribute('href', '/mypage/clips');
+  await main(page).getByRole('link', { name: 'ギフトチケット' }).click();
+  await expect(main(page).getByRole('article')).not.toHaveCount(0);
+});
+
+test('a ticket is applied for: what is missing is named, then done, with its way shown', async ({ page }) => {
+  await openTicket(page);
+  await page.getByRole('button', { name: 'この内容で申請する' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('見学証明の写真');
+  await fillIn(page);
+  await page.getByLabel(/^見学証明の写真/).setInputFiles(PROOF);
+  await expect(page.getByRole('img', { name: '選択した写真' })).toBeVisible();
+  await page.getByRole('button', { name: 'この内容で申請する' }).click();
+  await expect(main(page)).toContainText('申請を受け付けました');
+  const steps = main(page).getByRole('list', { name: '申請からお届けまで' });
+  await expect(steps.locator('[aria-current=step]')).toContainText('事務局が内容を確認');
+  await expect(main(page)).toContainText('送信済みのファイルを見る');
+});
+
+test('a file of the wrong kind is refused by its field and the rest stays', async ({ page }) => {
+  await openTicket(page);
+  await fillIn(page);
+  const text = { name: 'proof.txt', mimeType: 'text/plain', buffer: Buffer.from('証明です') };
+  await page.getByLabel(/^見学証明の写真/).setInputFiles(text);
+  await page.getByRole('button', { name: 'この内容で申請する' }).click();
+  await expect(page.getByRole('alert')).toContainText('JPEG・PNG・WebP・PDF');
+  await expect(page.getByRole('textbox', { name: /^お名前/ })).toHaveValue('佐藤 結衣');
+});
+
+test('an invitation leads to sign-up with its code; an unknown code says so', async ({ page }) => {
+  await visit(page, '/referral/MUSUBI2026');
+  await expect(main(page)).toContainText('ゆいままさんからのご紹介です');
+  await main(page)
+    .getByRole('link', { name: /MUSUBI2026/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: /^紹介コード/ })).toHaveValue('MUSUBI2026');
+  await register(page);
+  await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible();
+  await visit(page, '/referral/NOBODY');
+  await expect(main(page)).toContainText('この紹介コードは見つかりませんでした');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('my page and a ticket are read, and a ticket is applied for', async ({ page }) => {
+    await page.goto('/register');
+    await register(page);
+    await page.goto('/mypage');
+    await expect(page.getByRole('heading', { level: 1, name: 'ゆいさん' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'ギフトチケット' }).click();
+    await main(page)
+      .getByRole('link', { name: /^式場見学/ })
+      .click();
+    await page.getByRole('textbox', { name: /^お名前/ }).fill('佐藤 結衣');
+    await page.getByRole('textbox', { name: /^電話番号/ }).fill('09012345678');
+    await page.getByRole('button', { name: 'この内容で申請する' }).click();
+    await expect(main(page)).toContainText('選択してください');
+    await expect(page.getByRole('textbox', { name: /^お名前/ })).toHaveValue('佐藤 結衣');
+    await page.getByLabel(/^見学した日/).fill('2026-11-03');
+    await page.getByLabel(/^見学証明の写真/).setInputFiles(PROOF);
+    await page.getByRole('button', { name: 'この内容で申請する' }).click();
+    await expect(main(page)).toContainText('申請を受け付けました');
+  });
+});
