@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { seeAll, visit } from './actions.ts';
+import { logIn, seeAll, visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const pages = [
@@ -27,6 +27,9 @@ const pages = [
   '/brands/',
   '/rings/',
   '/halls/compare?hall=SGFsbDox&hall=SGFsbDoy',
+  '/mypage',
+  '/mypage/tickets',
+  '/referral/MUSUBI2026',
 ];
 
 /** Rules the page breaks, with the elements that break them. */
@@ -46,6 +49,15 @@ for (const path of pages) {
     }
   });
 }
+
+test('the pages of a member break none either', async ({ page }) => {
+  await logIn(page);
+  for (const path of ['/mypage', '/mypage/tickets', '/mypage/tickets/88001', '/mypage/tickets/88005']) {
+    await visit(page, path);
+    await seeAll(page);
+    expect(await violations(page), path).toEqual([]);
+  }
+});
 
 test('open sheet, prompt, viewer and error states break none either', async ({ page, watch }) => {
   await visit(page, '/halls/search/');

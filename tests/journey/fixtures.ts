@@ -71,7 +71,9 @@ async function watchOver(page: Page): Promise<Watch> {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname !== '/graphql') return;
+    // The body of an upload is no JSON.
+    const isUpload = request.headers()['content-type']?.startsWith('multipart/') ?? false;
+    if (url.pathname !== '/graphql' || isUpload) return;
     const sent = request.method() === 'GET' ? Object.fromEntries(url.searchParams) : request.postDataJSON();
     watch.graphql.push({ method: request.method(), documentId: sent.documentId, variables: sent.variables });
   });

@@ -76,12 +76,17 @@ export default function ReferralPage({ query, place }: PageProps<ReferralPageQue
     >
       {head}
       {benefitTitle && (
-        <BenefitCard
-          title={benefitTitle}
-          amount={benefitAmount}
-          conditions="ご登録のうえ、式場見学をされた方が対象です"
-          until={expiresAt && `${day(expiresAt)}まで`}
-        />
+        <section aria-labelledby="benefit">
+          <h2 id="benefit" className="unseen">
+            ご紹介の特典
+          </h2>
+          <BenefitCard
+            title={benefitTitle}
+            amount={benefitAmount}
+            conditions="ご登録のうえ、式場見学をされた方が対象です"
+            until={expiresAt && `${day(expiresAt)}まで`}
+          />
+        </section>
       )}
       <p>
         <ButtonLink look="main" wide href={writeAddress('/register', [['code', guest.code]])}>
