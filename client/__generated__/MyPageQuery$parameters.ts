@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed74e535c73903c882e576a31dfb6896>>
- * @relayHash 32b6680e673c38c64dbfed4c9f23172c
+ * @generated SignedSource<<4a95b8f4c08e5c6ae869f5ee56afb91b>>
+ * @relayHash 8bb4575c3fbaa8c0894b60d1a17dc358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9f6fda1e3256bd311c4afe98390a54a7215ec35f40947a82391fab6d9e40f40
+// @relayRequestID 30814209993b7d3edd9265568874e8973389cdbff71af2bc022067a86d4e8472
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9f6fda1e3256bd311c4afe98390a54a7215ec35f40947a82391fab6d9e40f40",
+    "id": "30814209993b7d3edd9265568874e8973389cdbff71af2bc022067a86d4e8472",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

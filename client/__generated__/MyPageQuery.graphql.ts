@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c0381622f7f089d881fa1a80a1d7516>>
- * @relayHash 32b6680e673c38c64dbfed4c9f23172c
+ * @generated SignedSource<<8e229e5293ecee219ed9ad1b87d8e501>>
+ * @relayHash 8bb4575c3fbaa8c0894b60d1a17dc358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9f6fda1e3256bd311c4afe98390a54a7215ec35f40947a82391fab6d9e40f40
+// @relayRequestID 30814209993b7d3edd9265568874e8973389cdbff71af2bc022067a86d4e8472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type MyPageQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly nickname: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"MyEntries_account" | "MyKarte_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"MyEntries_account" | "MyKarte_account" | "MyProfile_account">;
     } | null | undefined;
     readonly isLoggedIn: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MyViewedHalls_viewer">;
@@ -47,27 +47,41 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "rawId",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clipCount",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "Prefecture",
-  "kind": "LinkedField",
-  "name": "prefecture",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "prefecture",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -99,6 +113,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "MyEntries_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MyProfile_account"
               },
               {
                 "args": null,
@@ -161,6 +180,115 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isProfileShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bride",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "region",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weddingDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receptionPlace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receptionTaste",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receptionStyle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "selfIntroduction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewCount",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BrideProduce",
+                    "kind": "LinkedField",
+                    "name": "produce",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "planner",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dressShop",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photographer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "florist",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserKarte",
                 "kind": "LinkedField",
                 "name": "karte",
@@ -215,7 +343,7 @@ return {
                     "name": "paymentTiming",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +354,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -267,14 +395,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rawId",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +411,7 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +515,7 @@ return {
                         "name": "location",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -401,7 +523,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -417,13 +539,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "clipCount",
-                            "storageKey": null
-                          }
+                          (v3/*:: as any*/)
                         ],
                         "type": "Clippable",
                         "abstractKey": "__isClippable"
@@ -443,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9f6fda1e3256bd311c4afe98390a54a7215ec35f40947a82391fab6d9e40f40",
+    "id": "30814209993b7d3edd9265568874e8973389cdbff71af2bc022067a86d4e8472",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",
@@ -452,7 +568,7 @@ return {
 };
 })();
 
-(node as any).hash = "ec39a3f7ef95ec1b39a3879e8be5e180";
+(node as any).hash = "b5aea7daca5d02f203bdcc14d815bc0d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
