@@ -5,6 +5,8 @@ import { Tabs } from '../ui/base/Tabs.tsx';
 import { CostLegend } from '../ui/cost/CostBar.tsx';
 import { CostCaseRow } from '../ui/cost/CostCaseRow.tsx';
 import { PeoplePriceGrid } from '../ui/cost/PeoplePriceGrid.tsx';
+import { DayLine } from '../ui/fair/DayLine.tsx';
+import { FairCalendar } from '../ui/fair/FairCalendar.tsx';
 import { FairCard } from '../ui/fair/FairCard.tsx';
 import { BenefitCard } from '../ui/hall/BenefitCard.tsx';
 import { ClipButton } from '../ui/hall/ClipButton.tsx';
@@ -16,7 +18,7 @@ import { PhotoGrid } from '../ui/photo/PhotoGrid.tsx';
 import { PhotoMosaic } from '../ui/photo/PhotoMosaic.tsx';
 import { RatingBars } from '../ui/review/RatingBars.tsx';
 import { ReviewItem } from '../ui/review/ReviewItem.tsx';
-import { costs, fairs, peopleAndPrices, review } from './hallSamples.ts';
+import { costs, fairDays, fairs, peopleAndPrices, review } from './hallSamples.ts';
 import { prints } from './pictures.ts';
 import { Sheet, Show } from './Sheet.tsx';
 
@@ -74,6 +76,15 @@ export function HallSheet() {
           {fairs.map((fair) => (
             <FairCard key={fair.name} fair={fair} />
           ))}
+        </Section>
+        <Section id="fair-days" title="フェアの日程">
+          <p>
+            <DayLine date="2026-11-23" holiday="勤労感謝の日" rokuyo="赤口" />
+          </p>
+          <p>
+            <DayLine date="2026-11-22" rokuyo="大安" />
+          </p>
+          <FairCalendar title="2026年11月" days={fairDays} chosen="2026-11-22" />
         </Section>
         <Section id="reviews" title="口コミと評価" note="128件">
           <RatingBars

@@ -1,4 +1,5 @@
 import type { CostCase } from '../ui/cost/CostCaseRow.tsx';
+import type { FairCalendarDay } from '../ui/fair/FairCalendar.tsx';
 import type { FairFacts } from '../ui/fair/FairCard.tsx';
 import type { ReviewFacts } from '../ui/review/ReviewItem.tsx';
 import { prints } from './pictures.ts';
@@ -106,3 +107,16 @@ const COUNTS = [
 export const peopleAndPrices = PRICES.flatMap((price, row) =>
   PEOPLE.map((people, column) => ({ people, price, count: COUNTS[row]?.[column] ?? 0 })),
 );
+
+/** A month with a holiday, weekends, and days with one fair, with two and without. */
+export const fairDays: readonly FairCalendarDay[] = Array.from({ length: 30 }, (_, at) => {
+  const date = `2026-11-${String(at + 1).padStart(2, '0')}`;
+  const fairCount = at === 21 ? 2 : at % 7 === 6 ? 1 : 0;
+  return {
+    date,
+    holiday: at === 22 ? '勤労感謝の日' : null,
+    rokuyo: ['赤口', '先勝', '友引', '先負', '仏滅', '大安'][at % 6] ?? null,
+    fairs: fairCount,
+    href: fairCount > 0 ? `#${date}` : null,
+  };
+});

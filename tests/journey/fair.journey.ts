@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Site } from '#tests/harness/gateway.ts';
 import { logIn, visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
@@ -114,6 +115,23 @@ test('everything wrong is named at once; what was typed outlives reload and comi
   await visit(page, '/halls/1/fairs');
   await page.goBack();
   await expect(field(page, 'メールアドレス')).toHaveValue('yui');
+});
+
+test('the page of a fair, its errors and its receipt break no rule of axe', async ({ page, site }) => {
+  const broken = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  await visit(page, await openFair(site));
+  const graph = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(graph).toContain('"@type":"Event"');
+  expect(graph).toContain('EventScheduled');
+  expect(await broken()).toEqual([]);
+  await send(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await broken()).toEqual([]);
+  await fillIn(page, someone());
+  await send(page);
+  await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
+  expect(await broken()).toEqual([]);
 });
 
 test('composing Japanese never sends the form', async ({ page, site }) => {
