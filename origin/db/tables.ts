@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them; the columns are told in ./migrations. */
 import type { ColumnType, Generated } from 'kysely';
+import type { ReservationTable } from './reservationTable.ts';
 import type { KeepingTables } from './keepingTables.ts';
 import type { MagazineTables } from './magazineTables.ts';
 
@@ -136,31 +137,6 @@ export type FairTable = {
   picture: string | null;
   duration_minutes: number | null;
   recommended_rank: number | null;
-};
-
-export type ReservationTable = {
-  id: Generated<number>;
-  fair_id: number;
-  hall_id: number;
-  hold_on: string;
-  hold_time: string;
-  last_name: string;
-  first_name: string;
-  last_name_kana: string;
-  first_name_kana: string;
-  email: string;
-  tel: string;
-  gender: string;
-  number_of_participants: number;
-  preferred_wedding_date: string | null;
-  message: string | null;
-  user_id: number | null;
-  cancel_code: string;
-  fair_name: string;
-  fair_description: string | null;
-  hall_name: string;
-  created_at: Generated<Date>;
-  cancelled_at: Date | null;
 };
 
 export type QuestionTable = {

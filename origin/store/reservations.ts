@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { japanDay } from '../clock.ts';
-import type { Database, ReservationTable } from '../db/tables.ts';
+import type { ReservationTable } from '../db/reservationTable.ts';
+import type { Database } from '../db/tables.ts';
 import type { FairRow } from './fairs.ts';
 
 export type ReservationRow = Selectable<ReservationTable>;

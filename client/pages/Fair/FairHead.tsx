@@ -22,7 +22,7 @@ export function FairHead(props: { fair: FairHead_fair$key }) {
         holdTimes
         durationMinutes
         price
-        reservationDeadline
+        reservationsCloseAt
         isReservable
         image @catch(to: NULL) {
           ...picture_image
@@ -98,7 +98,7 @@ function eventGraph(url: string, hallUrl: string, fair: FairHead_fair$data, imag
       price,
       priceCurrency: 'JPY',
       availability: fair.isReservable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-      validThrough: fair.reservationDeadline,
+      validThrough: fair.reservationsCloseAt,
     },
   };
 }

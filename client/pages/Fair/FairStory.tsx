@@ -38,7 +38,7 @@ export function FairStory(props: { fair: FairStory_fair$key }) {
         contents
         durationMinutes
         price
-        reservationDeadline
+        reservationsCloseAt
         isReservable
         image @catch(to: NULL) {
           ...picture_image
@@ -99,8 +99,8 @@ export function FairStory(props: { fair: FairStory_fair$key }) {
           {
             label: '予約の締切',
             value: fair.isReservable
-              ? `${deadline(fair.reservationDeadline)}まで`
-              : `受付は終了しました（${deadline(fair.reservationDeadline)}まで）`,
+              ? `${deadline(fair.reservationsCloseAt)}まで`
+              : `受付は終了しました（${deadline(fair.reservationsCloseAt)}まで）`,
           },
           { label: '会場', value: hall.address },
           { label: '交通', value: hall.access },

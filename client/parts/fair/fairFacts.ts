@@ -25,7 +25,7 @@ export function fairFacts(hallRawId: string, fair: fairFacts_fair$key, withRokuy
         contents
         durationMinutes
         price
-        reservationDeadline
+        reservationsCloseAt
         isReservable
       }
     `,
@@ -41,7 +41,7 @@ export function fairFacts(hallRawId: string, fair: fairFacts_fair$key, withRokuy
     kinds: data.contents.map((content) => FAIR_CONTENTS[content]).filter((name) => name !== undefined),
     duration: data.durationMinutes == null ? null : duration(data.durationMinutes),
     price: data.price,
-    deadline: `${deadline(data.reservationDeadline)}まで受付`,
+    deadline: `${deadline(data.reservationsCloseAt)}まで受付`,
     open: data.isReservable,
   };
 }

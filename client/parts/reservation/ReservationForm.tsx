@@ -39,7 +39,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         rawId
         heldOn
         holdTimes
-        reservationDeadline
+        reservationsCloseAt
         isReservable
         hall {
           rawId
@@ -75,7 +75,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
       {fair.isReservable ? (
         <>
           <p>
-            {deadline(fair.reservationDeadline)}まで受け付けています。予約は無料です。会員登録は要りません。
+            {deadline(fair.reservationsCloseAt)}まで受け付けています。予約は無料です。会員登録は要りません。
           </p>
           <ActionForm labels={LABELS} submitLabel="予約する" onAnswer={(answer) => setMade(madeIn(answer))}>
             {(tried) => <Fields tried={tried} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />}

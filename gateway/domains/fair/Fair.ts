@@ -14,7 +14,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { CalendarDay } from '../calendar/CalendarDay.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
-import { heldOn, holdTimes, isReservable, reservationDeadline } from './rules.ts';
+import { closesAt, heldOn, holdTimes, isReservable, reservationDeadline } from './rules.ts';
 
 /** A fair as R59, R64, R72 and R94 give it. */
 export type FairRow = Reply<typeof getHallFair>;
@@ -124,6 +124,12 @@ Fair.implement({
       description:
         "Until when reservations are taken: the day held less `post_period_day` days (1 unless told) at `post_period_hour` o'clock (24 unless told), Japan time.",
       resolve: ({ row }) => inJapan(reservationDeadline(row)),
+    }),
+    reservationsCloseAt: t.field({
+      type: 'DateTime',
+      description:
+        'When reservations end, to be shown: `reservationDeadline`, or the beginning of the day the fair is held where that comes first.',
+      resolve: ({ row }) => inJapan(closesAt(row)),
     }),
     isReservable: t.boolean({
       description:

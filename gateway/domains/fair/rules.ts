@@ -26,6 +26,12 @@ export function isClosed(fair: FairDates, now: Date): boolean {
   return startOfDay(heldOn(fair)) < startOfDay(addDays(dayInJapan(now), 1));
 }
 
+/** When reservations end: at the deadline, or as the day of the fair begins, whichever comes first. */
+export function closesAt(fair: FairDates): Date {
+  const [deadline, begin] = [reservationDeadline(fair), startOfDay(heldOn(fair))];
+  return deadline < begin ? deadline : begin;
+}
+
 /** Whether reservations are taken at an instant. */
 export function isReservable(fair: FairDates, now: Date): boolean {
   return !isClosed(fair, now) && now < reservationDeadline(fair);

@@ -10,7 +10,7 @@ import { createReservation } from '#gateway/upstream/api/reservations.ts';
 import { Malformed, Refused, Unavailable } from '#gateway/upstream/failures.ts';
 
 import { type FairSource, findFair } from '../fair/Fair.ts';
-import { holdTimes, isReservable, reservationDeadline } from '../fair/rules.ts';
+import { closesAt, holdTimes, isReservable } from '../fair/rules.ts';
 import { keyUsed, outcomeUnknown, reservationClosed, reservedAlready } from './errors.ts';
 import type { ReservationRow } from './Reservation.ts';
 import { type ReservationForm, reservationErrors } from './rules.ts';
@@ -42,8 +42,7 @@ const noVisitor = refusal('REJECTED', '端末を確認できませんでした')
 async function openFair({ hallId, fairId, form }: Wish, context: Context): Promise<FairSource> {
   const fair = await findFair(hallId, fairId, context);
   if (!fair) throw new Stop(refusal('NOT_FOUND', 'このフェアは掲載を終了しました'));
-  if (!isReservable(fair.row, context.now()))
-    throw new Stop(reservationClosed(inJapan(reservationDeadline(fair.row))));
+  if (!isReservable(fair.row, context.now())) throw new Stop(reservationClosed(inJapan(closesAt(fair.row))));
   if (!holdTimes(fair.row).includes(form.holdTime))
     throw new Stop(invalidInput(['holdTime'], 'REQUIRED', MESSAGES.choose));
   return fair;

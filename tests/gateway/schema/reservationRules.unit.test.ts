@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { calendarOf } from '#gateway/calendarFiles.ts';
-import { isClosed, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
+import { closesAt, isClosed, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
 import {
   isCancellable,
   type ReservationForm,
@@ -31,6 +31,10 @@ describe('until when a fair takes reservations, by the clock of Japan', () => {
     expect(isReservable(late, at('2026-12-04T23:59:59'))).toBe(true);
     expect(isClosed(late, at('2026-12-05T00:00:00'))).toBe(true);
     expect(isReservable(late, at('2026-12-05T09:00:00'))).toBe(false);
+    expect(closesAt(late)).toEqual(at('2026-12-05T00:00:00'));
+    expect(closesAt({ ...late, post_period_day: 1, post_period_hour: 12 })).toEqual(
+      at('2026-12-04T12:00:00'),
+    );
   });
 });
 
