@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b5ff5292db720aa42f851eb3cd8e572>>
+ * @generated SignedSource<<5252653cd8e42db5cb6fea5af3cf8b14>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type FairHead_fair$data = {
   readonly name: string;
   readonly price: number;
   readonly rawId: string;
-  readonly reservationDeadline: string;
+  readonly reservationsCloseAt: string;
   readonly " $fragmentType": "FairHead_fair";
 };
 export type FairHead_fair$key = {
@@ -91,7 +91,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "reservationDeadline",
+      "name": "reservationsCloseAt",
       "storageKey": null
     },
     {
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "a42c3ea37374698ede1ca2b5d7672cf4";
+(node as any).hash = "d30a7e514cf346b62e6fcc213fd87353";
 
 export default node;

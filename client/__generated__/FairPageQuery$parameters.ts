@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e2b416af2aeb2e228d52da095b7f51>>
- * @relayHash 1608a9b28865d68296824081082f238c
+ * @generated SignedSource<<677d3d6bad4e6842c75252be61a8eb55>>
+ * @relayHash 6c0c036c1831cce432916164c7a50060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470c8e9c1cf5db740086b6a5249f40a5d4100b713b3f210353478bd03eae2603
+// @relayRequestID 10b90dfe0dafb84b0afaa4e3e0ee3ebcdff834292286a9d0e5dc1ee096d3c832
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "470c8e9c1cf5db740086b6a5249f40a5d4100b713b3f210353478bd03eae2603",
+    "id": "10b90dfe0dafb84b0afaa4e3e0ee3ebcdff834292286a9d0e5dc1ee096d3c832",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

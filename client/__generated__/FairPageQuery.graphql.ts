@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40de4ef71fe301a0bcd7e608a9b41cf4>>
- * @relayHash 1608a9b28865d68296824081082f238c
+ * @generated SignedSource<<c939cfb8c92fd462dd5b4f8fab721877>>
+ * @relayHash 6c0c036c1831cce432916164c7a50060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470c8e9c1cf5db740086b6a5249f40a5d4100b713b3f210353478bd03eae2603
+// @relayRequestID 10b90dfe0dafb84b0afaa4e3e0ee3ebcdff834292286a9d0e5dc1ee096d3c832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationDeadline",
+  "name": "reservationsCloseAt",
   "storageKey": null
 },
 v10 = {
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "470c8e9c1cf5db740086b6a5249f40a5d4100b713b3f210353478bd03eae2603",
+    "id": "10b90dfe0dafb84b0afaa4e3e0ee3ebcdff834292286a9d0e5dc1ee096d3c832",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19d3eff7384894cae5a69441af2cde32>>
+ * @generated SignedSource<<516380b5e3c31ddc9d1ebc4085a36133>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type FairStory_fair$data = {
   readonly name: string;
   readonly price: number;
   readonly rawId: string;
-  readonly reservationDeadline: string;
+  readonly reservationsCloseAt: string;
   readonly url: string;
   readonly " $fragmentType": "FairStory_fair";
 };
@@ -145,7 +145,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "reservationDeadline",
+      "name": "reservationsCloseAt",
       "storageKey": null
     },
     {
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "41bdc081f1e5aecd0088f7f3ebb354f6";
+(node as any).hash = "697f994fb611788fd3e9f1f115ffbb45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5549ccfa191859849497b1ff974656>>
- * @relayHash 9fdbff30e89ce0efdc1b545e0a4e0b18
+ * @generated SignedSource<<fa75e4831175abfa77cb8951fae0b7f2>>
+ * @relayHash 020da9c2d0e4d32c68af97f065ccf365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2d8b8dae5ab21f41613634a1a08e306432528272f1499d5c51bbf142a7c9bb
+// @relayRequestID 66209a369435fa5af91807eb27ea1e445ea2f1613017d46e7dcf6dbaccfdb679
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallFairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba2d8b8dae5ab21f41613634a1a08e306432528272f1499d5c51bbf142a7c9bb",
+    "id": "66209a369435fa5af91807eb27ea1e445ea2f1613017d46e7dcf6dbaccfdb679",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

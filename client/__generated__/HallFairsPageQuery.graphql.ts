@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1be075177271d4f03d49eb22effa5443>>
- * @relayHash 9fdbff30e89ce0efdc1b545e0a4e0b18
+ * @generated SignedSource<<4c58b67c5b870ea5eb3d6d760641fd03>>
+ * @relayHash 020da9c2d0e4d32c68af97f065ccf365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2d8b8dae5ab21f41613634a1a08e306432528272f1499d5c51bbf142a7c9bb
+// @relayRequestID 66209a369435fa5af91807eb27ea1e445ea2f1613017d46e7dcf6dbaccfdb679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationDeadline",
+  "name": "reservationsCloseAt",
   "storageKey": null
 },
 v18 = {
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba2d8b8dae5ab21f41613634a1a08e306432528272f1499d5c51bbf142a7c9bb",
+    "id": "66209a369435fa5af91807eb27ea1e445ea2f1613017d46e7dcf6dbaccfdb679",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1c995167d18cc7808c5b45053e20e0e>>
+ * @generated SignedSource<<2e64d10df3348bc948e86ed5e86c82ad>>
  * @lightSyntaxTransform
  */
 
@@ -180,7 +180,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "reservationDeadline",
+                  "name": "reservationsCloseAt",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe44aec3974a987bb9a2bd1a6a24a89d>>
+ * @generated SignedSource<<9174f4833780b0d8531a81d26af46488>>
  * @lightSyntaxTransform
  */
 
@@ -154,7 +154,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reservationDeadline",
+                        "name": "reservationsCloseAt",
                         "storageKey": null
                       },
                       {

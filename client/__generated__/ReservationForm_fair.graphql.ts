@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e96c034a231901c1b838da684e7fe3>>
+ * @generated SignedSource<<280ed256d8b054aaf0fa655a1e72eee2>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ReservationForm_fair$data = {
   readonly id: string;
   readonly isReservable: boolean;
   readonly rawId: string;
-  readonly reservationDeadline: string;
+  readonly reservationsCloseAt: string;
   readonly " $fragmentType": "ReservationForm_fair";
 };
 export type ReservationForm_fair$key = {
@@ -69,7 +69,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "reservationDeadline",
+      "name": "reservationsCloseAt",
       "storageKey": null
     },
     {
@@ -104,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "620cccb8674ffdc3343a3619504f99c8";
+(node as any).hash = "ee140bf13473757ff658a5400c6035cc";
 
 export default node;

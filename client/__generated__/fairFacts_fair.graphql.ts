@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72854dd8bccc77268f46632ffebd7fdb>>
+ * @generated SignedSource<<422b0e5954aeaf533237f9eecacb338c>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type fairFacts_fair$data = {
   readonly name: string;
   readonly price: number;
   readonly rawId: string;
-  readonly reservationDeadline: string;
+  readonly reservationsCloseAt: string;
   readonly " $fragmentType": "fairFacts_fair";
 };
 export type fairFacts_fair$key = {
@@ -37,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fairFacts_fair"
 };
 
-(node as any).hash = "243a24685038b8cd3f1576f68eb47b73";
+(node as any).hash = "b2a50b721a86ce8ac0d2d6be2df5c1b6";
 
 export default node;
