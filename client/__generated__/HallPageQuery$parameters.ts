@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3769e98b0bfcc38e67536f1075243fc0>>
- * @relayHash fa7362ae6ec4e083a5cbade2d9c97571
+ * @generated SignedSource<<c21efa9998138b4a34d028019f32bb34>>
+ * @relayHash 72fc6bce976846f787d3cefe578442b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0627bdfd82efb7e765a059eb2ddfa2a16c959b3616095ed1798d123ca92677
+// @relayRequestID 6b865de122f4413041a70fac6f91e6cc0f6ed1e1fe9b779933199c9b587c4769
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c0627bdfd82efb7e765a059eb2ddfa2a16c959b3616095ed1798d123ca92677",
+    "id": "6b865de122f4413041a70fac6f91e6cc0f6ed1e1fe9b779933199c9b587c4769",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6054ee74aa46cf807a5f10ce6b4da5>>
- * @relayHash fa7362ae6ec4e083a5cbade2d9c97571
+ * @generated SignedSource<<bca2bdf921766010e2387563115a22f9>>
+ * @relayHash 72fc6bce976846f787d3cefe578442b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0627bdfd82efb7e765a059eb2ddfa2a16c959b3616095ed1798d123ca92677
+// @relayRequestID 6b865de122f4413041a70fac6f91e6cc0f6ed1e1fe9b779933199c9b587c4769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1401,7 +1401,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reservationDeadline",
+                        "name": "reservationsCloseAt",
                         "storageKey": null
                       },
                       {
@@ -1751,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0627bdfd82efb7e765a059eb2ddfa2a16c959b3616095ed1798d123ca92677",
+    "id": "6b865de122f4413041a70fac6f91e6cc0f6ed1e1fe9b779933199c9b587c4769",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
