@@ -9,10 +9,13 @@ import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
 import { getPostAuthor, listRelatedPosts, listTodaysArticles } from '#gateway/upstream/api/magazine.ts';
 
+import { Clippable, clippable } from '../clip/Clippable.ts';
+import { isLoved, loved } from '../clip/source.ts';
 import { Writer, writerOf } from '../writer/Writer.ts';
 import { ArticleCategory, categoryOf } from './Category.ts';
 import { excerptOf } from './rules.ts';
 import {
+  articleAtUrl,
   articleById,
   articleOf,
   articleOfCard,
@@ -37,10 +40,16 @@ export const Article = builder.objectRef<ArticleSource>('Article');
 /** Related articles the product shows at most. */
 const MOST_RELATED = 20;
 
+const clipCount = fact('clipCount', (value) => value);
+
+/** Whether an address is that of an article. */
+const isAt = ({ id }: ArticleSource, url: string, { site }: Context): boolean =>
+  articleAtUrl(url, site.url).id === id;
+
 Article.implement({
   description:
     'An article of the magazine, or one distributed from another site. What lists tell of one costs no call of its own; of a distributed article there is nothing but its card.',
-  interfaces: [Node],
+  interfaces: [Node, Clippable],
   fields: (t) => ({
     rawId: t.string({
       nullable: true,
@@ -130,7 +139,17 @@ Article.implement({
     clipCount: t.int({
       nullable: true,
       description: 'How many users keep it; null where the source gives no count.',
-      resolve: fact('clipCount', (value) => value),
+      resolve: (source, args, context) =>
+        source.clipCount === undefined ? clipCount(source, args, context) : source.clipCount,
+    }),
+    viewerHasClipped: t.boolean({
+      personal: true,
+      startsWithParent: true,
+      description:
+        "Whether the viewer keeps it: the viewer's list (R26) is read once for all articles of a request. Always false for a guest, without a call.",
+      resolve: (source, _args, context) =>
+        source.clipped ??
+        isLoved('article', ({ original_url: url }) => url !== null && isAt(source, url, context), context),
     }),
     relatedArticles: t.field({
       type: [Article],
@@ -178,3 +197,8 @@ export const { Connection: ArticleConnection } = connection('Article', Article, 
   of: 'articles',
   counted: true,
 });
+
+clippable(
+  'Article',
+  loved('article', (id, context) => ({ url: articleUrl(articleById(id), context) })),
+);

@@ -45,6 +45,7 @@ export interface ArticleSource {
   readonly facts?: ArticleFacts;
   /** Known without asking, in the payload of the mutation that made it so. */
   readonly clipped?: boolean;
+  readonly clipCount?: number | null;
 }
 
 /** Number of an article of the magazine; null for one of another site. */
