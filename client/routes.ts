@@ -45,6 +45,11 @@ export const rooms: readonly Room[] = [
     chunk: 'client/routes/forms.ts',
     load: () => import('./routes/forms.ts'),
   },
+  {
+    paths: /^\/(magazine|tag)\b/,
+    chunk: 'client/routes/magazine.ts',
+    load: () => import('./routes/magazine.ts'),
+  },
   { paths: /^\//, chunk: 'client/routes/halls.ts', load: () => import('./routes/halls.ts') },
 ];
 

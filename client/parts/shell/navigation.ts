@@ -3,6 +3,7 @@ export const NAVIGATION = [
   { label: '会場を探す', href: '/halls/search/' },
   { label: '会場ランキング', href: '/halls/ranking/tokyo/' },
   { label: '花嫁の記録', href: '/brides' },
+  { label: 'マガジン', href: '/magazine' },
 ] as const;
 
 /** Places of the site's foot. Slugs of areas and kinds are those of the specification. */
@@ -32,6 +33,8 @@ export const FOOTER_GROUPS = [
   {
     title: '準備に役立つもの',
     links: [
+      { label: 'マガジン', href: '/magazine' },
+      { label: '準備の手引き', href: '/magazine/guides' },
       { label: '結婚式へ行こう', href: '/go_to_wedding/' },
       { label: '親子の希望診断', href: '/diagnosis' },
       { label: '顔合わせのしおり', href: '/lp/kaoawase_template' },

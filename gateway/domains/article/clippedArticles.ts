@@ -49,23 +49,18 @@ builder.objectFields(Account, (t) => ({
     description: 'Kept articles, newest first (R26).',
     resolve: (_account, args, context, info) =>
       startPage(
-        lovedItems(
-          'article',
-          args,
-          context,
-          (item): KeptArticle => ({
-            ...articleAtUrl(item.original_url ?? '', context.site.url),
-            facts: {
-              url: item.original_url ?? '',
-              title: item.name,
-              thumbnail: item.thumbnail,
-              clipCount: item.love_count,
-              categoryName: item.category_name,
-            },
-            item,
-            clipped: true,
-          }),
-        ),
+        lovedItems('article', args, context, (item): KeptArticle => ({
+          ...articleAtUrl(item.original_url ?? '', context.site.url),
+          facts: {
+            url: item.original_url ?? '',
+            title: item.name,
+            thumbnail: item.thumbnail,
+            clipCount: item.love_count,
+            categoryName: item.category_name,
+          },
+          item,
+          clipped: true,
+        })),
         info,
       ),
   }),

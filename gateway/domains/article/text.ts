@@ -97,13 +97,13 @@ const HallBlock = builder.objectRef<BlockOf<'hall'>>('ArticleHall').implement({
     hall: t.field({
       type: Hall,
       nullable: true,
-      description: 'The hall (R54, R75); null when it is no longer listed, then `title` is all there is.',
+      description: 'The hall (R54, R75); null when it is no longer listed, then `label` is all there is.',
       resolve: ({ path }, _args, context) => {
         if ('slug' in path) return hallAtAddress(path.areaSlug, path.slug, context);
         return isRawId<'Hall'>(path.rawId) ? existingHall(trustedId<'Hall'>(path.rawId), context) : null;
       },
     }),
-    title: t.exposeString('title', { infallible: true, description: 'What the text calls it.' }),
+    label: t.exposeString('title', { infallible: true, description: 'What the text calls it.' }),
     url: t.field({
       type: 'URL',
       infallible: true,

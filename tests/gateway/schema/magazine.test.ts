@@ -59,7 +59,7 @@ const ARTICLE = /* GraphQL */ `
           }
         }
         ... on ArticleHall {
-          title
+          label
           hall {
             name
           }

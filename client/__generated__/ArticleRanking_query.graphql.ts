@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<a2c33eda10a7596d3c95574ac1e9b3c7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ArticleRanking_query$data = {
+  readonly articleRanking: ReadonlyArray<{
+    readonly article: {
+      readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
+    };
+    readonly rank: number;
+  }>;
+  readonly " $fragmentType": "ArticleRanking_query";
+};
+export type ArticleRanking_query$key = {
+  readonly " $data"?: ArticleRanking_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ArticleRanking_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ArticleRanking_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        },
+        {
+          "kind": "Literal",
+          "name": "period",
+          "value": "WEEK"
+        }
+      ],
+      "concreteType": "RankedArticle",
+      "kind": "LinkedField",
+      "name": "articleRanking",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rank",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Article",
+          "kind": "LinkedField",
+          "name": "article",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ArticleCard_article"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "articleRanking(first:5,period:\"WEEK\")"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "50c09695ffaa617dbb52060ff8d65e7d";
+
+export default node;

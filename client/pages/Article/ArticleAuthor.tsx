@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ArticleAuthor_article$key } from '../../__generated__/ArticleAuthor_article.graphql.ts';
+import { tagPath, writerPath } from '../../parts/article/articlePath.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Picture } from '../../ui/base/Picture.tsx';
+import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+import styles from './ArticlePage.module.css';
+
+/** Who wrote it, and its tags. */
+export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
+  const { author, tags } = useFragment(
+    graphql`
+      fragment ArticleAuthor_article on Article @throwOnFieldError {
+        author {
+          rawId
+          displayName
+          description
+          avatar {
+            ...picture_image
+          }
+        }
+        tags {
+          slug
+          name
+        }
+      }
+    `,
+    props.article,
+  );
+  return (
+    <div className="flow">
+      {tags.length > 0 && (
+        <ChipLinks
+          label="タグ"
+          links={tags.map(({ slug, name }) => ({ label: name, href: tagPath(slug) }))}
+        />
+      )}
+      {author && (
+        <section className={styles.author} aria-label="書いた人">
+          <Picture source={author.avatar ? picture(author.avatar) : null} ratio="1:1" sizes="72px" alt="" />
+          <div className="tight">
+            <h2>
+              <a href={writerPath(author.rawId)}>{author.displayName}</a>
+            </h2>
+            {author.description && <p>{author.description}</p>}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

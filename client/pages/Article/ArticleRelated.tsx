@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ArticleRelated_article$key } from '../../__generated__/ArticleRelated_article.graphql.ts';
+import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+
+/** Articles on the same matter. Nothing where there are none. */
+export function ArticleRelated(props: { article: ArticleRelated_article$key }) {
+  const { relatedArticles } = useFragment(
+    graphql`
+      fragment ArticleRelated_article on Article @throwOnFieldError {
+        relatedArticles(first: 6) {
+          id
+          ...ArticleCard_article
+        }
+      }
+    `,
+    props.article,
+  );
+  if (relatedArticles.length === 0) return null;
+  return (
+    <Section id="related" title="関連する記事">
+      <ArticleGrid>
+        {relatedArticles.map((article) => (
+          <ArticleCard key={article.id} article={article} layout="row" />
+        ))}
+      </ArticleGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { CategoryPageQuery } from '../../__generated__/CategoryPageQuery.graphql.ts';
+import { ArticleListView } from '../../parts/article/ArticleListView.tsx';
+import { categoryPath } from '../../parts/article/articlePath.ts';
+import type { PageProps } from '../../router/page.tsx';
+
+/** The articles of a category, 18 a page. */
+export default function CategoryPage({ query }: PageProps<CategoryPageQuery>) {
+  const { category } = usePreloadedQuery<CategoryPageQuery>(
+    graphql`
+      query CategoryPageQuery($rawId: String!, $page: Int!) @preloadable @throwOnFieldError {
+        category: articleCategory(by: { rawId: $rawId }) {
+          rawId
+          name
+          parent @catch(to: NULL) {
+            rawId
+            name
+          }
+          articles(page: $page) {
+            totalCount
+            nodes {
+              ...ArticleListView_articles
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!category) return null;
+  const { rawId, name, parent, articles } = category;
+  return (
+    <ArticleListView
+      title={`${name}の記事`}
+      crumbs={[
+        ...(parent?.name ? [{ label: parent.name, href: categoryPath(parent.rawId) }] : []),
+        { label: name },
+      ]}
+      total={articles.totalCount ?? null}
+      articles={articles.nodes}
+      page={query.variables.page}
+      size={18}
+      hrefOf={(page) => categoryPath(rawId, page)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PrefectureArticlesPageQuery } from '../../__generated__/PrefectureArticlesPageQuery.graphql.ts';
+import { ArticleListView } from '../../parts/article/ArticleListView.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+
+/** Articles about a prefecture, 20 a page. */
+export default function PrefectureArticlesPage({ query }: PageProps<PrefectureArticlesPageQuery>) {
+  const data = usePreloadedQuery<PrefectureArticlesPageQuery>(
+    graphql`
+      query PrefectureArticlesPageQuery($prefectureSlug: String!, $page: Int!)
+      @preloadable
+      @throwOnFieldError {
+        articles: prefectureArticles(prefectureSlug: $prefectureSlug, page: $page) @catch(to: RESULT) {
+          totalCount
+          nodes {
+            ...ArticleListView_articles
+          }
+        }
+        options: hallSearchOptions @catch(to: NULL) {
+          prefectures {
+            slug
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!data.articles.ok) return null;
+  const { prefectureSlug, page } = query.variables;
+  const { totalCount, nodes } = data.articles.value;
+  const name = data.options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  return (
+    <ArticleListView
+      title={`${name}の記事`}
+      crumbs={[{ label: name }]}
+      total={totalCount ?? null}
+      articles={nodes}
+      page={page}
+      size={20}
+      hrefOf={(to) => `/magazine/prefecture/${prefectureSlug}${to > 1 ? `?page=${to}` : ''}`}
+    >
+      <ButtonLink href={`/pref/${prefectureSlug}`}>{name}の会場を見る</ButtonLink>
+    </ArticleListView>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { TagPageQuery } from '../../__generated__/TagPageQuery.graphql.ts';
+import { ArticleListView } from '../../parts/article/ArticleListView.tsx';
+import { tagPath } from '../../parts/article/articlePath.ts';
+import type { PageProps } from '../../router/page.tsx';
+
+/** The articles with a tag, 18 a page. */
+export default function TagPage({ query }: PageProps<TagPageQuery>) {
+  const { tag } = usePreloadedQuery<TagPageQuery>(
+    graphql`
+      query TagPageQuery($slug: String!, $page: Int!) @preloadable @throwOnFieldError {
+        tag: articleTag(slug: $slug) {
+          slug
+          name
+          articles(page: $page) {
+            totalCount
+            nodes {
+              ...ArticleListView_articles
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!tag) return null;
+  const { slug, name, articles } = tag;
+  return (
+    <ArticleListView
+      title={`「${name}」の記事`}
+      crumbs={[{ label: name }]}
+      total={articles.totalCount ?? null}
+      articles={articles.nodes}
+      page={query.variables.page}
+      size={18}
+      hrefOf={(page) => tagPath(slug, page)}
+    />
+  );
+}

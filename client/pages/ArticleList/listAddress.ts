@@ -1,0 +1,75 @@
+import type { ArticleRankingPageQuery } from '../../__generated__/ArticleRankingPageQuery.graphql.ts';
+import type { CategoryPageQuery } from '../../__generated__/CategoryPageQuery.graphql.ts';
+import type { PrefectureArticlesPageQuery } from '../../__generated__/PrefectureArticlesPageQuery.graphql.ts';
+import type { TagPageQuery } from '../../__generated__/TagPageQuery.graphql.ts';
+import { tagPath } from '../../parts/article/articlePath.ts';
+import { pageNumber } from '../../router/address.ts';
+import type { Outcome, Place } from '../../router/page.tsx';
+
+const isEmpty = (list: { readonly nodes: readonly unknown[] }): boolean => list.nodes.length === 0;
+
+/** Which category, and which of its pages. */
+export function categoryVariables({ address, params }: Place): CategoryPageQuery['variables'] | null {
+  const page = pageNumber(address);
+  const { rawId } = params;
+  return rawId && page !== null ? { rawId, page } : null;
+}
+
+/** No category, or a page beyond its last: missing. */
+export function categoryOutcome({ category }: CategoryPageQuery['response']): Outcome {
+  return !category || isEmpty(category.articles) ? { kind: 'missing' } : { kind: 'found' };
+}
+
+/** Which tag, and which of its pages. */
+export function tagVariables({ params }: Place): TagPageQuery['variables'] | null {
+  const { slug, number } = params;
+  const page = Number(number ?? 1);
+  return slug && Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? { slug, page } : null;
+}
+
+/** No tag, or a page beyond its last: missing. The first page has no number in its address. */
+export function tagOutcome({ tag }: TagPageQuery['response'], { params }: Place): Outcome {
+  if (!tag || isEmpty(tag.articles)) return { kind: 'missing' };
+  return params['number'] === '1' ? { kind: 'moved', to: tagPath(tag.slug) } : { kind: 'found' };
+}
+
+/** Which prefecture, and which page of its articles. */
+export function prefectureVariables({
+  address,
+  params,
+}: Place): PrefectureArticlesPageQuery['variables'] | null {
+  const page = pageNumber(address);
+  const { prefectureSlug } = params;
+  return prefectureSlug && page !== null ? { prefectureSlug, page } : null;
+}
+
+/** No such prefecture (the source refuses it), or a page beyond its last: missing. */
+export function prefectureOutcome(
+  { articles, options }: PrefectureArticlesPageQuery['response'],
+  { params }: Place,
+): Outcome {
+  if (articles.ok) return isEmpty(articles.value) ? { kind: 'missing' } : { kind: 'found' };
+  const known = options?.prefectures.some(({ slug }) => slug === params['prefectureSlug']);
+  if (known === false) return { kind: 'missing' };
+  throw new Error('The articles could not be read');
+}
+
+const PERIODS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
+
+/** Times over which reading is counted, as their tabs say it. */
+export const RANKING_PERIODS = [
+  { param: '', name: 'すべての期間', rule: 'これまでに読まれた回数の順です。' },
+  { param: 'day', name: '今日', rule: '直近一日に読まれた回数の順です。' },
+  { param: 'week', name: '今週', rule: '直近一週間に読まれた回数の順です。' },
+  { param: 'month', name: '今月', rule: '直近一か月に読まれた回数の順です。' },
+] as const;
+
+/** Which ranking: of what time. */
+export function rankingVariables({ address }: Place): ArticleRankingPageQuery['variables'] | null {
+  const param = address.query.get('period') ?? '';
+  if (param === '') return { period: null };
+  return Object.hasOwn(PERIODS, param) ? { period: PERIODS[param as keyof typeof PERIODS] } : null;
+}
+
+/** The ranking is there even when nobody has read anything. */
+export const rankingOutcome = (): Outcome => ({ kind: 'found' });

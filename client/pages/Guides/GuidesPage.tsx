@@ -1,0 +1,85 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { GuidesPageQuery } from '../../__generated__/GuidesPageQuery.graphql.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { picture } from '../../parts/hall/picture.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { Picture } from '../../ui/base/Picture.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './GuidesPage.module.css';
+
+const SIZE = 20;
+const pathOf = (page: number): string => `/magazine/guides${page > 1 ? `?page=${page}` : ''}`;
+
+/** What to do when, along the year before the wedding, page by page. */
+export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
+  const { guides } = usePreloadedQuery<GuidesPageQuery>(
+    graphql`
+      query GuidesPageQuery($page: Int!) @preloadable @throwOnFieldError {
+        guides: preparationGuides(page: $page) {
+          totalCount
+          nodes {
+            rawId
+            title
+            url
+            description
+            monthsBefore
+            thumbnail {
+              ...picture_image
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const { page } = query.variables;
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    { label: 'マガジン', href: '/magazine' },
+    { label: '準備の手引き' },
+  ];
+  return (
+    <div className={`page wide-flow ${styles.page}`}>
+      <Head
+        title="結婚準備の手引き"
+        description="挙式の12か月前から当日まで、いつ何をするとよいかを順にまとめた手引きです。"
+        canonical={pathOf(page)}
+        page={page}
+        graph={[breadcrumbGraph(site.url, crumbs)]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="name">結婚準備の手引き</PageTitle>
+      </div>
+      <ol className={styles.line}>
+        {guides.nodes.map(({ rawId, title, url, description, monthsBefore, thumbnail }, index) => (
+          <li key={rawId}>
+            <p className={styles.when}>
+              {monthsBefore == null ? 'いつでも' : monthsBefore === 0 ? '当日' : `${monthsBefore}か月前`}
+            </p>
+            <div className={styles.guide}>
+              <Picture
+                source={thumbnail ? picture(thumbnail) : null}
+                sizes="140px"
+                alt=""
+                first={index === 0}
+              />
+              <div className="tight">
+                <h2>
+                  <a href={url.startsWith(`${site.url}/`) ? url.slice(site.url.length) : url}>{title}</a>
+                </h2>
+                {description && <p>{description}</p>}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Pager label="手引き" page={page} last={Math.ceil((guides.totalCount ?? 0) / SIZE)} hrefOf={pathOf} />
+    </div>
+  );
+}

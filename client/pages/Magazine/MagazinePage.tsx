@@ -1,0 +1,96 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { MagazinePageQuery } from '../../__generated__/MagazinePageQuery.graphql.ts';
+import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
+import { ArticleRanking } from '../../parts/article/ArticleRanking.tsx';
+import { categoryPath } from '../../parts/article/articlePath.ts';
+import { RecentlyViewedArticles } from '../../parts/article/RecentlyViewedArticles.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { PageSection } from '../../parts/page/PageSection.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './MagazinePage.module.css';
+import { MagazinePickup } from './MagazinePickup.tsx';
+
+const SIZE = 20;
+const pathOf = (page: number): string => `/magazine${page > 1 ? `?page=${page}` : ''}`;
+
+/** The magazine: what is picked for today, the newest articles page by page, and what is read most. */
+export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
+  const data = usePreloadedQuery<MagazinePageQuery>(
+    graphql`
+      query MagazinePageQuery($page: Int!, $isFirst: Boolean!) @preloadable @throwOnFieldError {
+        recent: recentArticles(page: $page) {
+          totalCount
+          nodes {
+            id
+            categories {
+              rawId
+              name
+            }
+            ...ArticleCard_article
+          }
+        }
+        ...MagazinePickup_query @include(if: $isFirst) @alias(as: "pickup")
+        ...ArticleRanking_query @defer
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const { page } = query.variables;
+  const { nodes, totalCount } = data.recent;
+  const crumbs = [{ label: 'トップ', href: '/' }, { label: 'マガジン' }];
+  const categories = new Map(
+    nodes.flatMap((article) => article.categories.map(({ rawId, name }) => [rawId, name] as const)),
+  );
+  return (
+    <div className={`page wide-flow ${styles.page}`}>
+      <Head
+        title="結婚準備のマガジン"
+        description="式場探しから費用、衣裳、演出まで。結婚準備の記事を毎日お届けします。"
+        canonical={pathOf(page)}
+        page={page}
+        graph={[breadcrumbGraph(site.url, crumbs)]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="name">結婚準備のマガジン</PageTitle>
+        <ChipLinks
+          label="カテゴリー"
+          links={[...categories].map(([rawId, name]) => ({ label: name, href: categoryPath(rawId) }))}
+        />
+        <p>
+          <ButtonLink href="/magazine/guides">準備の手引き</ButtonLink>{' '}
+          <ButtonLink href="/magazine/writers">書いている人</ButtonLink>
+        </p>
+      </div>
+      {data.pickup && (
+        <PageSection what="今日のおすすめ">
+          <MagazinePickup query={data.pickup} />
+        </PageSection>
+      )}
+      <Section id="recent" title="新着の記事" note={totalCount == null ? undefined : `${totalCount}件`}>
+        <div className="wide-flow">
+          <ArticleGrid>
+            {nodes.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </ArticleGrid>
+          <Pager label="新着の記事" page={page} last={Math.ceil((totalCount ?? 0) / SIZE)} hrefOf={pathOf} />
+        </div>
+      </Section>
+      <PageSection what="記事のランキング">
+        <ArticleRanking query={data} />
+      </PageSection>
+      <RecentlyViewedArticles />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MagazinePickup_query$key } from '../../__generated__/MagazinePickup_query.graphql.ts';
+import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+
+/** What the editors picked for today, ours and other sites'. Nothing where they picked nothing. */
+export function MagazinePickup(props: { query: MagazinePickup_query$key }) {
+  const { pickupArticles } = useFragment(
+    graphql`
+      fragment MagazinePickup_query on Query @throwOnFieldError {
+        pickupArticles {
+          id
+          ...ArticleCard_article
+        }
+      }
+    `,
+    props.query,
+  );
+  if (pickupArticles.length === 0) return null;
+  return (
+    <Section id="pickup" title="今日のおすすめ">
+      <ArticleGrid>
+        {pickupArticles.map((article, index) => (
+          <ArticleCard key={article.id} article={article} first={index === 0} />
+        ))}
+      </ArticleGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { WriterPageQuery } from '../../__generated__/WriterPageQuery.graphql.ts';
+import { writerPath } from '../../parts/article/articlePath.ts';
+import { ArticleRanking } from '../../parts/article/ArticleRanking.tsx';
+import { picture } from '../../parts/hall/picture.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { PageSection } from '../../parts/page/PageSection.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Picture } from '../../ui/base/Picture.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './WritersPage.module.css';
+
+/** A writer. No source tells the articles of one, so the page leads to what is read most. */
+export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
+  const data = usePreloadedQuery<WriterPageQuery>(
+    graphql`
+      query WriterPageQuery($rawId: String!) @preloadable @throwOnFieldError {
+        writer(rawId: $rawId) {
+          rawId
+          displayName
+          description
+          avatar {
+            ...picture_image
+          }
+        }
+        ...ArticleRanking_query @defer
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const { writer } = data;
+  if (!writer) return null;
+  const { rawId, displayName, description, avatar } = writer;
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    { label: 'マガジン', href: '/magazine' },
+    { label: '書いている人', href: '/magazine/writers' },
+    { label: displayName },
+  ];
+  return (
+    <div className={`page wide-flow ${styles.page}`}>
+      <Head
+        title={`${displayName}（マガジン）`}
+        description={description ?? `${displayName}はマガジンの記事を書いています。`}
+        canonical={writerPath(rawId)}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'ProfilePage',
+            mainEntity: {
+              '@type': 'Person',
+              name: displayName,
+              url: site.url + writerPath(rawId),
+              ...(description && { description }),
+            },
+          },
+        ]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.writer}>
+        <Picture source={avatar ? picture(avatar) : null} ratio="1:1" sizes="72px" alt="" first />
+        <div className="tight">
+          <PageTitle set="name">{displayName}</PageTitle>
+          {description && <p>{description}</p>}
+        </div>
+      </div>
+      <PageSection what="記事のランキング">
+        <ArticleRanking query={data} />
+      </PageSection>
+    </div>
+  );
+}

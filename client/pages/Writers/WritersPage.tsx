@@ -1,0 +1,104 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { WritersPageQuery } from '../../__generated__/WritersPageQuery.graphql.ts';
+import { writerPath } from '../../parts/article/articlePath.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { writeAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/page.tsx';
+import { useRouter } from '../../router/Router.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { Picture } from '../../ui/base/Picture.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
+import { SearchField } from '../../ui/search/SearchField.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './WritersPage.module.css';
+
+const SIZE = 20;
+const PATH = '/magazine/writers';
+
+/** Those who write, by name or by what they write of. Where the search service fails, the page says so over an empty list of 0. */
+export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
+  const { writers } = usePreloadedQuery<WritersPageQuery>(
+    graphql`
+      query WritersPageQuery($query: String!, $page: Int!) @preloadable {
+        writers(query: $query, page: $page) @catch(to: RESULT) {
+          totalCount
+          nodes {
+            rawId
+            displayName
+            description
+            avatar {
+              ...picture_image
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const { reload } = useRouter();
+  const { page, query: words } = query.variables;
+  const list = writers.ok ? writers.value : null;
+  const total = list?.totalCount ?? 0;
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    { label: 'マガジン', href: '/magazine' },
+    { label: '書いている人' },
+  ];
+  const hrefOf = (to: number) =>
+    writeAddress(PATH, [
+      ['q', words],
+      ['page', to > 1 ? String(to) : ''],
+    ]);
+  return (
+    <div className={`page wide-flow ${styles.page}`}>
+      <Head
+        title="書いている人"
+        description="マガジンの記事を書いている人を、名前や得意なことから探せます。"
+        canonical={words === '' ? hrefOf(page) : PATH}
+        page={page}
+        noindex={words !== ''}
+        graph={[breadcrumbGraph(site.url, crumbs)]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="name">書いている人</PageTitle>
+        <form action={PATH} method="get">
+          <SearchField name="q" label="名前や得意なことで探す" defaultValue={words} />
+        </form>
+        <p aria-live="polite">{total}人</p>
+      </div>
+      {!writers.ok && (
+        <ErrorNote
+          title="書いている人を読み込めませんでした"
+          detail="時間をおいてもう一度お試しください。"
+          onRetry={() => void reload()}
+        />
+      )}
+      {list && list.nodes.length === 0 && (
+        <EmptyState drawing="search" title="見つかりませんでした">
+          <p>別の言葉でお試しください。</p>
+        </EmptyState>
+      )}
+      <ul className={styles.writers}>
+        {(list?.nodes ?? []).map(({ rawId, displayName, description, avatar }) => (
+          <li key={rawId}>
+            <Picture source={avatar ? picture(avatar) : null} ratio="1:1" sizes="72px" alt="" />
+            <div className="tight">
+              <h2>
+                <a href={writerPath(rawId)}>{displayName}</a>
+              </h2>
+              {description && <p>{description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pager label="書いている人" page={page} last={Math.ceil(total / SIZE)} hrefOf={hrefOf} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_article.graphql.ts';
+import { ArticleCard as ArticleCardView } from '../../ui/article/ArticleCard.tsx';
+import { picture } from '../hall/picture.ts';
+import { articlePath } from './articlePath.ts';
+
+/** An article in a list; one of another site opens there. */
+export function ArticleCard(props: {
+  article: ArticleCard_article$key;
+  layout?: 'stand' | 'row' | 'rank';
+  rank?: number;
+  first?: boolean;
+  level?: 2 | 3;
+}) {
+  const { article: key, ...view } = props;
+  const article = useFragment(
+    graphql`
+      fragment ArticleCard_article on Article {
+        rawId
+        url
+        title
+        excerpt
+        categoryName
+        prLabel
+        referrerName
+        thumbnail {
+          ...picture_image
+        }
+      }
+    `,
+    key,
+  );
+  const { rawId, url, title, excerpt, categoryName, prLabel, referrerName, thumbnail } = article;
+  return (
+    <ArticleCardView
+      {...view}
+      article={{
+        href: rawId ? articlePath(rawId) : (url ?? '/magazine'),
+        title: title ?? '題名を確認中の記事',
+        prLabel: prLabel ?? null,
+        category: categoryName ?? null,
+        referrer: rawId ? null : (referrerName ?? 'ほかのサイト'),
+        excerpt: excerpt ?? null,
+        picture: thumbnail ? picture(thumbnail) : null,
+      }}
+    />
+  );
+}

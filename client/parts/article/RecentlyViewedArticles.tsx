@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { ArticleCard } from '../../ui/article/ArticleCard.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { LateSection } from '../page/LateSection.tsx';
+import { articlePath } from './articlePath.ts';
+import { noArticles, viewedArticles } from './viewed.ts';
+
+const SHOWN = 4;
+const neverChanges = () => () => {};
+
+/** Articles this device has read lately, but the one being shown. Known to the browser alone; nothing where there are none. */
+export function RecentlyViewedArticles({ exceptId }: { exceptId?: string }) {
+  // What is added while the page is shown is the page itself, which is left out.
+  const all = useSyncExternalStore(neverChanges, viewedArticles, noArticles);
+  const articles = all.filter(({ rawId }) => rawId !== exceptId).slice(0, SHOWN);
+  return (
+    <LateSection isReady={articles.length > 0}>
+      <Section id="viewed-articles" title="最近読んだ記事">
+        <div className="cards">
+          {articles.map(({ rawId, title, picture }) => (
+            <ArticleCard
+              key={rawId}
+              layout="row"
+              article={{
+                href: articlePath(rawId),
+                title,
+                prLabel: null,
+                category: null,
+                referrer: null,
+                excerpt: null,
+                picture: picture === null ? null : { url: picture },
+              }}
+            />
+          ))}
+        </div>
+      </Section>
+    </LateSection>
+  );
+}
