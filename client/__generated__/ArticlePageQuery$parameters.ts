@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37656aff32d72fbcdf5e60d83976f34>>
- * @relayHash 7c4cd8815a9ce9ca3ee9e7a7cfe2cb71
+ * @generated SignedSource<<1e664ea5648c9f9476b1a5c6400387cb>>
+ * @relayHash b32326ffd81fd6ee17858233c82676fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827c57a773a251d8ec9cbc276464fc2f1f4dd1c8a233ebb48885fe5b027699e5
+// @relayRequestID 072fd8813c19985163caee7b2f8d506f1412c1f47e9804b7ab5235c9253d3b83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "827c57a773a251d8ec9cbc276464fc2f1f4dd1c8a233ebb48885fe5b027699e5",
+    "id": "072fd8813c19985163caee7b2f8d506f1412c1f47e9804b7ab5235c9253d3b83",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25c4cab8f306945922e4249703f82eba>>
- * @relayHash 7c4cd8815a9ce9ca3ee9e7a7cfe2cb71
+ * @generated SignedSource<<369167e20e183458130525b9f1060832>>
+ * @relayHash b32326ffd81fd6ee17858233c82676fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827c57a773a251d8ec9cbc276464fc2f1f4dd1c8a233ebb48885fe5b027699e5
+// @relayRequestID 072fd8813c19985163caee7b2f8d506f1412c1f47e9804b7ab5235c9253d3b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,11 +537,19 @@ return {
                       },
                       (v18/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "clipCount",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clipCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Clippable",
+                        "abstractKey": "__isClippable"
                       }
                     ],
                     "storageKey": null
@@ -592,6 +600,7 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -681,8 +690,7 @@ return {
                 "storageKey": "relatedArticles(first:6)"
               }
             ]
-          },
-          (v18/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -745,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "827c57a773a251d8ec9cbc276464fc2f1f4dd1c8a233ebb48885fe5b027699e5",
+    "id": "072fd8813c19985163caee7b2f8d506f1412c1f47e9804b7ab5235c9253d3b83",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",
