@@ -31,6 +31,10 @@ const RATES: Readonly<Record<string, { readonly client: Rate; readonly address: 
   // Codes are short enough to be guessed by whoever may try often.
   referralGuest: { client: { calls: 20, windowMs: 60_000 }, address: { calls: 60, windowMs: 60_000 } },
   signUp: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
+  addHallClipComment: {
+    client: { calls: 60, windowMs: 600_000 },
+    address: { calls: 300, windowMs: 600_000 },
+  },
   // A reservation is a message to a hall; codes and numbers of reservations must not be guessed.
   reserveFair: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
   cancelReservation: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
