@@ -3,12 +3,13 @@ import type { shareClips_createMutation } from '../../__generated__/shareClips_c
 import type { shareClips_updateMutation } from '../../__generated__/shareClips_updateMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
 import type { FormAction } from '../form/forms.ts';
+import { MESSAGES } from '../form/messages.ts';
 import { refused, unreachable } from '../form/submission.ts';
 
 /** Makes a shared list of the halls that are ticked, or gives them to the list that is being changed. */
 export const shareClips: FormAction = async (environment, fields) => {
   const ids = fields.getAll('clip');
-  if (ids.length === 0) return refused(fields, [{ message: '選択してください', path: ['hallClipIds'] }]);
+  if (ids.length === 0) return refused(fields, [{ message: MESSAGES.choose, path: ['hallClipIds'] }]);
   const share = fields.get('share');
   const payload = await (
     share
