@@ -1,5 +1,6 @@
 import { AccountSheet } from './AccountSheet.tsx';
 import { BaseSheet } from './BaseSheet.tsx';
+import { BrideSheet } from './BrideSheet.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import { HallSheet } from './HallSheet.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
@@ -19,6 +20,7 @@ export function Catalogue() {
         <PlaceSheet />
         <SearchSheet />
         <HallSheet />
+        <BrideSheet />
         <FormSheet />
         <AccountSheet />
         <NoticeSheet />

@@ -20,7 +20,7 @@ export interface OriginalLimits {
 export const ORIGINAL_LIMITS: OriginalLimits = {
   maxBytes: 20 * 1024 * 1024,
   timeoutMs: 5_000,
-  atOnce: 8,
+  atOnce: 4,
   patienceMs: 30_000,
   memoryBytes: 48 * 1024 * 1024,
 };

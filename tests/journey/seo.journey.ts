@@ -15,6 +15,9 @@ const pages = [
   '/booking_sites/',
   '/brands/',
   '/rings/',
+  '/brides',
+  '/brides/1001',
+  '/brides/themes',
 ];
 
 for (const path of pages) {

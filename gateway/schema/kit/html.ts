@@ -1,5 +1,5 @@
 /** Cleaning of HTML written by halls, editors and users. The `HTML` scalar passes everything through here, so that no field can forget it. */
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { LRUCache } from 'lru-cache';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
@@ -47,6 +47,7 @@ const cleaner = unified()
       'plaintext',
     ],
   })
+  .use(() => dropStrayPictures)
   .use(rehypeStringify);
 
 /** Deeper than any text; parsers and writers go down one call per level. */
@@ -92,6 +93,17 @@ export function cleanTree(raw: string): Root {
 /** HTML of a clean tree. */
 export function writeHtml(tree: Root): string {
   return cleaner.stringify(tree);
+}
+
+/** A picture without an absolute address would be looked for on our own site. */
+function dropStrayPictures(parent: Root | Element): void {
+  for (let index = parent.children.length - 1; index >= 0; index -= 1) {
+    const child = parent.children[index];
+    if (child?.type !== 'element') continue;
+    const isStray = child.tagName === 'img' && !/^https?:\/\//i.test(String(child.properties['src'] ?? ''));
+    if (isStray) parent.children.splice(index, 1);
+    else dropStrayPictures(child);
+  }
 }
 
 /** The same public texts are read again and again; cleaning one costs a parse. Bounded by characters kept. */

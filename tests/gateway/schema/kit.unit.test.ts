@@ -198,7 +198,8 @@ describe('values', () => {
 
   test.each([
     ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
-    ['<img src="x" onerror="x()">', '<img src="x">'],
+    ['<img src="https://a.example/x" onerror="x()">', '<img src="https://a.example/x">'],
+    ['<p>a<img src="x"><img src="//a.example/x"><img></p>', '<p>a</p>'],
     ['<a href="javascript:x()">a</a>', '<a>a</a>'],
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['<svg><script>x()</script></svg>b', 'b'],

@@ -1,0 +1,83 @@
+import { AlbumPiles } from '../ui/bride/AlbumPile.tsx';
+import { BrideCard, BrideGrid } from '../ui/bride/BrideCard.tsx';
+import { BrideOpening } from '../ui/bride/BrideOpening.tsx';
+import { ThemeCard } from '../ui/bride/ThemeCard.tsx';
+import { FactList } from '../ui/base/FactList.tsx';
+import { ClipButton } from '../ui/hall/ClipButton.tsx';
+import { prints } from './pictures.ts';
+import { Sheet, Show } from './Sheet.tsx';
+
+const bride = {
+  href: '#bride',
+  nickname: 'はるのうみ',
+  photo: prints[1] ?? null,
+  place: '青山 白樺迎賓館',
+  manner: ['教会式', 'ナチュラル'],
+};
+
+/** Everything a bride's page is made of. */
+export function BrideSheet() {
+  return (
+    <Sheet title="花嫁の記録">
+      <Show as="BrideCard with clip · with words of the editors · without anything · with a long name">
+        <BrideGrid>
+          <BrideCard bride={bride} clip={<ClipButton name="はるのうみさん" clipped={false} count={null} />} />
+          <BrideCard bride={{ ...bride, href: '#wedding', title: '秋の庭でゲストと囲んだ食卓' }} />
+          <BrideCard bride={{ href: '#bare', nickname: 'みー', photo: null, place: null, manner: [] }} />
+          <BrideCard
+            bride={{
+              ...bride,
+              href: '#long',
+              nickname: 'とても長いニックネームをつけた人',
+              place: 'メゾン・ド・フルーリッサ・エ・ジャルダン 表参道ノースフォレスト迎賓館',
+            }}
+          />
+        </BrideGrid>
+      </Show>
+      <Show as="AlbumPiles: many, one, none">
+        <AlbumPiles
+          albums={[
+            { href: '#a1', title: '前撮り', photoCount: 24, cover: prints[0] ?? null },
+            { href: '#a2', title: '衣裳合わせ', photoCount: 1, cover: prints[2] ?? null },
+            { href: '#a3', title: 'アルバム', photoCount: 0, cover: null },
+          ]}
+        />
+      </Show>
+      <Show as="ThemeCard with and without picture">
+        <div className="cards">
+          <ThemeCard theme={{ href: '#t1', name: '和装', brideCount: 147, photo: prints[3] ?? null }} />
+          <ThemeCard theme={{ href: '#t2', name: '少人数', brideCount: 0, photo: null }} />
+        </div>
+      </Show>
+      <Show as="BrideOpening, official">
+        <BrideOpening
+          title="家族への感謝をかたちにした披露宴"
+          nickname="はるのうみ"
+          icon={prints[4] ?? null}
+          photo={prints[1] ?? null}
+          isOfficial
+          counts={['閲覧 5,120', 'クリップ 95']}
+        >
+          <FactList
+            facts={[
+              { label: '会場', value: '青山 白樺迎賓館' },
+              { label: '人数', value: '62名' },
+            ]}
+          />
+        </BrideOpening>
+      </Show>
+      <Show as="BrideOpening without picture, report and counts">
+        <BrideOpening
+          title="みーさんの結婚式"
+          nickname="みー"
+          icon={null}
+          photo={null}
+          isOfficial={false}
+          counts={[]}
+        >
+          <FactList facts={[{ label: '挙式の形', value: '神前式' }]} />
+        </BrideOpening>
+      </Show>
+    </Sheet>
+  );
+}

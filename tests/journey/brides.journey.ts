@@ -1,0 +1,100 @@
+import { seeAll, visit } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test('from the editors’ choice to a bride, her report and her hall', async ({ page }) => {
+  await visit(page, '/brides');
+  await page.locator('#picked').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/brides\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#report').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.locator('#hall').getByRole('heading').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/halls\//);
+});
+
+test('an album opens full-screen by keyboard and gives the focus back', async ({ page }) => {
+  await visit(page, '/brides/1001');
+  await page.locator('#albums').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/albums\/\d+$/);
+  const opener = page.getByRole('main').getByRole('figure').first().getByRole('link');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('1 / ');
+  await expect(viewer.getByRole('img').first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('2 / ');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the link of a profile is copied, and LINE gets title and address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/brides/1001');
+  const address = await page.getByLabel('このページのリンク').inputValue();
+  expect(new URL(address).pathname).toBe('/brides/1001');
+  await page.getByRole('button', { name: 'リンクをコピー' }).click();
+  await expect(page.getByText('リンクをコピーしました')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(page.getByRole('link', { name: 'LINEで送る' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://line\\.me/.*${encodeURIComponent(address)}$`),
+  );
+});
+
+test('themes: found by a word, and the brides of one page by page', async ({ page }) => {
+  await visit(page, '/brides/themes');
+  await page.getByRole('searchbox', { name: 'テーマの名前' }).fill('和装');
+  await page.getByRole('button', { name: '検索する' }).click();
+  await expect(page).toHaveURL(/query=/);
+  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: /和装/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('和装');
+  await page.getByRole('link', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page).toHaveTitle(/^2ページ目 - /);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('whoever hides her profile is not found: no page, no album, no word of her', async ({ page, watch }) => {
+  watch.expectFailures();
+  for (const path of ['/brides/2006', '/brides/2009', '/brides/999999', '/albums/999999']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+  }
+});
+
+test('what a person wrote runs nothing and poses as nothing', async ({ page }) => {
+  await visit(page, '/brides/2104');
+  await seeAll(page);
+  const report = page.locator('#report');
+  await expect(report).toContainText('お申し込み後のキャンセル');
+  expect(
+    await report.locator('script, iframe, svg, form, [onclick], [onerror], [style*="fixed"]').count(),
+  ).toBe(0);
+  expect(await report.locator('a[href^="javascript"]').count()).toBe(0);
+});
+
+test('a hall shows its brides, and a review leads to its writer', async ({ page }) => {
+  await visit(page, '/halls/1');
+  await seeAll(page);
+  await expect(page.locator('#brides').getByRole('article').first()).toBeVisible();
+  await page.locator('#reviews').getByRole('link', { name: /さん$/ }).first().click();
+  await expect(page).toHaveURL(/\/brides\/\d+$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('profile, report, albums and pictures are there, and places lead to their brides', async ({
+    page,
+  }) => {
+    await page.goto('/brides/1001');
+    await expect(page.locator('#report').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.locator('#albums').getByRole('link').first().click();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    await page.goto('/brides');
+    await page.locator('#places').getByRole('link', { name: '東京' }).click();
+    await expect(page).toHaveURL(/\/brides\/pref\/tokyo$/);
+    await expect(page.locator('#weddings').getByRole('article').first()).toBeVisible();
+  });
+});
