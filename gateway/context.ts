@@ -23,6 +23,8 @@ export interface Context {
   readonly live: Live;
   /** Where the site lives (absolute, without a slash at the end), and the tags of its magazine that mark promotion. */
   readonly site: { readonly url: string; readonly promotionalTags: readonly string[] };
+  /** Colour that stands in for the picture at an address, `#rrggbb`; null while it is not known. */
+  readonly colourOf: (original: string) => string | null | Promise<string | null>;
   /** Tenant whose gift tickets are read, from the configuration. */
   readonly tenantId: string;
   /** Id of the visitor's device; null on public operations. */
@@ -57,6 +59,7 @@ export interface Asked {
 
 /** Settings of contexts. */
 export interface ContextOptions extends IdentityOptions {
+  readonly colourOf?: Context['colourOf'];
   readonly tenantId: string;
   /** Tags that mark promotion in the magazine. */
   readonly noKarteTags?: readonly string[];
@@ -72,12 +75,12 @@ export function createContexts(
 ): (asked: Asked) => Context {
   const identities = new Identities(options, upstream);
   const site = { url: options.siteUrl, promotionalTags: options.noKarteTags ?? [] };
-  const { tenantId } = options;
+  const { tenantId, colourOf = unknownColour } = options;
   return ({ headers, address, signal, personal, trace: detailed }) => {
     const trace = new Trace(detailed);
     if (!personal) {
       const reads = new Reads(upstream, { signal, trace, visitorId: null, user: nobody, token: nobody });
-      return { reads, trace, live, site, once, tenantId, ...GUEST };
+      return { reads, trace, live, site, once, colourOf, tenantId, ...GUEST };
     }
     const identity = identities.of(headers, options.siteUrl.startsWith('https:') || isLoopback(address));
     const { visitorId, app } = identity;
@@ -95,6 +98,7 @@ export function createContexts(
       live,
       site,
       once,
+      colourOf,
       tenantId,
       visitorId,
       app,
@@ -111,6 +115,7 @@ export function createContexts(
 
 const nobody = (): Promise<null> => Promise.resolve(null);
 const now = (): Date => new Date();
+const unknownColour = (): null => null;
 
 /** What a public operation knows of its caller: nothing. Mutations are personal, so no session begins here. */
 const GUEST = {

@@ -90,7 +90,13 @@ async function start(config: Config): Promise<void> {
   const onFailure = (error: unknown, requestId: string): void =>
     log.error({ err: error, requestId }, 'request failed');
   const live = createLive(redis && { speaking: redis, listening: redis.duplicate() });
-  const createContext = createContexts(config, upstream, new Once(shared), live);
+  const images = new Images(config);
+  const createContext = createContexts(
+    { ...config, colourOf: images.colourOf },
+    upstream,
+    new Once(shared),
+    live,
+  );
   const onUnforeseen: WatchOptions['onUnforeseen'] = (cause, about) =>
     log.error({ err: cause, ...about }, 'resolver failed');
   const ask = createAsk({
@@ -116,7 +122,7 @@ async function start(config: Config): Promise<void> {
       graphiql: graphiql.page,
     }),
     graphiql,
-    images: new Images(config),
+    images,
     calendarFiles: createCalendarFiles({ engine, ask }),
     seo: createSeo({ engine, ask, siteUrl: config.siteUrl }),
     operator: createOperatorPages({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8871bcc8758d25839f112ab9547a9cef>>
- * @relayHash acc12328ed1f0bd93cdbfe74f515df4b
+ * @generated SignedSource<<cb9afbde46017df2e574251bde445de4>>
+ * @relayHash 3b981bde79b6c15a1707bf546620b6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 317d83eadbcf5949ce392cf8540e90a71c0b17e083378c030c621abcd112cbed
+// @relayRequestID 492cfb11ea5a9e99fd6e4e97e76d157fa9ef7a71c6f85c6da98fd717a2902315
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumPageQuery } from './AlbumPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumPageQuery } from './AlbumPageQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "317d83eadbcf5949ce392cf8540e90a71c0b17e083378c030c621abcd112cbed",
+    "id": "492cfb11ea5a9e99fd6e4e97e76d157fa9ef7a71c6f85c6da98fd717a2902315",
     "metadata": {},
     "name": "AlbumPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<018fcbba4da972c5bca7980685c3c066>>
- * @relayHash acc12328ed1f0bd93cdbfe74f515df4b
+ * @generated SignedSource<<84610b143ee6a58b25f507145cdad5ea>>
+ * @relayHash 3b981bde79b6c15a1707bf546620b6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 317d83eadbcf5949ce392cf8540e90a71c0b17e083378c030c621abcd112cbed
+// @relayRequestID 492cfb11ea5a9e99fd6e4e97e76d157fa9ef7a71c6f85c6da98fd717a2902315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "317d83eadbcf5949ce392cf8540e90a71c0b17e083378c030c621abcd112cbed",
+    "id": "492cfb11ea5a9e99fd6e4e97e76d157fa9ef7a71c6f85c6da98fd717a2902315",
     "metadata": {},
     "name": "AlbumPageQuery",
     "operationKind": "query",

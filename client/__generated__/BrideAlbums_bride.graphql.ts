@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9911df347cccd5d705fc6a9e3ce4378>>
+ * @generated SignedSource<<173368637163fe539d9ca11a2728727e>>
  * @lightSyntaxTransform
  */
 
@@ -86,6 +86,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderColor",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56cc8f88055f8be06b62bf5c426c0f5a>>
+ * @generated SignedSource<<d3f7ff25a03da6790c9b61c6beae6cce>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {

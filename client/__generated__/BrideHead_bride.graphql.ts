@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1659b28779acef0050ed412a2ee9cfa2>>
+ * @generated SignedSource<<1db35029e4233d90caf189fd7dbcf458>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {

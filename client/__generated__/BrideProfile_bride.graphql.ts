@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db6ed31378f450aeb0963dfa2d4a6ce8>>
+ * @generated SignedSource<<f98b7056cd57a5eeef09e0c98b869433>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "placeholderColor",
         "storageKey": null
       },
       {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4772cbfa02706ffb13bf03d02f17848f>>
- * @relayHash f83433b3c4f57493ba279452a0e383db
+ * @generated SignedSource<<6123ed1354024401f89cc0f9506a0cf5>>
+ * @relayHash 23a14301a4a3e6a360d0110f7151085b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03287426ecf4c4fd860f9b7884d627bfa6cbdecd8075f7f85806e489808a41be
+// @relayRequestID 816259711ec94f7f4e6012ca29db9dbda23d45173859a977a53c33542acfad97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridesPageQuery } from './BridesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridesPageQuery } from './BridesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BridesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03287426ecf4c4fd860f9b7884d627bfa6cbdecd8075f7f85806e489808a41be",
+    "id": "816259711ec94f7f4e6012ca29db9dbda23d45173859a977a53c33542acfad97",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

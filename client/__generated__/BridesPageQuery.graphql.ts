@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b87294731ee75c6b285a60fedbbcb32>>
- * @relayHash f83433b3c4f57493ba279452a0e383db
+ * @generated SignedSource<<60b5ecba0742d4b512ecbcc1773927cb>>
+ * @relayHash 23a14301a4a3e6a360d0110f7151085b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03287426ecf4c4fd860f9b7884d627bfa6cbdecd8075f7f85806e489808a41be
+// @relayRequestID 816259711ec94f7f4e6012ca29db9dbda23d45173859a977a53c33542acfad97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -200,6 +200,13 @@ v9 = [
         "args": null,
         "kind": "ScalarField",
         "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "placeholderColor",
         "storageKey": null
       },
       {
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "03287426ecf4c4fd860f9b7884d627bfa6cbdecd8075f7f85806e489808a41be",
+    "id": "816259711ec94f7f4e6012ca29db9dbda23d45173859a977a53c33542acfad97",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

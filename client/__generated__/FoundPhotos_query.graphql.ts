@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9763d5c5c47e0ced8fe299e416254a1>>
+ * @generated SignedSource<<790affbcd23cc1a44ebcf773689ace86>>
  * @lightSyntaxTransform
  */
 
@@ -194,6 +194,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholderColor",
                                 "storageKey": null
                               },
                               {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82bfb92b070993675a0f1d472ca3539a>>
+ * @generated SignedSource<<9e12ca4af8b0f8c7f334d5d5e486668b>>
  * @lightSyntaxTransform
  */
 
@@ -87,6 +87,13 @@ var v0 = [
             "args": null,
             "kind": "ScalarField",
             "name": "altText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placeholderColor",
             "storageKey": null
           },
           {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3afaaac0367317c3dace54726fab91d>>
+ * @generated SignedSource<<2842077267d3949912a6526f364afce5>>
  * @lightSyntaxTransform
  */
 
@@ -169,6 +169,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18e5cbf852621703f9bd353ca7c39614>>
+ * @generated SignedSource<<c7633babaece4fc599fbdd73e5b38be3>>
  * @lightSyntaxTransform
  */
 
@@ -358,6 +358,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "altText",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "placeholderColor",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<852e347eb1fff4ebc548b000881fbc6e>>
+ * @generated SignedSource<<9ca7d2f72b72f410859a4b4940997751>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderColor",
                   "storageKey": null
                 },
                 {

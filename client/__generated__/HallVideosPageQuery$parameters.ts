@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a62a0360bc7924ca5abd658e6cccc0b>>
- * @relayHash a1fbbdebfaf0ea9335fe786aa4f572c1
+ * @generated SignedSource<<40b9cee2398c93db3845e81c103461ce>>
+ * @relayHash 9c3959545d59eb7baed67c3af5c322fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a69e6ed19dfff7bc41c516a9f540de488ac9c4f3e2c996b87684e3bc5120161
+// @relayRequestID 8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallVideosPageQuery } from './HallVideosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallVideosPageQuery } from './HallVideosPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallVideosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a69e6ed19dfff7bc41c516a9f540de488ac9c4f3e2c996b87684e3bc5120161",
+    "id": "8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa",
     "metadata": {},
     "name": "HallVideosPageQuery",
     "operationKind": "query",

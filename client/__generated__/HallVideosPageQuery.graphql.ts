@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f345ac3234a762437a149e34f3d65d2d>>
- * @relayHash a1fbbdebfaf0ea9335fe786aa4f572c1
+ * @generated SignedSource<<f5ed584fa6756acdf653464058325c14>>
+ * @relayHash 9c3959545d59eb7baed67c3af5c322fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a69e6ed19dfff7bc41c516a9f540de488ac9c4f3e2c996b87684e3bc5120161
+// @relayRequestID 8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -126,6 +126,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a69e6ed19dfff7bc41c516a9f540de488ac9c4f3e2c996b87684e3bc5120161",
+    "id": "8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa",
     "metadata": {},
     "name": "HallVideosPageQuery",
     "operationKind": "query",

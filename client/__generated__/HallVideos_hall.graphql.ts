@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f3c7d2da14a4420685d5480fa2b4fbb>>
+ * @generated SignedSource<<ef4fa22f2723eb09677e8eec85041f8e>>
  * @lightSyntaxTransform
  */
 
@@ -106,6 +106,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderColor",
                   "storageKey": null
                 },
                 {

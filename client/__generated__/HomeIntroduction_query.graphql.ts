@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c41f47c11c4cedd4f90a2fd2be72df>>
+ * @generated SignedSource<<279ffd6b5d91da265b82a203daf19213>>
  * @lightSyntaxTransform
  */
 
@@ -91,6 +91,13 @@ const node: ReaderFragment = {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholderColor",
                         "storageKey": null
                       },
                       {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66c7faaa8bf3cf41f5296c5aebd2086>>
- * @relayHash 03ba87939500c6a5bd77b6fbfac42aa1
+ * @generated SignedSource<<c043b32ab1b15486ac247fd463d6b820>>
+ * @relayHash 161b892cbc4d9d06b6684670021e941c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8079d73d86d835bdc1234a844a417ddf035c919056a4730bb8804319200d20a0
+// @relayRequestID 95db4ba760830ac080e06d663bbf0506093e02ae5199fec8a37b3d673aa5b72a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PhotoSearchPageQuery } from './PhotoSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PhotoSearchPageQuery } from './PhotoSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<PhotoSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8079d73d86d835bdc1234a844a417ddf035c919056a4730bb8804319200d20a0",
+    "id": "95db4ba760830ac080e06d663bbf0506093e02ae5199fec8a37b3d673aa5b72a",
     "metadata": {},
     "name": "PhotoSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0989f22c3d8c06704054745f66de135>>
- * @relayHash 03ba87939500c6a5bd77b6fbfac42aa1
+ * @generated SignedSource<<225fa4f6aabbdfac1e0a1f4b2e4b8470>>
+ * @relayHash 161b892cbc4d9d06b6684670021e941c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8079d73d86d835bdc1234a844a417ddf035c919056a4730bb8804319200d20a0
+// @relayRequestID 95db4ba760830ac080e06d663bbf0506093e02ae5199fec8a37b3d673aa5b72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "placeholderColor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "width",
                                 "storageKey": null
                               },
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "8079d73d86d835bdc1234a844a417ddf035c919056a4730bb8804319200d20a0",
+    "id": "95db4ba760830ac080e06d663bbf0506093e02ae5199fec8a37b3d673aa5b72a",
     "metadata": {},
     "name": "PhotoSearchPageQuery",
     "operationKind": "query",

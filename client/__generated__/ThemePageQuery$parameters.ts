@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4f55a4c38f2a5940d00f448709b030>>
- * @relayHash 6c279c8cdab2215c22e6c9d0d1ed4aa1
+ * @generated SignedSource<<20deeac660f38d638466f3a13f100db5>>
+ * @relayHash 6304ca4f6537583ae1234f5d3a2d5410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1824999ed43c8dd6735bdce8733a86dc657ae17868e9ddba00a92b7dcf45bc0f
+// @relayRequestID 596fc4db4f3e9f94fa57ada3ebb07fdd8c9c1487ccdf6c85249d3c60f7216cf4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThemePageQuery } from './ThemePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ThemePageQuery } from './ThemePageQuery.graphql';
 const node: PreloadableConcreteRequest<ThemePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1824999ed43c8dd6735bdce8733a86dc657ae17868e9ddba00a92b7dcf45bc0f",
+    "id": "596fc4db4f3e9f94fa57ada3ebb07fdd8c9c1487ccdf6c85249d3c60f7216cf4",
     "metadata": {},
     "name": "ThemePageQuery",
     "operationKind": "query",

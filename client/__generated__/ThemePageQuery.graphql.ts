@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c0959886b1973306367d5106910c566>>
- * @relayHash 6c279c8cdab2215c22e6c9d0d1ed4aa1
+ * @generated SignedSource<<b4433576440bedbe48511194e45c7547>>
+ * @relayHash 6304ca4f6537583ae1234f5d3a2d5410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1824999ed43c8dd6735bdce8733a86dc657ae17868e9ddba00a92b7dcf45bc0f
+// @relayRequestID 596fc4db4f3e9f94fa57ada3ebb07fdd8c9c1487ccdf6c85249d3c60f7216cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "1824999ed43c8dd6735bdce8733a86dc657ae17868e9ddba00a92b7dcf45bc0f",
+    "id": "596fc4db4f3e9f94fa57ada3ebb07fdd8c9c1487ccdf6c85249d3c60f7216cf4",
     "metadata": {},
     "name": "ThemePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07b9b1100adadca2f64019247c03564f>>
- * @relayHash 5081ecc11bba7ec99891dc5c6833e9e0
+ * @generated SignedSource<<acba3cebe1fc13ebaeb319781af9023b>>
+ * @relayHash 809c622d73922c7b2d600e49dd1e9ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3edb311b60f8bdfa6c7b0f199811d43380d8cc0a3da2c601b2a21a9ec1c5dd
+// @relayRequestID dfdaae8057e9cde72bbd0d59ffc0f022c2ded209442d9e0fdeb65a31e3a0b318
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThemesPageQuery } from './ThemesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ThemesPageQuery } from './ThemesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ThemesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd3edb311b60f8bdfa6c7b0f199811d43380d8cc0a3da2c601b2a21a9ec1c5dd",
+    "id": "dfdaae8057e9cde72bbd0d59ffc0f022c2ded209442d9e0fdeb65a31e3a0b318",
     "metadata": {},
     "name": "ThemesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc1c342b7e9f441fb359109ef2a6823>>
- * @relayHash 5081ecc11bba7ec99891dc5c6833e9e0
+ * @generated SignedSource<<3ea986e9f59a548164880a1295e4bc00>>
+ * @relayHash 809c622d73922c7b2d600e49dd1e9ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3edb311b60f8bdfa6c7b0f199811d43380d8cc0a3da2c601b2a21a9ec1c5dd
+// @relayRequestID dfdaae8057e9cde72bbd0d59ffc0f022c2ded209442d9e0fdeb65a31e3a0b318
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3edb311b60f8bdfa6c7b0f199811d43380d8cc0a3da2c601b2a21a9ec1c5dd",
+    "id": "dfdaae8057e9cde72bbd0d59ffc0f022c2ded209442d9e0fdeb65a31e3a0b318",
     "metadata": {},
     "name": "ThemesPageQuery",
     "operationKind": "query",

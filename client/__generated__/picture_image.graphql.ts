@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d46ed9214b9ca6e9c4e21049f601332>>
+ * @generated SignedSource<<33ecae93d85d299628a8e973395c65e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type picture_image$data = {
   readonly altText: string | null | undefined;
   readonly height: number | null | undefined;
+  readonly placeholderColor: string | null | undefined;
   readonly url: string;
   readonly width: number | null | undefined;
   readonly " $fragmentType": "picture_image";
@@ -26,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "picture_image"
 };
 
-(node as any).hash = "00b2e790e4cfc60797f56bbc7ff89385";
+(node as any).hash = "4a0736431f07a691568e785a3c80dc70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d91a89340f2dd4ca16516e66f9a629fa>>
+ * @generated SignedSource<<3a593022643fad24b44d53820b103187>>
  * @lightSyntaxTransform
  */
 
@@ -166,6 +166,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {

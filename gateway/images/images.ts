@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Bulkhead } from '../upstream/bulkhead.ts';
 import { Life, LifeEnded } from '../upstream/life.ts';
+import { Colours } from './colours.ts';
 import { Fetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
 import type { Resolve } from './publicAddress.ts';
@@ -28,6 +29,9 @@ export interface ImageAnswer {
   readonly body: Buffer;
 }
 
+/** Tells the colour of the original at an address; null while it is not known. */
+export type ColourOf = (original: string) => string | null | Promise<string | null>;
+
 /** Pictures made at the same time, and how long one waits for its turn. */
 const AT_ONCE = 2;
 const PATIENCE_MS = 30_000;
@@ -50,6 +54,7 @@ export class Images {
   readonly #hosts: ReadonlySet<string>;
   readonly #originals: Originals;
   readonly #store: Store;
+  readonly #colours: Colours;
   readonly #turns = new Bulkhead(AT_ONCE);
   readonly #making = new Map<string, Promise<Picture>>();
 
@@ -57,6 +62,7 @@ export class Images {
     this.#hosts = new Set(imageHosts);
     this.#originals = new Originals(limits, new Fetcher(this.#hosts, resolve));
     this.#store = new Store(join(cacheDir, 'images'), imageCacheBytes);
+    this.#colours = new Colours(this.#store);
   }
 
   /** Answers a request; what cannot be had is told by status and a JSON body of code and message. */
@@ -76,6 +82,9 @@ export class Images {
       return refusal(thrown);
     }
   }
+
+  /** Colour to show until a picture arrives, `#rrggbb`; null for one that was never made here. */
+  readonly colourOf: ColourOf = (original) => this.#colours.of(original);
 
   /** The picture in the best format that is there, or made now. */
   async #picture(wanted: Wanted, best: Format): Promise<Picture & { tag: string }> {
@@ -109,6 +118,7 @@ export class Images {
     try {
       const picture = await resize(original, wanted, format);
       await this.#store.write(name, picture.body);
+      await this.#colours.learn(wanted.source.href, picture.body);
       return picture;
     } finally {
       this.#turns.leave();

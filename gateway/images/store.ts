@@ -34,6 +34,11 @@ export class Store {
     return this.#files.calculatedSize;
   }
 
+  /** Whether there are bytes under a name, as far as memory knows. */
+  has(name: string): boolean {
+    return this.#files.has(name);
+  }
+
   /** The bytes under a name; null when they are not, or no longer, there. */
   async read(name: string): Promise<Buffer | null> {
     if (this.#files.get(name) === undefined) return null;

@@ -4,18 +4,19 @@ import type { ViewablePicture } from '../photo/viewable.ts';
 
 /** An image of the schema as a picture of the components. */
 export function picture(image: picture_image$key): ViewablePicture {
-  const { url, altText, width, height } = readInlineData(
+  const { url, altText, placeholderColor, width, height } = readInlineData(
     graphql`
       fragment picture_image on Image @inline {
         url
         altText
+        placeholderColor
         width
         height
       }
     `,
     image,
   );
-  return { url: withoutOrigin(url), alt: altText, width, height };
+  return { url: withoutOrigin(url), alt: altText, colour: placeholderColor, width, height };
 }
 
 /** The image proxy is part of the site, so its addresses need no origin inside a page: each is written several times. */

@@ -35,7 +35,7 @@ export function viewable(pictures: readonly ViewablePicture[]): {
   open: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 } {
   return {
-    openable: pictures.map(({ url, alt }) => ({ source: { url, alt }, href: largest(url) })),
+    openable: pictures.map(({ url, alt, colour }) => ({ source: { url, alt, colour }, href: largest(url) })),
     open(index, event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

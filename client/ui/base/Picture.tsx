@@ -2,7 +2,12 @@ import styles from './Picture.module.css';
 import { cx } from './cx.ts';
 
 /** A picture as the schema gives it; `url` may be an address of the image proxy (`…/img?url=…`). */
-export type PictureSource = { url: string; alt?: string | null };
+export type PictureSource = {
+  url: string;
+  alt?: string | null;
+  /** Colour to show until it arrives: `#rrggbb`. */
+  colour?: string | null;
+};
 
 /** Shapes of prints: halls 3:2, brides 4:5, clips and faces 1:1, videos 16:9. */
 export type PictureRatio = '3:2' | '4:5' | '1:1' | '16:9';
@@ -62,6 +67,7 @@ export function Picture({ source, ratio = '3:2', sizes, first, eager, frame = 'n
         loading={first || eager ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
+        style={source.colour ? { backgroundColor: source.colour } : undefined}
       />
     </span>
   );

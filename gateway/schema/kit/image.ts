@@ -131,6 +131,12 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
       description: 'Height of the original in pixels; null where unknown.',
       resolve: ({ height }) => height,
     }),
+    placeholderColor: t.string({
+      nullable: true,
+      description:
+        'Colour to show until the picture arrives, as `#rrggbb`; null until the proxy has made the picture for the first time.',
+      resolve: ({ original }, _args, { colourOf }) => colourOf(original),
+    }),
     altText: t.string({
       nullable: true,
       description:

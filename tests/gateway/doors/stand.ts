@@ -92,6 +92,7 @@ export async function openStand({
       viewer: async () => null,
       app: null,
       site: { url, promotionalTags: [] },
+      colourOf: () => null,
       tenantId: '1',
       once: new Once(inProcess()),
       now: () => new Date(),

@@ -180,6 +180,21 @@ describe('formats and caching', () => {
     expect(host.seen.length).toBe(before);
   });
 
+  test('the colour that stands in for a picture is known once it was made, by a new process too', async () => {
+    const cacheDir = join(directory, 'colours');
+    const original = new URL('/coloured.jpg', host.url).href;
+    const images = open({ cacheDir });
+    expect(await images.colourOf(original)).toBeNull();
+    await ask(images, '/coloured.jpg', '&width=100', 'image/webp');
+    const colour = String(await images.colourOf(original));
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    const far = [1, 3, 5].map((at, part) =>
+      Math.abs(parseInt(colour.slice(at, at + 2), 16) - [0xc4, 0xa4, 0x84][part]!),
+    );
+    expect(Math.max(...far)).toBeLessThan(6);
+    expect(await open({ cacheDir }).colourOf(original)).toBe(colour);
+  });
+
   test('If-None-Match: 304 without a body', async () => {
     const images = open();
     const { headers } = await ask(images, '/a.jpg', '&width=100', 'image/webp');
