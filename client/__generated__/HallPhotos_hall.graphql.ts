@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e71b3b1345bb2cea96630a3bcff527a>>
+ * @generated SignedSource<<8f82c6f7ab985aeba70dcefa5d6720db>>
  * @lightSyntaxTransform
  */
 
@@ -67,6 +67,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "placeholderColor",
         "storageKey": null
       },
       {
