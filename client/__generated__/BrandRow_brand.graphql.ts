@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14e0cd14a760d133ac529256bee7d1ad>>
+ * @generated SignedSource<<56c7bd6944278c22a22ad3f480d2d0a9>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {

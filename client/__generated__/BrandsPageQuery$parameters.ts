@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce7ed2ef1d610f7538e6dff1a133717a>>
- * @relayHash 8a9f7c8bf51102bbb2b8dd5f8a3f205f
+ * @generated SignedSource<<2cbdc9d812cacfcc5a7cc1f097063c72>>
+ * @relayHash 2803dec0c40d3b5f0a95bf96990932fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c695d19c74c706a7ca76d5d919ab056ad5dc9aacebf30851863bfe0432f9653
+// @relayRequestID caa586ec7f36d624084d532bee969fbafd5c3e31eb4cb9caa55de10bae4139f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c695d19c74c706a7ca76d5d919ab056ad5dc9aacebf30851863bfe0432f9653",
+    "id": "caa586ec7f36d624084d532bee969fbafd5c3e31eb4cb9caa55de10bae4139f3",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7f53ba7cfa4af3e125620ab54fc292>>
- * @relayHash 8a9f7c8bf51102bbb2b8dd5f8a3f205f
+ * @generated SignedSource<<4e601cc46d6d0498538bf2a07979c014>>
+ * @relayHash 2803dec0c40d3b5f0a95bf96990932fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c695d19c74c706a7ca76d5d919ab056ad5dc9aacebf30851863bfe0432f9653
+// @relayRequestID caa586ec7f36d624084d532bee969fbafd5c3e31eb4cb9caa55de10bae4139f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "placeholderColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "width",
                     "storageKey": null
                   },
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c695d19c74c706a7ca76d5d919ab056ad5dc9aacebf30851863bfe0432f9653",
+    "id": "caa586ec7f36d624084d532bee969fbafd5c3e31eb4cb9caa55de10bae4139f3",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

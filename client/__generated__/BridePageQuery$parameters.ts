@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b80adf989f52f29e08333e2820ca17ad>>
- * @relayHash 7f6a27540286b339d1b0e91861e8dca5
+ * @generated SignedSource<<17366b7f66476adde50b8155e09d10cb>>
+ * @relayHash 9a70534c033cec6d7cfe472c3a010c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49277ad825308f7551d477839c4cb35e64dde57d5e70e1f51b11d2c2a19d9cbf
+// @relayRequestID 5695921d903506caf7228d6b0b1d1d2bba61a190623fb66d4107359c68f84120
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49277ad825308f7551d477839c4cb35e64dde57d5e70e1f51b11d2c2a19d9cbf",
+    "id": "5695921d903506caf7228d6b0b1d1d2bba61a190623fb66d4107359c68f84120",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85295c6ec58ee59818cbadebe7e5e6a>>
- * @relayHash 7f6a27540286b339d1b0e91861e8dca5
+ * @generated SignedSource<<f024837abee13ba178ff642b2f4e2b24>>
+ * @relayHash 9a70534c033cec6d7cfe472c3a010c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49277ad825308f7551d477839c4cb35e64dde57d5e70e1f51b11d2c2a19d9cbf
+// @relayRequestID 5695921d903506caf7228d6b0b1d1d2bba61a190623fb66d4107359c68f84120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -558,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "49277ad825308f7551d477839c4cb35e64dde57d5e70e1f51b11d2c2a19d9cbf",
+    "id": "5695921d903506caf7228d6b0b1d1d2bba61a190623fb66d4107359c68f84120",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

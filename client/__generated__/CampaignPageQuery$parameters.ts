@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b24aca8fcfc150c00a20aaf6eaf646>>
- * @relayHash 4144b0218bdeee06f075d4770ac8876d
+ * @generated SignedSource<<b43f4cf9df2cc43979c06582c0ba049c>>
+ * @relayHash 8b61d6f9b14530ea057ece365a516196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487a14a2a8b669f7a47aed5956ee2415e65d045bee6d5ef1ba26c449d45cb742
+// @relayRequestID e77e0b0dd347520bf1a0dede87419f2458826d83057636885deff93c27a33c4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "487a14a2a8b669f7a47aed5956ee2415e65d045bee6d5ef1ba26c449d45cb742",
+    "id": "e77e0b0dd347520bf1a0dede87419f2458826d83057636885deff93c27a33c4f",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a6105ee9537075dd9c270a29866dd1>>
- * @relayHash 4144b0218bdeee06f075d4770ac8876d
+ * @generated SignedSource<<e927d025a0d825ddaaae1543fb6025ff>>
+ * @relayHash 8b61d6f9b14530ea057ece365a516196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487a14a2a8b669f7a47aed5956ee2415e65d045bee6d5ef1ba26c449d45cb742
+// @relayRequestID e77e0b0dd347520bf1a0dede87419f2458826d83057636885deff93c27a33c4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "placeholderColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "width",
                     "storageKey": null
                   },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "487a14a2a8b669f7a47aed5956ee2415e65d045bee6d5ef1ba26c449d45cb742",
+    "id": "e77e0b0dd347520bf1a0dede87419f2458826d83057636885deff93c27a33c4f",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

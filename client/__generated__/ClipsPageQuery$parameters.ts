@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97c826d03eecdb07863bac216ad7a159>>
- * @relayHash c82e98f882732fa2245bbd9f1f425996
+ * @generated SignedSource<<1c7089ddc00a3ae03ce58d30de6cecda>>
+ * @relayHash db3916b9c3bbabfa8c8a00de6b5c2374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b116c88deab406645657764decb2e0641a376220a2eba036cb00598f0716b00
+// @relayRequestID 45dc9a6a20ed02e74409b5c8c1258f6591f3e5cc26d521a5a2317eecb5c3be4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b116c88deab406645657764decb2e0641a376220a2eba036cb00598f0716b00",
+    "id": "45dc9a6a20ed02e74409b5c8c1258f6591f3e5cc26d521a5a2317eecb5c3be4a",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1969ed3dd88c39e0cc8ee8b31a160c8>>
- * @relayHash c82e98f882732fa2245bbd9f1f425996
+ * @generated SignedSource<<18020e7bb0d2b9ea86c6fdfac26ea6a3>>
+ * @relayHash db3916b9c3bbabfa8c8a00de6b5c2374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b116c88deab406645657764decb2e0641a376220a2eba036cb00598f0716b00
+// @relayRequestID 45dc9a6a20ed02e74409b5c8c1258f6591f3e5cc26d521a5a2317eecb5c3be4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ v14 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -738,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b116c88deab406645657764decb2e0641a376220a2eba036cb00598f0716b00",
+    "id": "45dc9a6a20ed02e74409b5c8c1258f6591f3e5cc26d521a5a2317eecb5c3be4a",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

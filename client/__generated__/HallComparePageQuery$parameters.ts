@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af8ccc2329ad48c258a22ab1b18a857>>
- * @relayHash 11f543672da0b82746c49bb6b07a73fb
+ * @generated SignedSource<<11aaf34fd967214d7a28a678d3b87ba0>>
+ * @relayHash 62260bdc4e173eb69c50448e50fa129b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2594e9100b5cf3d9150a02b7ba4b55ca82710af0f858e84e08c60f89e161117
+// @relayRequestID e43b6d9d7d10725d87ed71a9f8432cd936699716334d7cf2b82b09cec9a5f8d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
 const node: PreloadableConcreteRequest<HallComparePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2594e9100b5cf3d9150a02b7ba4b55ca82710af0f858e84e08c60f89e161117",
+    "id": "e43b6d9d7d10725d87ed71a9f8432cd936699716334d7cf2b82b09cec9a5f8d5",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",

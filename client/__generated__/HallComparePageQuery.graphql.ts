@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9064d014712f88fec15761861af3bf9d>>
- * @relayHash 11f543672da0b82746c49bb6b07a73fb
+ * @generated SignedSource<<6701ffd8024e855023bbd6a70f0c3ec1>>
+ * @relayHash 62260bdc4e173eb69c50448e50fa129b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2594e9100b5cf3d9150a02b7ba4b55ca82710af0f858e84e08c60f89e161117
+// @relayRequestID e43b6d9d7d10725d87ed71a9f8432cd936699716334d7cf2b82b09cec9a5f8d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2594e9100b5cf3d9150a02b7ba4b55ca82710af0f858e84e08c60f89e161117",
+    "id": "e43b6d9d7d10725d87ed71a9f8432cd936699716334d7cf2b82b09cec9a5f8d5",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",

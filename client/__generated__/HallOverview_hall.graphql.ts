@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49f8f890596964e573dde3470d8045cf>>
+ * @generated SignedSource<<ea1a1c69af11a8f4630aa59fd06447e1>>
  * @lightSyntaxTransform
  */
 
@@ -70,6 +70,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "placeholderColor",
         "storageKey": null
       },
       {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da33ef61cca729a71effc08cd7c5f83c>>
- * @relayHash 105fa247c01218fd55e8b745b6a0aa01
+ * @generated SignedSource<<82d788f55abe9efdc820070b4586340e>>
+ * @relayHash 6f5f46be803acfc274c53740c6a27009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7ec8745a0585d381ef00bed9bb04767610c1ed1f19b3886b4e1cc3d8ecaf3c
+// @relayRequestID 32f1ff14abc859a573496f5738650caa31b5723e983e297b4f4910d3841f65c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae7ec8745a0585d381ef00bed9bb04767610c1ed1f19b3886b4e1cc3d8ecaf3c",
+    "id": "32f1ff14abc859a573496f5738650caa31b5723e983e297b4f4910d3841f65c0",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7284a30069ae22a28269128ebac665d7>>
- * @relayHash 105fa247c01218fd55e8b745b6a0aa01
+ * @generated SignedSource<<02eeebae2a9629d8edf09d6b07f0078b>>
+ * @relayHash 6f5f46be803acfc274c53740c6a27009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7ec8745a0585d381ef00bed9bb04767610c1ed1f19b3886b4e1cc3d8ecaf3c
+// @relayRequestID 32f1ff14abc859a573496f5738650caa31b5723e983e297b4f4910d3841f65c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -101,6 +101,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7ec8745a0585d381ef00bed9bb04767610c1ed1f19b3886b4e1cc3d8ecaf3c",
+    "id": "32f1ff14abc859a573496f5738650caa31b5723e983e297b4f4910d3841f65c0",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<411e7f32c746b6685104b17ca88b8942>>
- * @relayHash cd3babe9e2eed7610d7c53f3f02991ee
+ * @generated SignedSource<<773636af735211190cb7471299adf304>>
+ * @relayHash 163968e2805aa3142de85939efb1c239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a3a754f99bbe607c527d670e221d989352cd94cee30f80bd0a94c4688024e6
+// @relayRequestID 18dee661774a0dc73ceed4346549746fac9c96061b49975087ae8a42b186fe3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a3a754f99bbe607c527d670e221d989352cd94cee30f80bd0a94c4688024e6",
+    "id": "18dee661774a0dc73ceed4346549746fac9c96061b49975087ae8a42b186fe3d",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e750f3299ca19d778138d55ba136cc9>>
- * @relayHash cd3babe9e2eed7610d7c53f3f02991ee
+ * @generated SignedSource<<ca6bb672eee24d1ee57ad8ba7fee6b65>>
+ * @relayHash 163968e2805aa3142de85939efb1c239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a3a754f99bbe607c527d670e221d989352cd94cee30f80bd0a94c4688024e6
+// @relayRequestID 18dee661774a0dc73ceed4346549746fac9c96061b49975087ae8a42b186fe3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ v21 = {
       "args": null,
       "kind": "ScalarField",
       "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
       "storageKey": null
     },
     {
@@ -939,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a3a754f99bbe607c527d670e221d989352cd94cee30f80bd0a94c4688024e6",
+    "id": "18dee661774a0dc73ceed4346549746fac9c96061b49975087ae8a42b186fe3d",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

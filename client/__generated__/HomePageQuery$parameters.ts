@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3e49635f1adcc90c2dfab429b3ee41>>
- * @relayHash 878d528ceadda2bac9c153688407cb5e
+ * @generated SignedSource<<60a26a83364a5da770caffa2a134efcf>>
+ * @relayHash 41cca772a772269f85c0ded9b40080a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 265a88f63a3dc6c9cf09a1813cd0cb0d41202c42c871266ffe8ded55595c8438
+// @relayRequestID ece13136d38e17e7bb2e903537a44640e0afbf79205ed6a6a90afa63162bd6d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "265a88f63a3dc6c9cf09a1813cd0cb0d41202c42c871266ffe8ded55595c8438",
+    "id": "ece13136d38e17e7bb2e903537a44640e0afbf79205ed6a6a90afa63162bd6d9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

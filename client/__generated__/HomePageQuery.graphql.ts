@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e243bdee5cdcdac9b2651d1db5099842>>
- * @relayHash 878d528ceadda2bac9c153688407cb5e
+ * @generated SignedSource<<394dd5e1402bd1825fe6874ba0aaa113>>
+ * @relayHash 41cca772a772269f85c0ded9b40080a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 265a88f63a3dc6c9cf09a1813cd0cb0d41202c42c871266ffe8ded55595c8438
+// @relayRequestID ece13136d38e17e7bb2e903537a44640e0afbf79205ed6a6a90afa63162bd6d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -517,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "265a88f63a3dc6c9cf09a1813cd0cb0d41202c42c871266ffe8ded55595c8438",
+    "id": "ece13136d38e17e7bb2e903537a44640e0afbf79205ed6a6a90afa63162bd6d9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b88336627284541029b9d765b7779e96>>
+ * @generated SignedSource<<09583a46504c350d44e92a5340e9b83e>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "altText",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "placeholderColor",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64f2fd2428171aa2e148c523ef1fbce8>>
+ * @generated SignedSource<<86b48a9b7b18aad796d254c16a0b3b0b>>
  * @lightSyntaxTransform
  */
 
@@ -163,6 +163,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderColor",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ae195a6c82784dd5c644cd2725912f>>
- * @relayHash da3aa045d9a339e6a3bceb96330ed705
+ * @generated SignedSource<<61e9d4a9c829f7e10c89b45b93c70dea>>
+ * @relayHash f8cfb0e88c6129c00642b4f51111cec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54fd33f331440382b56b0afff3285c7b969e742e2f63dd6c55127151c9d7167a
+// @relayRequestID 320e3e29bbe427375a77b1bbc1632973016723e312171fbc7e57be748bbf25f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "placeholderColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "width",
                             "storageKey": null
                           },
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "54fd33f331440382b56b0afff3285c7b969e742e2f63dd6c55127151c9d7167a",
+    "id": "320e3e29bbe427375a77b1bbc1632973016723e312171fbc7e57be748bbf25f9",
     "metadata": {},
     "name": "KeptHallsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7642d33a0638dbb1986ddd123ac40d0c>>
- * @relayHash aa873a70fc1738e01a00f0dee334f861
+ * @generated SignedSource<<02da35e0149e3e63c7f50854c58f6b39>>
+ * @relayHash bbab53e5e00e8bac8ed9ded810f04206
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bd74c750a49b457d0db86a4fa7925f08bb66608cec604fca8c8674ffabc9b6a
+// @relayRequestID 06b4735d38723dd8dafeb20e1e978c10103ebf20f93be7106c028607108df2c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ v8 = [
         "args": null,
         "kind": "ScalarField",
         "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "placeholderColor",
         "storageKey": null
       },
       {
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bd74c750a49b457d0db86a4fa7925f08bb66608cec604fca8c8674ffabc9b6a",
+    "id": "06b4735d38723dd8dafeb20e1e978c10103ebf20f93be7106c028607108df2c2",
     "metadata": {},
     "name": "PersonalQuery",
     "operationKind": "query",

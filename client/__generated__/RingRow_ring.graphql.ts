@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666c51bcb5ee22ff91e8761dd66a0648>>
+ * @generated SignedSource<<7c3ed80888575e89961dcdab5121ecd0>>
  * @lightSyntaxTransform
  */
 
@@ -101,6 +101,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0bae2ecfb86fa6ff1d0c0c3a5a657d>>
- * @relayHash 9d8074208d47aa6311f05a5ef158983a
+ * @generated SignedSource<<012b2b27d69a634c44948dab6d7c3d5c>>
+ * @relayHash 0cd19a12014c5dbaad88489e2a03e94e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8bcfcb606f96b0b832d27c0803d43125f525fb49e43f64ce28118d39dd5303c
+// @relayRequestID 3c36ea368ecc06fdf14685c0cda8960703193645710794b4697fbce04eff5667
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RingsPageQuery } from './RingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RingsPageQuery } from './RingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8bcfcb606f96b0b832d27c0803d43125f525fb49e43f64ce28118d39dd5303c",
+    "id": "3c36ea368ecc06fdf14685c0cda8960703193645710794b4697fbce04eff5667",
     "metadata": {},
     "name": "RingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ce652aecfd372a1aa164e3d1b9e902>>
- * @relayHash 9d8074208d47aa6311f05a5ef158983a
+ * @generated SignedSource<<a72ef352cfedd694170d3d0ada66e08c>>
+ * @relayHash 0cd19a12014c5dbaad88489e2a03e94e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8bcfcb606f96b0b832d27c0803d43125f525fb49e43f64ce28118d39dd5303c
+// @relayRequestID 3c36ea368ecc06fdf14685c0cda8960703193645710794b4697fbce04eff5667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "placeholderColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "width",
                     "storageKey": null
                   },
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8bcfcb606f96b0b832d27c0803d43125f525fb49e43f64ce28118d39dd5303c",
+    "id": "3c36ea368ecc06fdf14685c0cda8960703193645710794b4697fbce04eff5667",
     "metadata": {},
     "name": "RingsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a88265027e3afd61f3698025998ad486>>
+ * @generated SignedSource<<0fe4fac4f23eb993899afacbe6e818a8>>
  * @lightSyntaxTransform
  */
 
@@ -166,6 +166,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderColor",
                   "storageKey": null
                 },
                 {

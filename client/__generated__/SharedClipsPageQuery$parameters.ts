@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3adc4dee5bca2673e6356e10b2488a>>
- * @relayHash f00df065b9c77aabc88ef81811ec709b
+ * @generated SignedSource<<2939ed1d83fab738433c9275218da4fe>>
+ * @relayHash 821e5d922c839e059c4483eb5d4f0036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ec1443a7c2d235f569905796c4e5c93fabf1d22424bebb6336399860207567
+// @relayRequestID b0a42385f43a29c4799d21f23e9d22031921ec3422484f4a99d77d3447984d33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SharedClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13ec1443a7c2d235f569905796c4e5c93fabf1d22424bebb6336399860207567",
+    "id": "b0a42385f43a29c4799d21f23e9d22031921ec3422484f4a99d77d3447984d33",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898c45ed3e09182cc54e211c5f59023c>>
- * @relayHash f00df065b9c77aabc88ef81811ec709b
+ * @generated SignedSource<<59747dcab83285d6e9128d71867d50fd>>
+ * @relayHash 821e5d922c839e059c4483eb5d4f0036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ec1443a7c2d235f569905796c4e5c93fabf1d22424bebb6336399860207567
+// @relayRequestID b0a42385f43a29c4799d21f23e9d22031921ec3422484f4a99d77d3447984d33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "placeholderColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "width",
                             "storageKey": null
                           },
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ec1443a7c2d235f569905796c4e5c93fabf1d22424bebb6336399860207567",
+    "id": "b0a42385f43a29c4799d21f23e9d22031921ec3422484f4a99d77d3447984d33",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8862761f14b48239095285a1f6e51182>>
- * @relayHash 3fbbc90b694cf12a103f3fbfdb0267ac
+ * @generated SignedSource<<cd1e36619f5fea2b051abf0df3ca7f4f>>
+ * @relayHash f7ae651d281524dbccdbaf1831ec8b5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d94481239b18d4dbd53d481a0a81fcca75ef575138863945448f8782dba1e0
+// @relayRequestID a93e6f42d61fc8e7cee476c3333176d20128692bad17b86bc29bfc6b97035b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "placeholderColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "width",
                             "storageKey": null
                           },
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5d94481239b18d4dbd53d481a0a81fcca75ef575138863945448f8782dba1e0",
+    "id": "a93e6f42d61fc8e7cee476c3333176d20128692bad17b86bc29bfc6b97035b63",
     "metadata": {},
     "name": "SharedClipsSubscription",
     "operationKind": "subscription",
