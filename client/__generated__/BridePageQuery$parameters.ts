@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17366b7f66476adde50b8155e09d10cb>>
- * @relayHash 9a70534c033cec6d7cfe472c3a010c4f
+ * @generated SignedSource<<3349353ee3ca1a71614e67f8591d7d6e>>
+ * @relayHash 7b39df328755abb4a9084685dab1f730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5695921d903506caf7228d6b0b1d1d2bba61a190623fb66d4107359c68f84120
+// @relayRequestID 3605234c641f8058bcba95f32c029503507ef65b399b01493ac2ab5b8318d2e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5695921d903506caf7228d6b0b1d1d2bba61a190623fb66d4107359c68f84120",
+    "id": "3605234c641f8058bcba95f32c029503507ef65b399b01493ac2ab5b8318d2e4",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

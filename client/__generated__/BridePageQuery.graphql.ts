@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f024837abee13ba178ff642b2f4e2b24>>
- * @relayHash 9a70534c033cec6d7cfe472c3a010c4f
+ * @generated SignedSource<<adadc368ba4dbb688910c243ed290eb7>>
+ * @relayHash 7b39df328755abb4a9084685dab1f730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5695921d903506caf7228d6b0b1d1d2bba61a190623fb66d4107359c68f84120
+// @relayRequestID 3605234c641f8058bcba95f32c029503507ef65b399b01493ac2ab5b8318d2e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,14 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = [
   (v7/*:: as any*/)
 ];
 return {
@@ -336,6 +343,14 @@ return {
           },
           (v8/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "type": "Clippable",
+            "abstractKey": "__isClippable"
+          },
+          {
             "if": null,
             "kind": "Defer",
             "label": "BridePageQuery$defer$BrideReport_bride",
@@ -522,7 +537,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -532,7 +547,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -542,13 +557,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "type": "Clippable",
@@ -565,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "5695921d903506caf7228d6b0b1d1d2bba61a190623fb66d4107359c68f84120",
+    "id": "3605234c641f8058bcba95f32c029503507ef65b399b01493ac2ab5b8318d2e4",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f98b7056cd57a5eeef09e0c98b869433>>
+ * @generated SignedSource<<36ee745e3862ddb790aad24a8d6d501c>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type BrideProfile_bride$data = {
   readonly totalCost: number | null | undefined;
   readonly viewCount: number;
   readonly weddingDate: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
   readonly " $fragmentType": "BrideProfile_bride";
 };
 export type BrideProfile_bride$key = {
@@ -93,6 +94,11 @@ return {
   },
   "name": "BrideProfile_bride",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClipButton_clippable"
+    },
     {
       "alias": null,
       "args": null,
@@ -228,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6ae17a192b692bf1dec692e91f2b90e";
+(node as any).hash = "531d726ba59ebce5b148e4d74310eef1";
 
 export default node;

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideProfile_bride$key } from '../../__generated__/BrideProfile_bride.graphql.ts';
 import { day, man, number } from '../../format.ts';
 import { themePath } from '../../parts/bride/bridePath.ts';
+import { ClipButton } from '../../parts/clip/ClipButton.tsx';
 import { ShareLink } from '../../parts/bride/ShareLink.tsx';
 import { picture } from '../../parts/hall/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
@@ -13,6 +14,7 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
   const bride = useFragment(
     graphql`
       fragment BrideProfile_bride on Bride @throwOnFieldError {
+        ...ClipButton_clippable
         nickname
         region
         icon {
@@ -69,6 +71,7 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
           links={bride.themeTags.map(({ rawId, name }) => ({ label: name, href: themePath(rawId) }))}
         />
       )}
+      <ClipButton clippable={bride} name={`${bride.nickname}さん`} look="wide" />
       {bride.shareUrl && <ShareLink url={bride.shareUrl} title={title} />}
     </BrideOpening>
   );
