@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f30de1a4b5fe8d254adf4f1445ccf0ae>>
+ * @generated SignedSource<<a0d9dd86417104b8781f3559b486f44e>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderColor",
                   "storageKey": null
                 },
                 {

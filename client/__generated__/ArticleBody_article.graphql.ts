@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a4d10aec6e8e1ec855de1b68fc0193c>>
+ * @generated SignedSource<<0e4c1d878899095f0f08535dc1f1c26c>>
  * @lightSyntaxTransform
  */
 
@@ -185,6 +185,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "altText",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "placeholderColor",
                       "storageKey": null
                     },
                     (v2/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17e8355b6b0b0453ef0b66066637117c>>
+ * @generated SignedSource<<d73432fea314a44769e43ba26c0aa839>>
  * @lightSyntaxTransform
  */
 
@@ -102,6 +102,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f21770e62805bf12ba46c20236c8831>>
+ * @generated SignedSource<<177454cbd13fccb8d3c23e73137048f9>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e664ea5648c9f9476b1a5c6400387cb>>
- * @relayHash b32326ffd81fd6ee17858233c82676fd
+ * @generated SignedSource<<e35260e3f9d201eef7ccd26a3dbc3f63>>
+ * @relayHash e91f2ed2f331da27784a1cf65e4eeef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072fd8813c19985163caee7b2f8d506f1412c1f47e9804b7ab5235c9253d3b83
+// @relayRequestID acf1248379ea6c9402686eea0fe2755fbbc86fff4a9869cbcb4d794f64eff4b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "072fd8813c19985163caee7b2f8d506f1412c1f47e9804b7ab5235c9253d3b83",
+    "id": "acf1248379ea6c9402686eea0fe2755fbbc86fff4a9869cbcb4d794f64eff4b2",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

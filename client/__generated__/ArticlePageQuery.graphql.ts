@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369167e20e183458130525b9f1060832>>
- * @relayHash b32326ffd81fd6ee17858233c82676fd
+ * @generated SignedSource<<604bb497ee0b98b8ef5a97817adc4952>>
+ * @relayHash e91f2ed2f331da27784a1cf65e4eeef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072fd8813c19985163caee7b2f8d506f1412c1f47e9804b7ab5235c9253d3b83
+// @relayRequestID acf1248379ea6c9402686eea0fe2755fbbc86fff4a9869cbcb4d794f64eff4b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,71 +127,79 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "title",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v17 = [
-  (v15/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prLabel",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -376,7 +384,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -404,7 +413,7 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "type": "ArticleEmbed",
                 "abstractKey": null
@@ -429,7 +438,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -437,7 +446,7 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "coverImages",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -519,7 +528,7 @@ return {
                             "kind": "LinkedField",
                             "name": "prefecture",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -529,13 +538,13 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -561,8 +570,8 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v19/*:: as any*/),
+          (v14/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -584,7 +593,7 @@ return {
             "name": "readingMinutes",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -594,13 +603,13 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v15/*:: as any*/),
-              (v18/*:: as any*/)
+              (v16/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v18/*:: as any*/),
+          (v22/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -636,10 +645,10 @@ return {
                     "kind": "LinkedField",
                     "name": "avatar",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -651,8 +660,8 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -677,15 +686,15 @@ return {
                 "name": "relatedArticles",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v3/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v20/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "relatedArticles(first:6)"
               }
@@ -735,13 +744,13 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v20/*:: as any*/),
                   (v23/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -753,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "072fd8813c19985163caee7b2f8d506f1412c1f47e9804b7ab5235c9253d3b83",
+    "id": "acf1248379ea6c9402686eea0fe2755fbbc86fff4a9869cbcb4d794f64eff4b2",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd0ff1f17f1611ef7079aa01dcea23b>>
- * @relayHash 891dc772bf035b778c3bd4766362580f
+ * @generated SignedSource<<d1daab29c6b80502d4ef0a9fa8e75308>>
+ * @relayHash 1352eade4f9d4bc51f9da2e29a909a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21364005bcb1f1a632bf346a7ac4c3ec6acab79433725f25dcb5d871c86e4e30
+// @relayRequestID 0304b8b93cc79413bb234bc90f5d70e1842f64035f629665cf49ede9e66d20e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql'
 const node: PreloadableConcreteRequest<ArticleRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21364005bcb1f1a632bf346a7ac4c3ec6acab79433725f25dcb5d871c86e4e30",
+    "id": "0304b8b93cc79413bb234bc90f5d70e1842f64035f629665cf49ede9e66d20e0",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

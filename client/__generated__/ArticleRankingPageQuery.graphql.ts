@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6409c57b136ca54cf4295173540436ca>>
- * @relayHash 891dc772bf035b778c3bd4766362580f
+ * @generated SignedSource<<c88f4426340eaf1522cd29d753e87346>>
+ * @relayHash 1352eade4f9d4bc51f9da2e29a909a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21364005bcb1f1a632bf346a7ac4c3ec6acab79433725f25dcb5d871c86e4e30
+// @relayRequestID 0304b8b93cc79413bb234bc90f5d70e1842f64035f629665cf49ede9e66d20e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "placeholderColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "width",
                     "storageKey": null
                   },
@@ -214,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "21364005bcb1f1a632bf346a7ac4c3ec6acab79433725f25dcb5d871c86e4e30",
+    "id": "0304b8b93cc79413bb234bc90f5d70e1842f64035f629665cf49ede9e66d20e0",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

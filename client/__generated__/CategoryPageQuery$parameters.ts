@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deae09fc8c89072c57ec54cc68a9a25a>>
- * @relayHash 89e327e5261199551e0a4f5039588e7f
+ * @generated SignedSource<<b47882f38521024c64995324fc9db467>>
+ * @relayHash 1052976c419528c88ba95abc01c8633b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a9f2fcb677adad289d13c3496ce6e6e69440a03f26979f93fb4c1ea04cbee3
+// @relayRequestID b4de24fa0df93df50991224aa9e05055469fc07b9ab8e7def71a290d8ba6bf16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80a9f2fcb677adad289d13c3496ce6e6e69440a03f26979f93fb4c1ea04cbee3",
+    "id": "b4de24fa0df93df50991224aa9e05055469fc07b9ab8e7def71a290d8ba6bf16",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ba86fa874d00105cec33c310e2c1ba>>
- * @relayHash 89e327e5261199551e0a4f5039588e7f
+ * @generated SignedSource<<14e6f3d4d4bf95acc8dd1a83224a6a2f>>
+ * @relayHash 1052976c419528c88ba95abc01c8633b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a9f2fcb677adad289d13c3496ce6e6e69440a03f26979f93fb4c1ea04cbee3
+// @relayRequestID b4de24fa0df93df50991224aa9e05055469fc07b9ab8e7def71a290d8ba6bf16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "placeholderColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "width",
                         "storageKey": null
                       },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "80a9f2fcb677adad289d13c3496ce6e6e69440a03f26979f93fb4c1ea04cbee3",
+    "id": "b4de24fa0df93df50991224aa9e05055469fc07b9ab8e7def71a290d8ba6bf16",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

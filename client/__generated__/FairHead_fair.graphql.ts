@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5252653cd8e42db5cb6fea5af3cf8b14>>
+ * @generated SignedSource<<d814e1c27d7bda6ddcf967ab55afc2eb>>
  * @lightSyntaxTransform
  */
 
@@ -127,6 +127,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "altText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholderColor",
                 "storageKey": null
               },
               {

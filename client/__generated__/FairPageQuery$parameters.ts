@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677d3d6bad4e6842c75252be61a8eb55>>
- * @relayHash 6c0c036c1831cce432916164c7a50060
+ * @generated SignedSource<<9a9b8b7129690b1a362a43e25ef6927e>>
+ * @relayHash 25c95fc3a38d71032737fa09698e5c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b90dfe0dafb84b0afaa4e3e0ee3ebcdff834292286a9d0e5dc1ee096d3c832
+// @relayRequestID b69ba043d707106786c4d5384c2d2fd13a3ef4750dcf417aa052260800bbecb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10b90dfe0dafb84b0afaa4e3e0ee3ebcdff834292286a9d0e5dc1ee096d3c832",
+    "id": "b69ba043d707106786c4d5384c2d2fd13a3ef4750dcf417aa052260800bbecb6",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

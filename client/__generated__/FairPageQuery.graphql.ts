@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c939cfb8c92fd462dd5b4f8fab721877>>
- * @relayHash 6c0c036c1831cce432916164c7a50060
+ * @generated SignedSource<<ec6fcf5e1d417f77fa29e47f8f610873>>
+ * @relayHash 25c95fc3a38d71032737fa09698e5c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b90dfe0dafb84b0afaa4e3e0ee3ebcdff834292286a9d0e5dc1ee096d3c832
+// @relayRequestID b69ba043d707106786c4d5384c2d2fd13a3ef4750dcf417aa052260800bbecb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "placeholderColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "width",
                 "storageKey": null
               },
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "10b90dfe0dafb84b0afaa4e3e0ee3ebcdff834292286a9d0e5dc1ee096d3c832",
+    "id": "b69ba043d707106786c4d5384c2d2fd13a3ef4750dcf417aa052260800bbecb6",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516380b5e3c31ddc9d1ebc4085a36133>>
+ * @generated SignedSource<<d3c3a0bf5ca71607ceb598fc56c2acc7>>
  * @lightSyntaxTransform
  */
 
@@ -175,6 +175,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "altText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholderColor",
                 "storageKey": null
               },
               {

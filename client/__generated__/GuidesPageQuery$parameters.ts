@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290dc1a61ebd00d1f812b644b565aa99>>
- * @relayHash 4f49fd789aca97249f35d586340668bf
+ * @generated SignedSource<<decf1d6f3eead2d1906dba6267a5aea0>>
+ * @relayHash 9068a64104726c722051fce5d0f4417c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e569f1ee1ee8cf0e9dbb5baf5314cdba37359f3b70fb7e169129960edc50ec
+// @relayRequestID a558b5a9c061b09f6d9c390c81903ed812dff5ae172c5312bf29024e43bac9c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GuidesPageQuery } from './GuidesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GuidesPageQuery } from './GuidesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GuidesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7e569f1ee1ee8cf0e9dbb5baf5314cdba37359f3b70fb7e169129960edc50ec",
+    "id": "a558b5a9c061b09f6d9c390c81903ed812dff5ae172c5312bf29024e43bac9c4",
     "metadata": {},
     "name": "GuidesPageQuery",
     "operationKind": "query",

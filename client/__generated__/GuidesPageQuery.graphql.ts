@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c433ddc8a04984a7cf83db591b20d7>>
- * @relayHash 4f49fd789aca97249f35d586340668bf
+ * @generated SignedSource<<82ca77f348d700c7896f05b4daa12328>>
+ * @relayHash 9068a64104726c722051fce5d0f4417c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e569f1ee1ee8cf0e9dbb5baf5314cdba37359f3b70fb7e169129960edc50ec
+// @relayRequestID a558b5a9c061b09f6d9c390c81903ed812dff5ae172c5312bf29024e43bac9c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7e569f1ee1ee8cf0e9dbb5baf5314cdba37359f3b70fb7e169129960edc50ec",
+    "id": "a558b5a9c061b09f6d9c390c81903ed812dff5ae172c5312bf29024e43bac9c4",
     "metadata": {},
     "name": "GuidesPageQuery",
     "operationKind": "query",

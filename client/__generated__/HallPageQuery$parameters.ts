@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c21efa9998138b4a34d028019f32bb34>>
- * @relayHash 72fc6bce976846f787d3cefe578442b6
+ * @generated SignedSource<<26853a930c3675ef9a2810f7633fea7c>>
+ * @relayHash 594b2fa8d9c9dcce8499157c22eb3e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b865de122f4413041a70fac6f91e6cc0f6ed1e1fe9b779933199c9b587c4769
+// @relayRequestID 30b64b3934a72bb6827d291c15c67de3706006071f5fdab5530b24c7d8a52508
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b865de122f4413041a70fac6f91e6cc0f6ed1e1fe9b779933199c9b587c4769",
+    "id": "30b64b3934a72bb6827d291c15c67de3706006071f5fdab5530b24c7d8a52508",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

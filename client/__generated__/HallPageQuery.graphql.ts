@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca2bdf921766010e2387563115a22f9>>
- * @relayHash 72fc6bce976846f787d3cefe578442b6
+ * @generated SignedSource<<1549f94603ae259ed0a07311bca2f00d>>
+ * @relayHash 594b2fa8d9c9dcce8499157c22eb3e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b865de122f4413041a70fac6f91e6cc0f6ed1e1fe9b779933199c9b587c4769
+// @relayRequestID 30b64b3934a72bb6827d291c15c67de3706006071f5fdab5530b24c7d8a52508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ v28 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -1751,7 +1758,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b865de122f4413041a70fac6f91e6cc0f6ed1e1fe9b779933199c9b587c4769",
+    "id": "30b64b3934a72bb6827d291c15c67de3706006071f5fdab5530b24c7d8a52508",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

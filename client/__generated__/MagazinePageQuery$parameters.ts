@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<970232820a5c512bd5dc4577cb6cb269>>
- * @relayHash d57adc9cfe86e09ea7b7517633b9308a
+ * @generated SignedSource<<ff40aac0cf68b8fa9b97abc25e866a15>>
+ * @relayHash 7569b346277dc3534a75265b5c83226e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 671dffcfd456bd494701dd12791ca299fe951a8f19062e872527930554e30ad3
+// @relayRequestID b430612ffd850d953267e3752d47df7aa5612f5a86a76f2ae8ad2486362f1484
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
 const node: PreloadableConcreteRequest<MagazinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "671dffcfd456bd494701dd12791ca299fe951a8f19062e872527930554e30ad3",
+    "id": "b430612ffd850d953267e3752d47df7aa5612f5a86a76f2ae8ad2486362f1484",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

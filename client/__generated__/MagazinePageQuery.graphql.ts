@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71e1ee37453709bcd4699ef3c64ce2a>>
- * @relayHash d57adc9cfe86e09ea7b7517633b9308a
+ * @generated SignedSource<<2210b278bd3d3e9a151c6dfbe7524259>>
+ * @relayHash 7569b346277dc3534a75265b5c83226e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 671dffcfd456bd494701dd12791ca299fe951a8f19062e872527930554e30ad3
+// @relayRequestID b430612ffd850d953267e3752d47df7aa5612f5a86a76f2ae8ad2486362f1484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ v13 = {
       "args": null,
       "kind": "ScalarField",
       "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
       "storageKey": null
     },
     {
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "671dffcfd456bd494701dd12791ca299fe951a8f19062e872527930554e30ad3",
+    "id": "b430612ffd850d953267e3752d47df7aa5612f5a86a76f2ae8ad2486362f1484",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a95b8f4c08e5c6ae869f5ee56afb91b>>
- * @relayHash 8bb4575c3fbaa8c0894b60d1a17dc358
+ * @generated SignedSource<<72dc861e8d933cc9e3720764b9abc6e7>>
+ * @relayHash 1646d038c893be8f8f6b852a879bd7a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30814209993b7d3edd9265568874e8973389cdbff71af2bc022067a86d4e8472
+// @relayRequestID 6a95c16554d9f97d36a38d38b313f2c0527e67222dd42069d8ed896aecf2f119
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30814209993b7d3edd9265568874e8973389cdbff71af2bc022067a86d4e8472",
+    "id": "6a95c16554d9f97d36a38d38b313f2c0527e67222dd42069d8ed896aecf2f119",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e229e5293ecee219ed9ad1b87d8e501>>
- * @relayHash 8bb4575c3fbaa8c0894b60d1a17dc358
+ * @generated SignedSource<<fafa4100d8620b975c371b5b6cf98046>>
+ * @relayHash 1646d038c893be8f8f6b852a879bd7a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30814209993b7d3edd9265568874e8973389cdbff71af2bc022067a86d4e8472
+// @relayRequestID 6a95c16554d9f97d36a38d38b313f2c0527e67222dd42069d8ed896aecf2f119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "placeholderColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "width",
                             "storageKey": null
                           },
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "30814209993b7d3edd9265568874e8973389cdbff71af2bc022067a86d4e8472",
+    "id": "6a95c16554d9f97d36a38d38b313f2c0527e67222dd42069d8ed896aecf2f119",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

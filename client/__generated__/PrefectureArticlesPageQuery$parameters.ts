@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf622888a85a6ae9a148542d2d0ea675>>
- * @relayHash 8a136e47f9c8d5c085be97a04e01230e
+ * @generated SignedSource<<25726fb01f7206a94c30e93385d41615>>
+ * @relayHash 3cca568afeeadfe7e72b2440da805818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b569e02195566c2a79766201b6167af98528af52f2c6021f81fb69c98ec80ab
+// @relayRequestID f66c5ef288d1f4ba28d0be28d4af358258772c937bc1d8199b1fcbbcdbf9d22f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.
 const node: PreloadableConcreteRequest<PrefectureArticlesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b569e02195566c2a79766201b6167af98528af52f2c6021f81fb69c98ec80ab",
+    "id": "f66c5ef288d1f4ba28d0be28d4af358258772c937bc1d8199b1fcbbcdbf9d22f",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb6b2c3c29519b6a932c148b0b4f4db>>
- * @relayHash 8a136e47f9c8d5c085be97a04e01230e
+ * @generated SignedSource<<a0860505dab1c495ca54ad0bb800ebbb>>
+ * @relayHash 3cca568afeeadfe7e72b2440da805818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b569e02195566c2a79766201b6167af98528af52f2c6021f81fb69c98ec80ab
+// @relayRequestID f66c5ef288d1f4ba28d0be28d4af358258772c937bc1d8199b1fcbbcdbf9d22f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "placeholderColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "width",
                     "storageKey": null
                   },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b569e02195566c2a79766201b6167af98528af52f2c6021f81fb69c98ec80ab",
+    "id": "f66c5ef288d1f4ba28d0be28d4af358258772c937bc1d8199b1fcbbcdbf9d22f",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

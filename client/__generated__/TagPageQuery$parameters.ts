@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3576a1e303fd566d25012cc277b899d0>>
- * @relayHash c9657b86afa9ab9074a903db144ec3c9
+ * @generated SignedSource<<8d0338733e3b93cd906b249b895b6f75>>
+ * @relayHash 1a26ba1d9f05c6803512f3105da202ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5636ad6ef487073b2e2090b2333862c0adf2e450812080511e2978b506d489
+// @relayRequestID 989d5a33dc3f97dc8e4b99660efc32b99e65406d41b94188dd518c690e06d25b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagPageQuery } from './TagPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagPageQuery } from './TagPageQuery.graphql';
 const node: PreloadableConcreteRequest<TagPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb5636ad6ef487073b2e2090b2333862c0adf2e450812080511e2978b506d489",
+    "id": "989d5a33dc3f97dc8e4b99660efc32b99e65406d41b94188dd518c690e06d25b",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

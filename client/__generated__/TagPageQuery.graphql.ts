@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7d8e9662f98e75e1d2c6b7a340cd19>>
- * @relayHash c9657b86afa9ab9074a903db144ec3c9
+ * @generated SignedSource<<bd823fc74bceba7b4273c1a2ce5d64eb>>
+ * @relayHash 1a26ba1d9f05c6803512f3105da202ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5636ad6ef487073b2e2090b2333862c0adf2e450812080511e2978b506d489
+// @relayRequestID 989d5a33dc3f97dc8e4b99660efc32b99e65406d41b94188dd518c690e06d25b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "placeholderColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "width",
                         "storageKey": null
                       },
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb5636ad6ef487073b2e2090b2333862c0adf2e450812080511e2978b506d489",
+    "id": "989d5a33dc3f97dc8e4b99660efc32b99e65406d41b94188dd518c690e06d25b",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b5eaf7c512c02c0fe7c9f219868401>>
- * @relayHash 2d80a6736c56f42c6ff6fc39cce2f8a6
+ * @generated SignedSource<<4f4792fe9a51bd50c245b3896521ad83>>
+ * @relayHash 41f4f2afe9cd1cf42a23b17f20cbe078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38106ee00b6381bd03ad95be8fe1141be90973b3cb88b1e3322387787181a5f6
+// @relayRequestID 1fc031c451ab7be725f19f7c40d1aa79fce200b8afe5ac7459daa504cdc68350
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriterPageQuery } from './WriterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriterPageQuery } from './WriterPageQuery.graphql';
 const node: PreloadableConcreteRequest<WriterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38106ee00b6381bd03ad95be8fe1141be90973b3cb88b1e3322387787181a5f6",
+    "id": "1fc031c451ab7be725f19f7c40d1aa79fce200b8afe5ac7459daa504cdc68350",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

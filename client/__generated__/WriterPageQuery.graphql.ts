@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091430b5e99d6c805b6c6f4cfd5a5b32>>
- * @relayHash 2d80a6736c56f42c6ff6fc39cce2f8a6
+ * @generated SignedSource<<bfb0392bb8af503fd4abadd15f7802d2>>
+ * @relayHash 41f4f2afe9cd1cf42a23b17f20cbe078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38106ee00b6381bd03ad95be8fe1141be90973b3cb88b1e3322387787181a5f6
+// @relayRequestID 1fc031c451ab7be725f19f7c40d1aa79fce200b8afe5ac7459daa504cdc68350
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "38106ee00b6381bd03ad95be8fe1141be90973b3cb88b1e3322387787181a5f6",
+    "id": "1fc031c451ab7be725f19f7c40d1aa79fce200b8afe5ac7459daa504cdc68350",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da6151cea6e28af826ddd049ef33fc5>>
- * @relayHash 62826d797bb14321420669168fe9ade5
+ * @generated SignedSource<<6a5916883b21319c0b16e27e48f78240>>
+ * @relayHash c5d200df4b27903bbce81ef57496e19b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3528cea11fa61132e205e8695d54664cf5de2f5a7eff8a4df5e8ddfccd804bc0
+// @relayRequestID 54672e16980baf6641b40cb6c8652c9c68b57d50a0927fbcc4a86eea99ab0e71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WritersPageQuery } from './WritersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WritersPageQuery } from './WritersPageQuery.graphql';
 const node: PreloadableConcreteRequest<WritersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3528cea11fa61132e205e8695d54664cf5de2f5a7eff8a4df5e8ddfccd804bc0",
+    "id": "54672e16980baf6641b40cb6c8652c9c68b57d50a0927fbcc4a86eea99ab0e71",
     "metadata": {},
     "name": "WritersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215f06bd86def22c2c3314b507ad555b>>
- * @relayHash 62826d797bb14321420669168fe9ade5
+ * @generated SignedSource<<ed77a9c9853ce63f91073ab11c570b1c>>
+ * @relayHash c5d200df4b27903bbce81ef57496e19b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3528cea11fa61132e205e8695d54664cf5de2f5a7eff8a4df5e8ddfccd804bc0
+// @relayRequestID 54672e16980baf6641b40cb6c8652c9c68b57d50a0927fbcc4a86eea99ab0e71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -98,6 +98,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
     "storageKey": null
   },
   {
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "3528cea11fa61132e205e8695d54664cf5de2f5a7eff8a4df5e8ddfccd804bc0",
+    "id": "54672e16980baf6641b40cb6c8652c9c68b57d50a0927fbcc4a86eea99ab0e71",
     "metadata": {},
     "name": "WritersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d652877845df9dd91a424797d2dd02e7>>
+ * @generated SignedSource<<91d3c68ba8328dd40f2c1bf49ff68ed3>>
  * @lightSyntaxTransform
  */
 
@@ -66,6 +66,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
               "storageKey": null
             },
             {
