@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { addComment } from '../../parts/clips/addComment.ts';
+import { MESSAGES } from '../../parts/form/messages.ts';
 import { unreachable, useSubmission } from '../../parts/form/submission.ts';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/Router.tsx';
@@ -63,7 +64,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
         </p>
       )}
       <span>
-        <Button type="submit" size="small" busy={isSending} busyText="送信中...">
+        <Button type="submit" size="small" busy={isSending} busyText={MESSAGES.sending}>
           コメントする
         </Button>
       </span>

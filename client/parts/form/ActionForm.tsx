@@ -7,6 +7,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { formAt } from './forms.ts';
 import type { GivenForm } from './given.ts';
+import { MESSAGES } from './messages.ts';
 import { unreachable, useSubmission } from './submission.ts';
 
 /** What a form's fields need to know of an earlier try. */
@@ -80,7 +81,7 @@ export function ActionForm(props: {
     >
       <ErrorSummary errors={errors} />
       {children(tried)}
-      <Button type="submit" look="main" wide busy={isSending} busyText="送信中...">
+      <Button type="submit" look="main" wide busy={isSending} busyText={MESSAGES.sending}>
         {typeof submitLabel === 'string' ? submitLabel : submitLabel(tried)}
       </Button>
     </form>

@@ -2,6 +2,7 @@
 export const MESSAGES = {
   enter: '入力してください',
   choose: '選択してください',
+  sending: '送信中...',
   tooLarge: '10MB以内のファイルを選択してください',
   tooLargeTogether: 'ファイルは合計で12MBまでにしてください',
   wrongKind: 'JPEG・PNG・WebP・PDFのいずれかのファイルを選択してください',
