@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc210617540729258368d072e50cf996>>
+ * @generated SignedSource<<25842d177639d1e5e2a4168c999d71d9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ClipTabs_account$data = {
   readonly favoriteBrandCount: number | null | undefined;
   readonly favoriteRingCount: number | null | undefined;
   readonly hallClipCount: number | null | undefined;
+  readonly keptArticles: {
+    readonly totalCount: number | null | undefined;
+  } | null | undefined;
   readonly keptBrides: {
     readonly totalCount: number | null | undefined;
   } | null | undefined;
@@ -23,7 +26,17 @@ export type ClipTabs_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ClipTabs_account">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,21 +56,27 @@ const node: ReaderFragment = {
     {
       "kind": "CatchField",
       "field": {
+        "alias": "keptArticles",
+        "args": null,
+        "concreteType": "ClippedArticleConnection",
+        "kind": "LinkedField",
+        "name": "clippedArticles",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
         "alias": "keptBrides",
         "args": null,
         "concreteType": "ClippedBrideConnection",
         "kind": "LinkedField",
         "name": "clippedBrides",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          }
-        ],
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
@@ -88,7 +107,8 @@ const node: ReaderFragment = {
   "type": "Account",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2a5ea6b46bd683582ff47eb2021124c6";
+(node as any).hash = "ad3066492af15d1dc078db0061558bc1";
 
 export default node;

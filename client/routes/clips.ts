@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
     hasSecretAddress: true,
   }),
   clips('/mypage/clips'),
-  clips('/mypage/clips/:kind<brides|brands|rings>'),
+  clips('/mypage/clips/:kind<articles|brides|brands|rings>'),
   page<SharedClipsPageQuery>({
     path: '/clips/shared/:hash',
     chunk: 'client/pages/SharedClips/SharedClipsPage.tsx',

@@ -5,10 +5,13 @@ import { clipsPath, type Kind } from './clipsAddress.ts';
 
 /** Ways between the lists, with how much is in each. A count that failed is left out. */
 export function ClipTabs({ account, current }: { account: ClipTabs_account$key; current: Kind }) {
-  const { hallClipCount, keptBrides, favoriteBrandCount, favoriteRingCount } = useFragment(
+  const { hallClipCount, keptArticles, keptBrides, favoriteBrandCount, favoriteRingCount } = useFragment(
     graphql`
       fragment ClipTabs_account on Account {
         hallClipCount @catch(to: NULL)
+        keptArticles: clippedArticles @catch(to: NULL) {
+          totalCount
+        }
         keptBrides: clippedBrides @catch(to: NULL) {
           totalCount
         }
@@ -29,6 +32,7 @@ export function ClipTabs({ account, current }: { account: ClipTabs_account$key; 
       label="クリップの種類"
       tabs={[
         tab('halls', '式場', hallClipCount),
+        tab('articles', '記事', keptArticles?.totalCount),
         tab('brides', '花嫁', keptBrides?.totalCount),
         tab('brands', 'ブランド', favoriteBrandCount),
         tab('rings', '指輪', favoriteRingCount),

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { ClipTabs } from './ClipTabs.tsx';
 import { clipsPath, kindOf } from './clipsAddress.ts';
+import { KeptArticles } from './KeptArticles.tsx';
 import { KeptBrands } from './KeptBrands.tsx';
 import { KeptBrides } from './KeptBrides.tsx';
 import { KeptHalls } from './KeptHalls.tsx';
@@ -21,6 +22,7 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
       query ClipsPageQuery(
         $page: Int!
         $halls: Boolean!
+        $articles: Boolean!
         $brides: Boolean!
         $brands: Boolean!
         $rings: Boolean!
@@ -30,6 +32,7 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
           account {
             ...ClipTabs_account
             ...KeptHalls_account @arguments(page: $page) @include(if: $halls) @alias(as: "halls")
+            ...KeptArticles_account @arguments(page: $page) @include(if: $articles) @alias(as: "articles")
             ...KeptBrides_account @arguments(page: $page) @include(if: $brides) @alias(as: "brides")
             ...KeptBrands_account @arguments(page: $page) @include(if: $brands) @alias(as: "brands")
             ...KeptRings_account @arguments(page: $page) @include(if: $rings) @alias(as: "rings")
@@ -66,6 +69,7 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
           </PageSection>
           <PageSection what="クリップ" key={`${kind} ${page}`}>
             {account.halls && <KeptHalls account={account.halls} page={page} />}
+            {account.articles && <KeptArticles account={account.articles} page={page} />}
             {account.brides && <KeptBrides account={account.brides} page={page} />}
             {account.brands && <KeptBrands account={account.brands} page={page} />}
             {account.rings && <KeptRings account={account.rings} page={page} />}

@@ -3,7 +3,7 @@ import { pageNumber } from '../../router/address.ts';
 import type { Place } from '../../router/page.tsx';
 
 /** What is kept, by the last part of the page's path; halls have the path itself. */
-export const KINDS = ['halls', 'brides', 'brands', 'rings'] as const;
+export const KINDS = ['halls', 'articles', 'brides', 'brands', 'rings'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Path of the list of a kind. */
@@ -24,6 +24,7 @@ export function clipsVariables(place: Place): ClipsPageQuery$variables | null {
   return {
     page,
     halls: kind === 'halls',
+    articles: kind === 'articles',
     brides: kind === 'brides',
     brands: kind === 'brands',
     rings: kind === 'rings',
