@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7089ddc00a3ae03ce58d30de6cecda>>
- * @relayHash db3916b9c3bbabfa8c8a00de6b5c2374
+ * @generated SignedSource<<ea1d10dca633948fbcb8f3545db1ac01>>
+ * @relayHash 1b2fc590751f64481df28c762746e0d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45dc9a6a20ed02e74409b5c8c1258f6591f3e5cc26d521a5a2317eecb5c3be4a
+// @relayRequestID b2c69611a15610ed362feb62289d95a6d64979eee4ef50ce198b58ce63291fd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45dc9a6a20ed02e74409b5c8c1258f6591f3e5cc26d521a5a2317eecb5c3be4a",
+    "id": "b2c69611a15610ed362feb62289d95a6d64979eee4ef50ce198b58ce63291fd5",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18020e7bb0d2b9ea86c6fdfac26ea6a3>>
- * @relayHash db3916b9c3bbabfa8c8a00de6b5c2374
+ * @generated SignedSource<<b2cb6bcd502d17df0b18c9ef40318dfc>>
+ * @relayHash 1b2fc590751f64481df28c762746e0d4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45dc9a6a20ed02e74409b5c8c1258f6591f3e5cc26d521a5a2317eecb5c3be4a
+// @relayRequestID b2c69611a15610ed362feb62289d95a6d64979eee4ef50ce198b58ce63291fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipsPageQuery$variables = {
+  articles: boolean;
   brands: boolean;
   brides: boolean;
   halls: boolean;
@@ -22,6 +23,9 @@ export type ClipsPageQuery$variables = {
 export type ClipsPageQuery$data = {
   readonly viewer: {
     readonly account: {
+      readonly articles?: {
+        readonly " $fragmentSpreads": FragmentRefs<"KeptArticles_account">;
+      } | null | undefined;
       readonly brands?: {
         readonly " $fragmentSpreads": FragmentRefs<"KeptBrands_account">;
       } | null | undefined;
@@ -48,87 +52,95 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "brands"
+  "name": "articles"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "brides"
+  "name": "brands"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "halls"
+  "name": "brides"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "halls"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rings"
+  "name": "page"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rings"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLoggedIn",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "page",
   "variableName": "page"
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,10 +170,10 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
-  (v11/*:: as any*/)
+v17 = [
+  (v13/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -182,23 +194,38 @@ v16 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v17 = {
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 18
+  },
+  (v7/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isGone",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "picture",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -207,7 +234,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -221,7 +249,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,7 +273,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v7/*:: as any*/),
+                          "args": (v8/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "KeptHalls_account"
                         }
@@ -259,6 +287,29 @@ return {
                 ]
               },
               {
+                "condition": "articles",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": (v8/*:: as any*/),
+                          "kind": "FragmentSpread",
+                          "name": "KeptArticles_account"
+                        }
+                      ],
+                      "type": "Account",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "articles"
+                  }
+                ]
+              },
+              {
                 "condition": "brides",
                 "kind": "Condition",
                 "passingValue": true,
@@ -268,7 +319,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v7/*:: as any*/),
+                          "args": (v8/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "KeptBrides_account"
                         }
@@ -291,7 +342,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v7/*:: as any*/),
+                          "args": (v8/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "KeptBrands_account"
                         }
@@ -314,7 +365,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v7/*:: as any*/),
+                          "args": (v8/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "KeptRings_account"
                         }
@@ -340,11 +391,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ClipsPageQuery",
@@ -357,7 +409,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -374,15 +426,23 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "keptArticles",
+                "args": null,
+                "concreteType": "ClippedArticleConnection",
+                "kind": "LinkedField",
+                "name": "clippedArticles",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
                 "alias": "keptBrides",
                 "args": null,
                 "concreteType": "ClippedBrideConnection",
                 "kind": "LinkedField",
                 "name": "clippedBrides",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -399,7 +459,7 @@ return {
                 "name": "favoriteRingCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "condition": "halls",
                 "kind": "Condition",
@@ -420,14 +480,14 @@ return {
                         "name": "first",
                         "value": 30
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "concreteType": "HallClipConnection",
                     "kind": "LinkedField",
                     "name": "hallClips",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,7 +496,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,7 +504,7 @@ return {
                             "name": "hallId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -460,7 +520,7 @@ return {
                             "name": "comments",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,7 +535,7 @@ return {
                                 "name": "nickname",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -487,8 +547,8 @@ return {
                             "name": "hall",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,7 +556,7 @@ return {
                                 "name": "venueType",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -518,7 +578,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "coverImages",
                                 "plural": true,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -536,7 +596,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "prefecture",
                                     "plural": false,
-                                    "selections": (v15/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -546,13 +606,60 @@ return {
                                     "kind": "LinkedField",
                                     "name": "regions",
                                     "plural": true,
-                                    "selections": (v15/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "articles",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "ClippedArticleConnection",
+                    "kind": "LinkedField",
+                    "name": "clippedArticles",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClippedArticleEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Article",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -571,20 +678,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 18
-                      },
-                      (v6/*:: as any*/)
-                    ],
+                    "args": (v19/*:: as any*/),
                     "concreteType": "ClippedBrideConnection",
                     "kind": "LinkedField",
                     "name": "clippedBrides",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,15 +693,9 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isGone",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -610,9 +704,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -631,13 +725,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "BrandConnection",
                     "kind": "LinkedField",
                     "name": "favoriteBrands",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,8 +740,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -662,9 +756,9 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -680,13 +774,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "RingConnection",
                     "kind": "LinkedField",
                     "name": "favoriteRings",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -695,8 +789,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -725,9 +819,9 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -745,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "45dc9a6a20ed02e74409b5c8c1258f6591f3e5cc26d521a5a2317eecb5c3be4a",
+    "id": "b2c69611a15610ed362feb62289d95a6d64979eee4ef50ce198b58ce63291fd5",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",
@@ -754,7 +848,7 @@ return {
 };
 })();
 
-(node as any).hash = "f6eae5eb9b0d5a78f47ceb358729086d";
+(node as any).hash = "28df86167b6123a1c7dae5c084c35b7b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

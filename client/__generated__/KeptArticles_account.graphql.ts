@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a405ccc6ac1202c727ba7096bbf83e5c>>
+ * @generated SignedSource<<54c765820aeea6ee82230d7c834005a9>>
  * @lightSyntaxTransform
  */
 
@@ -121,6 +121,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "altText",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "placeholderColor",
                       "storageKey": null
                     },
                     {
