@@ -51,4 +51,31 @@ export const routes: readonly Route[] = [
     cache: 'personal',
     hasSecretAddress: true,
   }),
+  plainPage({
+    path: '/enquete/:version<[\\w-]{1,40}>',
+    chunk: 'client/pages/Enquete/EnquetePage.tsx',
+    load: () => import('../pages/Enquete/EnquetePage.tsx'),
+    cache: { fresh: MINUTE, swr: DAY, sie: DAY },
+    hasSecretAddress: true,
+  }),
+  plainPage({
+    path: '/special',
+    chunk: 'client/pages/Special/SpecialPage.tsx',
+    load: () => import('../pages/Special/SpecialPage.tsx'),
+    cache: { fresh: MINUTE, swr: DAY, sie: DAY },
+    hasSecretAddress: true,
+  }),
+  plainPage({
+    // Made anew for everyone: it tells when it was opened.
+    path: '/contact',
+    chunk: 'client/pages/Contact/ContactPage.tsx',
+    load: () => import('../pages/Contact/ContactPage.tsx'),
+    cache: null,
+  }),
+  plainPage({
+    path: '/thankyou',
+    chunk: 'client/pages/ThankYou/ThankYouPage.tsx',
+    load: () => import('../pages/ThankYou/ThankYouPage.tsx'),
+    cache: { fresh: MINUTE, swr: DAY, sie: DAY },
+  }),
 ];

@@ -34,6 +34,11 @@ const pages = [
   '/mypage',
   '/mypage/tickets',
   '/referral/MUSUBI2026',
+  '/diagnosis',
+  '/contact',
+  '/enquete/2026-autumn',
+  '/special',
+  '/thankyou?fid=12',
 ];
 
 /** Rules the page breaks, with the elements that break them. */

@@ -41,6 +41,9 @@ const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/diagnosis': async () => (await import('../diagnosis/createDiagnosis.ts')).createDiagnosis,
   '/diagnosis/:id/:side<child|parent>': async () =>
     (await import('../diagnosis/answerDiagnosis.ts')).answerDiagnosis,
+  '/contact': async () => (await import('../contact/sendContact.ts')).sendContact,
+  '/enquete/:version': async () => (await import('../enquete/answerEnquete.ts')).answerEnquete,
+  '/special': async () => (await import('../special/sendSpecial.ts')).sendSpecial,
   '/area': async () => (await import('../place/chooseArea.ts')).chooseArea,
 };
 

@@ -8,7 +8,7 @@ export interface GivenForm {
 export type GivenKind =
   | 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'file'
   | 'select' | 'multiSelect' | 'pictures' | 'season' | 'month' | 'hall'
-  | 'guests' | 'guestStatus'; // prettier-ignore
+  | 'guests'; // prettier-ignore
 
 /** A field of a given form. */
 export interface GivenField {
@@ -26,4 +26,6 @@ export interface GivenField {
   readonly most: number | null;
   /** What was answered before. */
   readonly values: readonly string[];
+  /** Address of the file sent before; null where there is none. */
+  readonly sentUrl: string | null;
 }

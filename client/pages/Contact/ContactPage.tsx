@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ActionForm } from '../../parts/form/ActionForm.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { CheckField } from '../../ui/form/CheckField.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+const LABELS = {
+  'your-name': 'お名前',
+  'your-email': 'メールアドレス',
+  'your-tel': '電話番号',
+  'your-subject': '件名',
+  'your-message': 'お問い合わせ内容',
+  acceptance: '個人情報の取り扱い',
+};
+
+/** The contact form. Machines give themselves away: by a field nobody sees, and by being too quick. */
+export default function ContactPage() {
+  const [openedAt] = useState(() => new Date().toISOString());
+  return (
+    <NarrowPage
+      title="お問い合わせ"
+      lead="サイトの使い方や掲載内容について、お気づきのことをお知らせください。ふだんは2営業日以内にお返事します。"
+    >
+      <Head
+        title="お問い合わせ"
+        description="サイトについてのお問い合わせはこちらからお送りください。"
+        canonical="/contact"
+      />
+      <ActionForm labels={LABELS} submitLabel="送信">
+        {({ value, error }) => (
+          <>
+            <input
+              type="hidden"
+              name="openedAt"
+              defaultValue={value('openedAt') ?? openedAt}
+              suppressHydrationWarning
+            />
+            <div className="unseen" aria-hidden="true">
+              <label>
+                この欄には何も入れないでください
+                <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+              </label>
+            </div>
+            <TextField
+              name="your-name"
+              label={LABELS['your-name']}
+              required
+              autoComplete="name"
+              defaultValue={value('your-name')}
+              error={error('your-name')}
+            />
+            <TextField
+              name="your-email"
+              kind="email"
+              label={LABELS['your-email']}
+              required
+              help="お返事をお送りします。"
+              defaultValue={value('your-email')}
+              error={error('your-email')}
+            />
+            <TextField
+              name="your-tel"
+              kind="tel"
+              label={LABELS['your-tel']}
+              optional
+              defaultValue={value('your-tel')}
+              error={error('your-tel')}
+            />
+            <TextField
+              name="your-subject"
+              label={LABELS['your-subject']}
+              optional
+              defaultValue={value('your-subject')}
+              error={error('your-subject')}
+            />
+            <TextAreaField
+              name="your-message"
+              label={LABELS['your-message']}
+              required
+              defaultValue={value('your-message')}
+              error={error('your-message')}
+            />
+            <CheckField
+              name="acceptance"
+              label={LABELS.acceptance}
+              required
+              help="いただいた情報は、お返事のためだけに使います。"
+              choices={[{ value: '1', label: '同意する' }]}
+              defaultValues={[value('acceptance') ?? '']}
+              error={error('acceptance')}
+            />
+          </>
+        )}
+      </ActionForm>
+    </NarrowPage>
+  );
+}

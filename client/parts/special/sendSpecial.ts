@@ -1,0 +1,118 @@
+import { graphql, type Environment } from 'react-relay/hooks.js';
+import type { sendSpecialMutation } from '../../__generated__/sendSpecialMutation.graphql.ts';
+import type { sendSpecialOpenMutation } from '../../__generated__/sendSpecialOpenMutation.graphql.ts';
+import { mutate } from '../../relay/mutate.ts';
+import { answersTo, filledForm } from '../form/fill.ts';
+import { uploadsOf, wrongFiles } from '../form/files.ts';
+import type { FormAction } from '../form/forms.ts';
+import type { GivenField, GivenForm, GivenKind } from '../form/given.ts';
+import { missing } from '../form/required.ts';
+import { filled, refused, unreachable } from '../form/submission.ts';
+
+interface Line {
+  readonly lineUserId: string;
+  readonly lineAccessToken: string;
+}
+
+const REQUIREMENTS: Readonly<Record<string, GivenField['requirement']>> = {
+  REQUIRED: 'required',
+  HIDDEN: 'hidden',
+  ONE_IS_REQUIRED: 'together',
+};
+const KINDS: Readonly<Record<string, GivenKind>> = {
+  EMAIL: 'email',
+  TEL: 'tel',
+  NUMBER: 'number',
+  DATE: 'date',
+  TEXTAREA: 'textarea',
+  SELECT: 'select',
+  FILE: 'file',
+};
+
+/** The form of a LINE account, or why it stays closed. */
+async function openForm(environment: Environment, input: Line) {
+  const { openSpecialForm: opened } = await mutate<sendSpecialOpenMutation>(
+    environment,
+    graphql`
+      mutation sendSpecialOpenMutation($input: OpenSpecialFormInput!) {
+        openSpecialForm(input: $input) {
+          form {
+            displayName
+            fields {
+              key
+              type
+              label
+              requirement
+              choices {
+                value
+                label
+              }
+              value
+              fileUrl
+            }
+          }
+          userErrors {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  if (!opened) return null;
+  const { form, userErrors } = opened;
+  const given: GivenForm | null = form
+    ? {
+        title: form.displayName ? `${form.displayName}さんのお申し込み` : null,
+        fields: (form.fields ?? []).map((field) => ({
+          key: field.key,
+          kind: KINDS[field.type ?? 'TEXT'] ?? 'text',
+          label: field.label ?? field.key,
+          requirement: REQUIREMENTS[field.requirement ?? ''] ?? 'optional',
+          choices: (field.choices ?? []).map(({ value, label }) => ({ value, label })),
+          most: null,
+          values: field.value ? [field.value] : [],
+          sentUrl: field.fileUrl ?? null,
+        })),
+      }
+    : null;
+  return { given, userErrors };
+}
+
+/** Opens the special form for a LINE account and sends it, files included. */
+export const sendSpecial: FormAction = async (environment, fields, _here, files) => {
+  const unfilled = missing(fields, { lineUserId: 'enter', lineAccessToken: 'enter' });
+  if (unfilled) return unfilled;
+  const line: Line = {
+    lineUserId: filled(fields, 'lineUserId') ?? '',
+    lineAccessToken: filled(fields, 'lineAccessToken') ?? '',
+  };
+  const opened = await openForm(environment, line).catch(() => null);
+  if (!opened) return unreachable(fields);
+  if (!opened.given) return refused(fields, opened.userErrors);
+  if (!fields.has('isFilled')) return { values: { ...line }, errors: {}, form: opened.given };
+  const form = filledForm(opened.given, fields);
+  const wrong = wrongFiles(fields, files);
+  if (wrong) return { ...wrong, form };
+
+  const { inputs, uploads } = uploadsOf(files, 'input.files');
+  const { submitSpecialForm: sent } = await mutate<sendSpecialMutation>(
+    environment,
+    graphql`
+      mutation sendSpecialMutation($input: SubmitSpecialFormInput!) {
+        submitSpecialForm(input: $input) {
+          isSent
+          userErrors {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { input: { ...line, answers: answersTo(form, fields), files: inputs } },
+    files.size > 0 ? uploads : undefined,
+  ).catch(() => ({ submitSpecialForm: null }));
+  if (sent?.isSent) return { to: '/thankyou?fid=special' };
+  return { ...(sent ? refused(fields, sent.userErrors) : unreachable(fields)), form };
+};

@@ -1,0 +1,119 @@
+import { hydrated, visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+const JPEG = {
+  name: '来館票.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('ffd8ffe000104a464946', 'hex'),
+};
+const LINE = { id: `U${'0'.repeat(31)}1`, token: 'line-demo-token-musubi' };
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const send = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: '送信', exact: true }).click();
+
+async function fillContact(page: Page): Promise<void> {
+  await field(page, 'お名前').fill('佐藤 結衣');
+  await field(page, 'メールアドレス').fill('yui@example.jp');
+  await field(page, 'お問い合わせ内容').fill('掲載についてうかがいたいことがあります。');
+  await page.getByRole('checkbox', { name: '同意する' }).check();
+}
+
+test('the contact form names what is missing, then leads to the thank-you page', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'お問い合わせ' }).click();
+  await send(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('お名前：入力してください');
+  await fillContact(page);
+  await field(page, 'メールアドレス').fill('yui');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('メールアドレス形式で入力してください');
+  await field(page, 'メールアドレス').fill('yui@example.jp');
+  await expect(async () => {
+    await send(page);
+    await expect(page).toHaveURL(/\/thankyou\?fid=12$/, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: '送信しました' })).toBeVisible();
+});
+
+test('a survey opens by the id behind the link, finds a hall and keeps its answers until they are sent', async ({
+  page,
+}) => {
+  await visit(page, '/enquete/2026-autumn#lg_demo_third');
+  await expect(page).toHaveURL(/\/enquete\/2026-autumn$/);
+  await expect(page.getByRole('heading', { name: '結婚式の準備についてのアンケート' })).toBeVisible();
+  await page.getByRole('radio', { name: '新婦' }).check();
+  await page.getByRole('checkbox', { name: 'ナチュラル' }).check();
+  await field(page, '気になっている会場').fill('教会');
+  await page.getByRole('button', { name: '会場を探す' }).click();
+  await page.getByRole('group', { name: '見つかった会場' }).getByRole('radio').first().check();
+  await expect(page.getByRole('combobox', { name: /^挙式日の目安/ }).getByRole('option')).toHaveCount(22);
+
+  await visit(page, '/enquete/2026-autumn#lg_demo_third');
+  await expect(page.getByRole('radio', { name: '新婦' })).toBeChecked();
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('選択してください');
+  await page.getByRole('radio', { name: '見学しただけ' }).check();
+  await page.getByRole('combobox', { name: /^挙式日の目安/ }).selectOption('undecided');
+  await send(page);
+  await expect(page).toHaveURL(/\/thankyou\?fid=enquete$/);
+});
+
+test('the special form takes a picture; what LINE tells stands in no address', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(`/special#line_user_id=${LINE.id}&line_access_token=${LINE.token}`);
+  await expect(page.getByRole('heading', { name: 'ゆいさんのお申し込み' })).toBeVisible();
+  await expect(page).toHaveURL(/\/special$/);
+  await field(page, 'お名前').fill('佐藤 結衣');
+  await field(page, '電話番号').fill('09012345678');
+  await page.getByRole('radio', { name: '席次表の紙見本' }).check();
+  const picker = page.getByLabel(/来館票または見積書の写真/);
+  await picker.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('JPEG・PNG・WebP・PDF');
+  await expect(field(page, 'お名前')).toHaveValue('佐藤 結衣');
+  await picker.setInputFiles(JPEG);
+  await send(page);
+  await expect(page).toHaveURL(/\/thankyou\?fid=special$/);
+  expect(addresses.filter((address) => address.split('#')[0]?.includes(LINE.token))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('contact, survey and special form are plain forms', async ({ page, watch }) => {
+    watch.expectFailures();
+    await page.goto('/enquete/2026-autumn');
+    await field(page, 'ログインID').fill('lg_demo_second');
+    await page.getByRole('button', { name: '次へ' }).click();
+    await page.getByRole('radio', { name: '新郎' }).check();
+    await page.getByRole('radio', { name: '申し込んだ' }).check();
+    await page.getByRole('combobox', { name: /^希望の時期/ }).selectOption({ index: 3 });
+    await send(page);
+    await expect(page).toHaveURL(/fid=enquete$/);
+
+    await page.goto('/special');
+    await field(page, 'LINEのユーザーID').fill(LINE.id);
+    await field(page, 'LINEの確認コード').fill(LINE.token);
+    await page.getByRole('button', { name: '次へ' }).click();
+    await field(page, 'お名前').fill('佐藤 結衣');
+    await field(page, 'メールアドレス').fill('yui@example.jp');
+    await page.getByRole('radio', { name: '席次表の紙見本' }).check();
+    await page.getByLabel(/来館票または見積書の写真/).setInputFiles(JPEG);
+    await send(page);
+    await expect(page).toHaveURL(/fid=special$/);
+  });
+});
+
+test('what opens a form is kept by nobody', async ({ page, request }) => {
+  const answer = await request.get('/special');
+  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+  await visit(page, '/enquete/2026-autumn#lg_nobody');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText('見つかりませんでした');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'lg_nobody',
+  );
+});
