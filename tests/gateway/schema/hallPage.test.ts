@@ -184,6 +184,17 @@ describe('lists of a hall', () => {
   });
 });
 
+test('videos of a hall and of its prefecture, each with an address to open', async () => {
+  const { data, errors } = await ask<{
+    hall: { name: string; videos: { rawId: string; url: string; hallName: string | null }[] };
+  }>('{ hall(by: { rawId: "1" }) { name videos { rawId url hallName } } }');
+  expect(errors).toEqual([]);
+  const { videos } = data.hall;
+  expect(videos.length).toBeGreaterThan(0);
+  expect(new Set(videos.map(({ rawId }) => rawId)).size).toBe(videos.length);
+  for (const { url } of videos) expect(url).toMatch(/^https?:\/\/[^/]+\/./);
+});
+
 test('videos, booking sites, photo counts', async () => {
   const { data, errors } = await ask<{
     hallVideos: {
