@@ -2,7 +2,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { FileField } from '../../ui/form/FileField.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { NO_CHOICE, SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { Tried } from './ActionForm.tsx';
@@ -142,7 +142,7 @@ function HallPicker({
           label="見つかった会場"
           choices={[
             ...offered.map(({ value, label: name }) => ({ value, label: name })),
-            { value: '', label: '選択なし' },
+            { value: '', label: NO_CHOICE },
           ]}
           defaultValues={values}
         />

@@ -3,6 +3,9 @@ import { Icon } from '../base/Icon.tsx';
 import { describe, Field, type FieldProps } from './Field.tsx';
 import styles from './TextField.module.css';
 
+/** The choice of no choice. */
+export const NO_CHOICE = '選択なし';
+
 /** A choice of a list. */
 export type Choice = { value: string; label: string; disabled?: boolean };
 
@@ -14,7 +17,7 @@ type SelectFieldProps = FieldProps & {
 
 /** One choice of many, in the browser's own list. */
 export function SelectField(props: SelectFieldProps) {
-  const { choices, noneLabel = '選択なし', name, label, required, optional, help, error, ...select } = props;
+  const { choices, noneLabel = NO_CHOICE, name, label, required, optional, help, error, ...select } = props;
   const field = { name, label, required, optional, help, error };
   return (
     <Field {...field}>

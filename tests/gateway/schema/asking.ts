@@ -30,6 +30,13 @@ export interface Answer<Data> {
   readonly cookies: readonly string[];
 }
 
+/** What every payload of a mutation tells beside its own fields; read with `TOLD`. */
+export interface Told {
+  readonly userErrors: readonly { message: string; code: string; path: string[] | null }[];
+}
+/** The selection behind `Told`. */
+export const TOLD = 'userErrors { message code path }';
+
 /** How to ask. */
 export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,0 +1,168 @@
+/** The parent-and-child wishes diagnosis: R11, R12, X10, X11, over the real REST APIs. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startOrigin } from '#tests/harness/origin.ts';
+import { createAsking, TOLD, type Told } from './asking.ts';
+
+let origin: Awaited<ReturnType<typeof startOrigin>>;
+let asking: ReturnType<typeof createAsking>;
+beforeAll(async () => {
+  origin = await startOrigin();
+  asking = createAsking(origin.url);
+});
+afterAll(async () => {
+  await asking.close();
+  await origin.stop();
+});
+beforeEach(() => origin.clearJournal());
+
+interface Question {
+  number: number;
+  choices: { value: string }[];
+  maxChoices: number | null;
+  choiceAnswers: { respondent: string; value: string }[] | null;
+  textAnswers: { respondent: string; text: string }[] | null;
+  standing: string;
+}
+interface Diagnosis {
+  questions: Question[];
+  childAnsweredAt: string | null;
+  parentAnsweredAt: string | null;
+}
+const DIAGNOSIS = `childAnsweredAt parentAnsweredAt questions { number choices { value } maxChoices
+  choiceAnswers { respondent value } textAnswers { respondent text } standing }`;
+const READ = `query ($id: String!) { parentDiagnosis(id: $id) { ${DIAGNOSIS} thanks(respondent: PARENT) { message } } }`;
+const ANSWER = `mutation ($input: AnswerParentDiagnosisInput!) { answerParentDiagnosis(input: $input) { diagnosis { ${DIAGNOSIS} } ${TOLD} } }`;
+
+async function makeDiagnosis(respondent = 'CHILD', headers = {}) {
+  const { data, trace } = await asking.ask<{
+    createParentDiagnosis: Told & {
+      diagnosisRawId: string;
+      key: string;
+      partnerKey: string;
+      partnerRespondent: string;
+    };
+  }>(
+    `mutation ($input: CreateParentDiagnosisInput!) { createParentDiagnosis(input: $input) { diagnosisRawId key partnerRespondent partnerKey ${TOLD} } }`,
+    { input: { respondent } },
+    { headers },
+  );
+  return { ...data.createParentDiagnosis, trace };
+}
+
+const read = (id: string) =>
+  asking.ask<{ parentDiagnosis: (Diagnosis & { thanks: { message: string } }) | null }>(READ, { id });
+
+describe('the diagnosis', () => {
+  const answering = (input: object) =>
+    asking.ask<{ answerParentDiagnosis: Told & { diagnosis: Diagnosis | null } }>(ANSWER, { input });
+  /** The first choice of every question with choices; `other` gives question 1 its second. */
+  const firsts = ({ questions }: Diagnosis, other = false) =>
+    questions.flatMap(({ number, choices }) => {
+      const choice = choices[other && number === 1 ? 1 : 0];
+      return choice ? [{ number, values: [choice.value] }] : [];
+    });
+
+  test('is made, answered by both, and read side by side', async () => {
+    const made = await makeDiagnosis();
+    expect(made).toMatchObject({ partnerRespondent: 'PARENT', userErrors: [] });
+    const id = made.diagnosisRawId;
+    const empty = await read(id);
+    expect(empty.calls).toEqual(['R11', 'R12']);
+    expect(empty.data.parentDiagnosis?.questions).toHaveLength(12);
+    expect(
+      empty.data.parentDiagnosis?.questions.every(
+        ({ choiceAnswers, textAnswers, standing }) =>
+          choiceAnswers === null && textAnswers === null && standing === 'NOT_YET_ASKED',
+      ),
+    ).toBe(true);
+    if (!empty.data.parentDiagnosis) throw new Error('no diagnosis');
+
+    const child = { diagnosisRawId: id, respondent: 'CHILD', key: made.key };
+    const first = await answering({
+      ...child,
+      answers: [...firsts(empty.data.parentDiagnosis), { number: 5, text: '春がいい' }],
+    });
+    expect(first.data.answerParentDiagnosis.userErrors).toEqual([]);
+    expect(first.calls).toEqual(['R11', 'R11', 'X11']);
+    const parent = { diagnosisRawId: id, respondent: 'PARENT', key: made.partnerKey };
+    await answering({
+      ...parent,
+      answers: [...firsts(empty.data.parentDiagnosis, true), { number: 5, text: '秋がいい' }],
+    });
+
+    const { questions = [] } = (await read(id)).data.parentDiagnosis ?? {};
+    expect(questions[0]).toMatchObject({
+      standing: 'TALK',
+      choiceAnswers: [
+        { respondent: 'CHILD', value: '1' },
+        { respondent: 'PARENT', value: '2' },
+      ],
+    });
+    expect(questions[0]?.textAnswers?.map(({ respondent }) => respondent)).toEqual(['CHILD', 'PARENT']);
+    expect(questions[1]).toMatchObject({ standing: 'AGREE' });
+    expect(questions[4]).toMatchObject({
+      standing: 'TALK',
+      textAnswers: null,
+      choiceAnswers: [{ value: '春がいい' }, { value: '秋がいい' }],
+    });
+    expect(questions[6]).toMatchObject({ standing: 'NOT_YET_ASKED', textAnswers: null });
+  });
+
+  test('what is wrong is told by question, and nothing is sent', async () => {
+    const { diagnosisRawId, key } = await makeDiagnosis();
+    const { data, calls } = await answering({
+      diagnosisRawId,
+      respondent: 'CHILD',
+      key,
+      answers: [
+        { number: 1, values: ['99'] },
+        { number: 2, values: ['1', '2', '3', '4'] },
+        { number: 7, text: 'あ'.repeat(201) },
+        { number: 13, values: ['1'] },
+      ],
+    });
+    const errors = Object.fromEntries(
+      data.answerParentDiagnosis.userErrors.map(({ path, message }) => [path?.join('.'), message]),
+    );
+    expect(errors).toMatchObject({
+      'answers.1': '選択してください',
+      'answers.2': '3つまで選択してください',
+      'answers.3': '選択してください',
+      'answers.7': '200文字以内で入力してください',
+      'answers.13': 'この質問はありません',
+    });
+    expect(calls).toEqual(['R11']);
+  });
+
+  test('a key of the other side is refused, an unknown id is not found', async () => {
+    const { diagnosisRawId, partnerKey } = await makeDiagnosis();
+    const { data } = await read(diagnosisRawId);
+    if (!data.parentDiagnosis) throw new Error('no diagnosis');
+    const answers = firsts(data.parentDiagnosis);
+    const wrong = await answering({ diagnosisRawId, respondent: 'CHILD', key: partnerKey, answers });
+    expect(wrong.data.answerParentDiagnosis).toMatchObject({
+      diagnosis: null,
+      userErrors: [{ code: 'REJECTED' }],
+    });
+    const unknown = await answering({
+      diagnosisRawId: 'dg_nobody_at_all',
+      respondent: 'CHILD',
+      key: partnerKey,
+      answers,
+    });
+    expect(unknown.data.answerParentDiagnosis.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    for (const id of ['dg_nobody_at_all', '../users', '', 'a?b=1']) {
+      expect(await read(id)).toMatchObject({ data: { parentDiagnosis: null }, errors: [] });
+    }
+  });
+
+  test('no trace tells id or key, and thanks are asked for by nobody', async () => {
+    const { diagnosisRawId } = await makeDiagnosis('PARENT', { 'x-wn-uuid': 'abcDEF0123456789' });
+    await origin.clearJournal();
+    const { trace } = await read(diagnosisRawId);
+    expect(JSON.stringify(trace)).not.toContain(diagnosisRawId);
+    const [thanks] = await origin.calls(/thanks/);
+    expect(thanks?.headers['user-agent']).toBeDefined();
+    for (const name of ['cookie', 'x-wn-uuid']) expect(thanks?.headers[name]).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+/** Surveys: R27, R28, over the real REST APIs. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startOrigin } from '#tests/harness/origin.ts';
+import { createAsking, TOLD, type Told } from './asking.ts';
+
+let origin: Awaited<ReturnType<typeof startOrigin>>;
+let asking: ReturnType<typeof createAsking>;
+beforeAll(async () => {
+  origin = await startOrigin();
+  asking = createAsking(origin.url);
+});
+afterAll(async () => {
+  await asking.close();
+  await origin.stop();
+});
+beforeEach(() => origin.clearJournal());
+
+describe('surveys', () => {
+  const who = { version: '2026-autumn', loginId: 'lg_demo_second' };
+  const OPEN = `query ($version: String!, $loginId: String!) { enquete(version: $version, loginId: $loginId) { title isAnswered questions { key type requirement group maxChoices choices { value image { url } } values } } }`;
+  const SEND = `mutation ($input: SubmitEnqueteInput!) { submitEnquete(input: $input) { enquete { isAnswered questions { key values } } ${TOLD} } }`;
+  const send = (answers: { key: string; values: string[] }[]) =>
+    asking.ask<{
+      submitEnquete: Told & {
+        enquete: { isAnswered: boolean; questions: { key: string; values: string[] }[] } | null;
+      };
+    }>(SEND, { input: { ...who, answers } });
+
+  test('open for those who are asked, and for nobody else', async () => {
+    const { data, trace } = await asking.ask<{
+      enquete: {
+        questions: {
+          key: string;
+          type: string;
+          requirement: string;
+          choices: { image: { url: string } | null }[] | null;
+        }[];
+      } | null;
+    }>(OPEN, who);
+    const types = Object.fromEntries(data.enquete?.questions.map(({ key, type }) => [key, type]) ?? []);
+    expect(types).toMatchObject({
+      role: 'SELECT',
+      tastes: 'PICKUP_PICTURE',
+      wedding_at: 'WEDDING_AT_SELECT',
+      hall: 'HALL',
+      guests: 'GUEST_DETAIL',
+      ams_source: 'AMS',
+    });
+    expect(data.enquete?.questions.find(({ key }) => key === 'tastes')?.choices?.[0]?.image?.url).toContain(
+      '/img?url=',
+    );
+    expect(JSON.stringify(trace)).not.toContain(who.loginId);
+    for (const loginId of ['lg_nobody', '../x', '']) {
+      expect(await asking.ask(OPEN, { ...who, loginId })).toMatchObject({
+        data: { enquete: null },
+        errors: [],
+      });
+    }
+  });
+
+  test('missing and wrong answers are told by question before anything is sent', async () => {
+    const { data, calls } = await send([
+      { key: 'tastes', values: ['1', '2', '3', '4'] },
+      { key: 'guests', values: ['４０'] },
+      { key: 'hall', values: ['青山'] },
+    ]);
+    const errors = Object.fromEntries(
+      data.submitEnquete.userErrors.map(({ path, message }) => [path?.at(-1), message]),
+    );
+    expect(errors).toEqual({
+      role: '選択してください',
+      customer_status: '選択してください',
+      wedding_month: '選択してください',
+      tastes: '3つまで選択してください',
+      guests: '半角数字で入力してください',
+      hall: '選択してください',
+    });
+    expect(calls).toEqual(['R27']);
+  });
+
+  test('answers are sent as one JSON text and read again', async () => {
+    const { data, calls } = await send([
+      { key: 'role', values: ['bride'] },
+      { key: 'customer_status', values: ['viewed_only'] },
+      { key: 'tastes', values: ['2'] },
+      { key: 'wedding_at', values: ['undecided'] },
+      { key: 'hall', values: ['1'] },
+      { key: 'guests', values: ['30', '20', '5'] },
+      { key: 'opinion', values: [' '] },
+    ]);
+    expect(data.submitEnquete.userErrors).toEqual([]);
+    expect(data.submitEnquete.enquete?.isAnswered).toBe(true);
+    const values = Object.fromEntries(
+      data.submitEnquete.enquete?.questions.map((one) => [one.key, one.values]) ?? [],
+    );
+    expect(values).toMatchObject({ role: ['bride'], tastes: ['2'], guests: ['30', '20', '5'], opinion: [] });
+    expect(calls).toEqual(['R27', 'R27', 'R28']);
+  });
+});
