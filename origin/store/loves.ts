@@ -47,24 +47,29 @@ export async function addLove(
   return countOf(db, kind, id);
 }
 
-/** Removes a thing and tells its count; removing what is not kept changes nothing. */
+/**
+ * Removes a thing and tells its count, which is 0 for a kept thing that is gone; removing what is not kept changes
+ * nothing. Null when there is no such thing and none was kept.
+ */
 export async function removeLove(
   db: Kysely<Database>,
   userId: number,
   [name, kind]: readonly [LoveKind, LovedKind],
   id: number,
-): Promise<number> {
-  await sql`
+): Promise<number | null> {
+  const { rows: removed } = await sql`
     with moved as (
       delete from loves where user_id = ${userId} and kind = ${name} and thing_id = ${id} returning thing_id
-    ) ${move(kind, -1)}
+    ), counted as (${move(kind, -1)} returning 1)
+    select thing_id from moved
   `.execute(db);
-  return countOf(db, kind, id);
+  return (await countOf(db, kind, id)) ?? (removed.length > 0 ? 0 : null);
 }
 
-async function countOf(db: Kysely<Database>, kind: LovedKind, id: number): Promise<number> {
+/** How many keep a thing; null when there is no such thing. */
+async function countOf(db: Kysely<Database>, kind: LovedKind, id: number): Promise<number | null> {
   const [thing] = await kind.find(db, [id]);
-  return thing?.love_count ?? 0;
+  return thing === undefined ? null : (thing.love_count ?? 0);
 }
 
 /** One page of what a user keeps of a kind, newest first. What is gone is told as it was last known. */

@@ -19,9 +19,12 @@ const UNREACHABLE = '通信できませんでした。元の状態に戻しま�
 
 /** Changes on their way at the same time. */
 const AT_ONCE = 4;
-/** Tries of one change, and the pause before the second, in milliseconds; each further one is twice as long. */
-const TRIES = 6;
-const PAUSE_MS = 300;
+/**
+ * Tries of one change, and the pause before the second, in milliseconds; each further one is twice as long. Somebody
+ * waits for the answer: after four seconds of pauses they are told.
+ */
+const TRIES = 5;
+const PAUSE_MS = 250;
 
 /** What a visitor wants of one thing, and what stands in the store until it is so. */
 interface Wish {
