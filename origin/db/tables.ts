@@ -1,8 +1,10 @@
 /** The tables as Kysely sees them; the columns are told in ./migrations. */
 import type { ColumnType, Generated } from 'kysely';
-import type { ReservationTable } from './reservationTable.ts';
+import type { BrideTables } from './brideTables.ts';
+import type { FormTables } from './formTables.ts';
 import type { KeepingTables } from './keepingTables.ts';
 import type { MagazineTables } from './magazineTables.ts';
+import type { ReservationTable } from './reservationTable.ts';
 
 /** A column of JSON. Rows are inserted in bulk as JSON, so that what goes in is what comes out. */
 type Json<T> = ColumnType<T, T, T>;
@@ -168,69 +170,6 @@ export type HallVideoTable = {
   published_at: Date | null;
 };
 
-export type ThemeTagTable = { id: number; name: string; slug: string; picture: string | null };
-
-/** Names of those who helped a bride; null where she does not tell. */
-export type Produce = Record<'planner_name' | 'dress_shop' | 'photographer' | 'florist', string | null>;
-
-export type BrideTable = {
-  user_id: number;
-  nickname: string;
-  region: string | null;
-  icon: string | null;
-  reception_picture: string | null;
-  reception_place: string | null;
-  reception_taste: string | null;
-  reception_style: string | null;
-  wedding_role: string | null;
-  wedding_date: string | null;
-  hall_id: number | null;
-  hall_name: string | null;
-  prefecture_slug: string | null;
-  guest_count: number | null;
-  total_cost: number | null;
-  love_count: number;
-  viewed_count: number;
-  selfintroduction: string | null;
-  produce: Json<Produce>;
-  is_private: boolean;
-  is_active: boolean;
-  is_official: boolean;
-  is_staff: boolean;
-  line_user_id: string | null;
-  theme_tag_ids: number[];
-  picked_rank: number | null;
-  wedding_title: string | null;
-};
-
-/** A photo of an album: the contract's AlbumPhoto with a picture of ours in place of its address. */
-export type AlbumPhoto = {
-  id: number;
-  picture: string;
-  caption: string | null;
-  width: number | null;
-  height: number | null;
-  orientation: string | null;
-  uploaded_at: string | null;
-};
-
-export type AlbumTable = {
-  id: number;
-  user_id: number;
-  title: string | null;
-  cover_picture: string | null;
-  photos: Json<AlbumPhoto[]>;
-};
-
-export type BrideReportTable = {
-  id: number;
-  user_id: number;
-  title: string | null;
-  body: string;
-  published_at: Date | null;
-  modified_at: Date | null;
-};
-
 export type UserTable = {
   id: Generated<number>;
   email: string;
@@ -257,57 +196,6 @@ export type KarteTable = {
   updated_at: Date;
 };
 
-/** Kinds of gift tickets, each with ids of its own. */
-export const TICKET_KINDS = ['general', 'ringengagement'] as const;
-export type TicketKind = (typeof TICKET_KINDS)[number];
-
-export type TicketStatus = 'draft' | 'applied' | 'reviewing' | 'approved' | 'sent' | 'rejected';
-
-export type GiftTicketTable = {
-  kind: TicketKind;
-  id: number;
-  user_id: number;
-  tenant_id: number;
-  title: string;
-  status: TicketStatus;
-  amount: number;
-  hall_name: string | null;
-  deadline_at: Date | null;
-  applied_at: Date | null;
-  sent_at: Date | null;
-  updated_at: Generated<Date>;
-  message: string | null;
-  answers: ColumnType<Record<string, string>, Record<string, string>, string>;
-};
-
-/** One side of a diagnosis; its answers by number of the question, null until it has answered. */
-export type DiagnosisSideTable = {
-  diagnosis_id: string;
-  respondent: 'child' | 'parent';
-  key_hash: string;
-  user_id: number | null;
-  answers: ColumnType<Record<string, string[] | string> | null, string | undefined, string>;
-  answered_at: Date | null;
-  created_at: Generated<Date>;
-};
-
-/** A person who is asked to answer a survey; a login id is kept as its SHA-256. */
-export type SurveyGuestTable = {
-  version: string;
-  login_hash: string;
-  answers: ColumnType<Record<string, string[] | string> | null, string | undefined, string>;
-  answered_at: Date | null;
-};
-
-/** A LINE account that may open the special form. */
-export type LineAccountTable = {
-  line_user_id: string;
-  token_hash: string;
-  display_name: string | null;
-  answers: ColumnType<Record<string, string> | null, string | undefined, string>;
-  submitted_at: Date | null;
-};
-
 /** Every table. Days are texts `yyyy-MM-dd`, instants are Dates. */
 export type Database = {
   areas: AreaTable;
@@ -326,11 +214,6 @@ export type Database = {
   hall_videos: HallVideoTable;
   booking_site_categories: { id: number; name: string; slug: string };
   search_presets: { id: number; title: string; query: string };
-  theme_tags: ThemeTagTable;
-  brides: BrideTable;
-  public_brides: BrideTable;
-  albums: AlbumTable;
-  bride_reports: BrideReportTable;
   users: UserTable;
   sessions: { token_hash: string; user_id: number; expires_at: Date };
   visitors: { uuid: string; referer: string | null; created_at: Generated<Date> };
@@ -343,25 +226,9 @@ export type Database = {
     created_at: Generated<Date>;
   };
   kartes: KarteTable;
-  gift_tickets: GiftTicketTable;
-  ticket_files: {
-    id: string;
-    user_id: number;
-    type: string;
-    bytes: Uint8Array;
-    created_at: Generated<Date>;
-  };
-  diagnosis_sides: DiagnosisSideTable;
-  survey_guests: SurveyGuestTable;
-  line_accounts: LineAccountTable;
-  line_files: { line_user_id: string; key: string; id: string; type: string; bytes: Uint8Array };
-  contact_messages: {
-    id: Generated<number>;
-    form_id: number;
-    fields: ColumnType<Record<string, string>, string, string>;
-    created_at: Generated<Date>;
-  };
   reservations: ReservationTable;
   seeded: { version: string };
-} & KeepingTables &
+} & BrideTables &
+  FormTables &
+  KeepingTables &
   MagazineTables;

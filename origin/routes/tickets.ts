@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { toJapanTime, toJapanTimeOrNull } from '../clock.ts';
-import type { TicketKind } from '../db/tables.ts';
+import type { TicketKind } from '../db/formTables.ts';
 import { Id, tell } from '../http/fields.ts';
 import { ReceivedFile } from '../http/multipart.ts';
 import { FieldRefusal, notFound, orNotFound, sendError } from '../http/refusals.ts';

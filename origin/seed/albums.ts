@@ -1,6 +1,6 @@
 /** Albums of a bride: a few occasions with the pictures of each. */
 import type { Insertable } from 'kysely';
-import type { AlbumTable } from '../db/tables.ts';
+import type { AlbumTable } from '../db/brideTables.ts';
 import type { Dice } from '../dice.ts';
 import { PALETTE_NAMES, picturePath, type Shape, SHAPES } from '../pictures/address.ts';
 import { ALBUMS } from './texts/brides.ts';

@@ -1,6 +1,7 @@
 /** Brides with their theme tags, albums and reports. */
 import type { Insertable } from 'kysely';
-import type { AlbumTable, BrideReportTable, BrideTable, HallTable, ThemeTagTable } from '../db/tables.ts';
+import type { AlbumTable, BrideReportTable, BrideTable, ThemeTagTable } from '../db/brideTables.ts';
+import type { HallTable } from '../db/tables.ts';
 import { Dice } from '../dice.ts';
 import { PALETTE_NAMES, picturePath } from '../pictures/address.ts';
 import { albumsOf, PHOTO_IDS } from './albums.ts';

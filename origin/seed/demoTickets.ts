@@ -2,7 +2,8 @@
 import type { Insertable, Kysely } from 'kysely';
 import { japanDay } from '../clock.ts';
 import { insertAll } from '../db/bulk.ts';
-import type { Database, GiftTicketTable } from '../db/tables.ts';
+import type { GiftTicketTable } from '../db/formTables.ts';
+import type { Database } from '../db/tables.ts';
 
 const DAY_MS = 86_400_000;
 

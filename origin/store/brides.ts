@@ -1,6 +1,7 @@
 /** Brides, their albums and reports. All but the profile reads `public_brides`: whoever is private or closed is not there. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { AlbumTable, BrideReportTable, BrideTable, Database } from '../db/tables.ts';
+import type { AlbumTable, BrideReportTable, BrideTable } from '../db/brideTables.ts';
+import type { Database } from '../db/tables.ts';
 import type { Paged } from './reports.ts';
 
 export type BrideRow = Selectable<BrideTable>;

@@ -1,6 +1,7 @@
 /** Themes of bride reports, with how many brides everybody may see carry each. */
 import { type Kysely, sql } from 'kysely';
-import type { Database, ThemeTagTable } from '../db/tables.ts';
+import type { ThemeTagTable } from '../db/brideTables.ts';
+import type { Database } from '../db/tables.ts';
 import type { Paged } from './reports.ts';
 
 /** A theme with its number of brides. */

@@ -1,7 +1,8 @@
 /** Gift tickets, the proofs handed in with them, and kartes. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database, GiftTicketTable, TicketKind } from '../db/tables.ts';
+import type { GiftTicketTable, TicketKind } from '../db/formTables.ts';
+import type { Database } from '../db/tables.ts';
 
 export type TicketRow = Selectable<GiftTicketTable>;
 

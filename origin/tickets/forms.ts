@@ -1,5 +1,5 @@
 /** The forms of the gift tickets: which fields each kind asks for. */
-import type { TicketKind } from '../db/tables.ts';
+import type { TicketKind } from '../db/formTables.ts';
 
 /** A field of a form, as the contract's FormField without what was filled in. */
 export type TicketField = {

@@ -7,7 +7,8 @@ const sleeping = /\b(describe|it|test|suite)\.(sk[i]p|on[l]y|fi[x]me|to[d]o)\b/;
 /** A finding may be silenced for one line, with the reason beside it. */
 const silenced = /@ts-(ign[o]re|exp[e]ct-error|noch[e]ck)|lint-dis[a]ble(?!.* -- \S)/;
 /** Traces of one machine or one way of working; a project belongs to whoever clones it. */
-const workplace = /\/[w]ork\/|\/[f]arm\/|\.\.\/shar[e]d\b|\.libr[a]ry\b|\b(sub)[a]gent|\bthis sess[i]on\b/i;
+const workplace =
+  /\/[w]ork\/|\/[f]arm\/|\.\.\/shar[e]d\/(sp[e]c|des[i]gn)\b|\.libr[a]ry\b|\b(sub)[a]gent|\bthis sess[i]on\b/i;
 
 const textFiles = () =>
   filesBelow('.').filter((path) => /\.(ts|tsx|mjs|js|css|md|ya?ml|graphql|json|html|svg|sql)$/.test(path));

@@ -118,6 +118,7 @@ describe('the schema', () => {
         .map(({ name }) => `${type.name}.${name}`),
     );
     expect(fields.toSorted()).toEqual([
+      'Article.viewerHasClipped',
       'Brand.viewerHasClipped',
       'Bride.viewerHasClipped',
       'Hall.viewerClip',

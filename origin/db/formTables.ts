@@ -1,0 +1,75 @@
+/** Tables of what people fill in and send; the columns are told in ./migrations. */
+import type { ColumnType, Generated } from 'kysely';
+
+/** Kinds of gift tickets, each with ids of its own. */
+export const TICKET_KINDS = ['general', 'ringengagement'] as const;
+export type TicketKind = (typeof TICKET_KINDS)[number];
+
+export type TicketStatus = 'draft' | 'applied' | 'reviewing' | 'approved' | 'sent' | 'rejected';
+
+export type GiftTicketTable = {
+  kind: TicketKind;
+  id: number;
+  user_id: number;
+  tenant_id: number;
+  title: string;
+  status: TicketStatus;
+  amount: number;
+  hall_name: string | null;
+  deadline_at: Date | null;
+  applied_at: Date | null;
+  sent_at: Date | null;
+  updated_at: Generated<Date>;
+  message: string | null;
+  answers: ColumnType<Record<string, string>, Record<string, string>, string>;
+};
+
+/** One side of a diagnosis; its answers by number of the question, null until it has answered. */
+export type DiagnosisSideTable = {
+  diagnosis_id: string;
+  respondent: 'child' | 'parent';
+  key_hash: string;
+  user_id: number | null;
+  answers: ColumnType<Record<string, string[] | string> | null, string | undefined, string>;
+  answered_at: Date | null;
+  created_at: Generated<Date>;
+};
+
+/** A person who is asked to answer a survey; a login id is kept as its SHA-256. */
+export type SurveyGuestTable = {
+  version: string;
+  login_hash: string;
+  answers: ColumnType<Record<string, string[] | string> | null, string | undefined, string>;
+  answered_at: Date | null;
+};
+
+/** A LINE account that may open the special form. */
+export type LineAccountTable = {
+  line_user_id: string;
+  token_hash: string;
+  display_name: string | null;
+  answers: ColumnType<Record<string, string> | null, string | undefined, string>;
+  submitted_at: Date | null;
+};
+
+/** The tables by name. */
+export type FormTables = {
+  gift_tickets: GiftTicketTable;
+  ticket_files: {
+    id: string;
+    user_id: number;
+    type: string;
+    bytes: Uint8Array;
+    created_at: Generated<Date>;
+  };
+  diagnosis_sides: DiagnosisSideTable;
+  survey_guests: SurveyGuestTable;
+  line_accounts: LineAccountTable;
+  line_files: { line_user_id: string; key: string; id: string; type: string; bytes: Uint8Array };
+  contact_messages: {
+    id: Generated<number>;
+    form_id: number;
+    fields: ColumnType<Record<string, string>, string, string>;
+    created_at: Generated<Date>;
+  };
+};
