@@ -41,22 +41,16 @@ export class Fetcher {
       const { location } = response.headers;
       if (!MOVED.has(response.statusCode ?? 0) || location === undefined) return read(response, bounds);
       response.destroy();
-      from = this.#next(from, location);
+      const next = nextHop(from, location, this.#hosts);
+      if (next === null)
+        throw new ImageRefused(
+          502,
+          'IMAGE_UNAVAILABLE',
+          'The image host redirects to where pictures may not come from.',
+        );
+      from = next;
     }
     throw new ImageRefused(502, 'IMAGE_UNAVAILABLE', 'The image host redirects too often.');
-  }
-
-  /** Where a redirect leads: to a host of the list, and never from https to http. */
-  #next(from: URL, location: string): URL {
-    const to = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
-    const next = to && allowedSource(to.href, this.#hosts);
-    if (!next || (from.protocol === 'https:' && next.protocol !== 'https:'))
-      throw new ImageRefused(
-        502,
-        'IMAGE_UNAVAILABLE',
-        'The image host redirects to where pictures may not come from.',
-      );
-    return next;
   }
 
   #ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -76,6 +70,13 @@ export class Fetcher {
       request.end();
     });
   }
+}
+
+/** Where a redirect leads: to a host of the list, and never from https to http; null for anywhere else. */
+export function nextHop(from: URL, location: string, hosts: ReadonlySet<string>): URL | null {
+  const to = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
+  const next = to && allowedSource(to.href, hosts);
+  return from.protocol === 'https:' && next?.protocol === 'http:' ? null : next;
 }
 
 async function read(response: IncomingMessage, { maxBytes }: FetchBounds): Promise<Buffer> {

@@ -1,12 +1,9 @@
 /** Where brides and halls meet: the brides of a hall, and the writer behind a review (both R70). */
 import { builder } from '#gateway/schema/builder.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { listHallBrides } from '#gateway/upstream/api/reviews.ts';
 
 import { Hall } from '../hall/Hall.ts';
-import { ReportSort } from '../review/hallReviews.ts';
-import { Review, type ReviewRow } from '../review/Review.ts';
-import { isSeason } from '../review/rules.ts';
+import { ReportSort, Review, type ReviewRow } from '../review/Review.ts';
+import { reportsOf } from '../review/source.ts';
 import { Bride } from './Bride.ts';
 import { type BrideSource, brideOf } from './source.ts';
 
@@ -36,16 +33,8 @@ builder.objectField(Hall, 'brides', (t) =>
     },
     description:
       'Brides with a public profile who held their wedding here: those among the first 18 reports (R70), each once. Costs no call beside `reviews` of the same season and order.',
-    resolve: async ({ id }, { season, sort }, { reads }) => {
-      if (season && !isSeason(season))
-        throw badInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
-      const { brides } = await reads.get(listHallBrides, {
-        id: id,
-        ...(season && { season }),
-        ...(sort === 'created_at_desc' && { order: sort }),
-        page: 1,
-        comments: 1,
-      });
+    resolve: async ({ id }, { season, sort }, context) => {
+      const { brides } = await reportsOf(id, { season, sort }, context)(1);
       const held = brides.filter(({ customer_status }) => customer_status === 'wedding_held');
       const writers = held.map(writerOf).filter((bride) => bride !== null);
       return [...new Map(writers.map((bride) => [bride.id, bride])).values()];

@@ -19,6 +19,14 @@ export const CustomerStatus = wordEnum('CustomerStatus', 'How far a writer came 
   attended: 'Attended a wedding there as a guest.',
 });
 
+export const ReportSort = builder.enumType('ReportSort', {
+  description: 'Order of reviews and costs.',
+  values: {
+    RECOMMENDED: { value: 'recommended', description: 'Recommended first.' },
+    NEWEST: { value: 'created_at_desc', description: 'Newest first.' },
+  } as const,
+});
+
 const ItemRatings = builder.objectRef<Scores>('ItemRatings').implement({
   description: 'Scores by item, each 1 (worst) to 5 (best).',
   fields: (t) => {

@@ -3,25 +3,17 @@ import { builder } from '#gateway/schema/builder.ts';
 import { connection, forwardArgs, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listHallBrides, listHallCosts } from '#gateway/upstream/api/reviews.ts';
+import { listHallCosts } from '#gateway/upstream/api/reviews.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Hall } from '../hall/Hall.ts';
-import { ReviewConnection } from './Review.ts';
-import { isSeason } from './rules.ts';
+import { ReportSort, ReviewConnection } from './Review.ts';
+import { reportsOf } from './source.ts';
 
 /** Reviews on a page of R70, which takes no page size. */
 const REVIEWS = 18;
 /** Costs on a page of the product. */
 const COSTS = 20;
-
-export const ReportSort = builder.enumType('ReportSort', {
-  description: 'Order of reviews and costs.',
-  values: {
-    RECOMMENDED: { value: 'recommended', description: 'Recommended first.' },
-    NEWEST: { value: 'created_at_desc', description: 'Newest first.' },
-  } as const,
-});
 
 type CostRow = Reply<typeof listHallCosts>['costs'][number];
 
@@ -98,21 +90,13 @@ builder.objectFields(Hall, (t) => ({
       ...numberedArgs(REVIEWS),
     },
     description: 'Reviews (R70 with comments=1), 18 at a time unless told.',
-    resolve: ({ id }, { season, sort, ...args }, { reads }, info) => {
-      if (season && !isSeason(season))
-        throw badInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
+    resolve: ({ id }, { season, sort, ...args }, context, info) => {
+      const read = reportsOf(id, { season, sort }, context);
       const list = new Paged(windowOf(args, REVIEWS), {
         size: REVIEWS,
         fixed: true,
         load: async (page) => {
-          const order = sort === 'created_at_desc' ? { order: sort } : {};
-          const { brides, total, per_page } = await reads.get(listHallBrides, {
-            id,
-            ...(season && { season }),
-            ...order,
-            page,
-            comments: 1,
-          });
+          const { brides, total, per_page } = await read(page);
           return { rows: brides, total, perPage: per_page };
         },
       });

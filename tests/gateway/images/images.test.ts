@@ -1,4 +1,4 @@
-/** The core of the image proxy (R100): sizes, formats, caching, what is refused. Its abuse cases are in abuse.test.ts. */
+/** The core of the image proxy (R100): sizes, formats, caching, what is refused. What is tried against it stands beside this file, row by row (I01-I36). */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
