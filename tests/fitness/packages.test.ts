@@ -36,7 +36,11 @@ function isAllowed(expression: string): boolean {
 }
 
 describe('packages', () => {
-  const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json'];
+  const locks = [
+    'package-lock.json',
+    'tests/bench/peers/package-lock.json',
+    'tests/clients/package-lock.json',
+  ];
 
   it.each(locks)('%s names no download address', (path) => {
     const addressed = Object.entries(lock(path)).filter(([, entry]) => entry.resolved !== undefined);

@@ -1,0 +1,76 @@
+/** Clients other teams use, each in a process of its own, against the real gateway and REST APIs. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+import { demo } from '#tests/harness/origin.ts';
+import { root } from '#tests/harness/process.ts';
+
+const run = promisify(execFile);
+const folder = `${root}tests/clients`;
+const member = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+
+let site: Site;
+beforeAll(async () => {
+  if (!existsSync(`${folder}/node_modules`)) {
+    await run('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: folder });
+  }
+  site = await startSite();
+}, 180_000);
+afterAll(() => site?.stop());
+
+/** What a client tells of its visit. */
+async function visit(client: string): Promise<Record<string, unknown>> {
+  const handed = JSON.stringify({ url: site.url, member });
+  const { stdout } = await run('node', [`${folder}/${client}.mjs`, handed], { timeout: 25_000 });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+/** Two pages of ten halls of Tokyo. */
+const TWO_PAGES = { pages: 20, different: 20, total: expect.any(Number) as unknown };
+
+describe('live clients', () => {
+  test('Apollo Client', async () => {
+    expect(await visit('apollo')).toEqual({
+      ...TWO_PAGES,
+      normalised: 21,
+      deferred: true,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      // As it was, as it was hoped for, as it is.
+      clips: [
+        [false, 0],
+        [true, 100],
+        [true, 1],
+      ],
+    });
+  });
+
+  test('urql', async () => {
+    expect(await visit('urql')).toEqual({
+      ...TWO_PAGES,
+      deferred: true,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      counted: 1,
+      undone: false,
+      refused: 'LOGIN_REQUIRED',
+      // The file has come: it is not among what is missing.
+      upload: ['answers.applicant_name', 'answers.tel', 'answers.visited_on'],
+    });
+  });
+
+  test('graphql-request', async () => {
+    expect(await visit('request')).toEqual({
+      ...TWO_PAGES,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      // It asks for GraphQL's own media type, which carries the status of a refused document.
+      status: 400,
+      unknown: null,
+      clips: [true, false],
+    });
+  });
+
+  test('graphql-sse', async () => {
+    expect(await visit('sse')).toEqual({ answers: 1, counted: 1, undone: false });
+  });
+});
