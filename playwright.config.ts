@@ -4,6 +4,15 @@ import { existsSync } from 'node:fs';
 /** Debian's Chromium where it is installed, else the one Playwright has downloaded. */
 const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
+const launchOptions = {
+  executablePath: chromium,
+  // Chromium's sandbox does not work for root, as which tests run in containers.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+};
+
+/** Looks at every page at every width by itself. */
+const access = 'access.journey.ts';
+
 /** The browser journeys. Each worker starts an origin and a gateway of its own (tests/journey/fixtures.ts). */
 export default defineConfig({
   testDir: 'tests/journey',
@@ -18,14 +27,26 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromium,
-      // Chromium's sandbox does not work for root, as which tests run in containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions,
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
-    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: access,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'wide', testIgnore: access, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'access',
+      testMatch: access,
+      use: {
+        // Pictures tell axe nothing, and no animation has to be waited for.
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+        },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
   ],
 });

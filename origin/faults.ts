@@ -20,6 +20,8 @@ const Fault = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   /** Waits first. With nothing else told, the real answer follows. */
   delayMs: z.int().min(0).optional(),
+  /** Waits until the faults are cleared; then the real answer follows. */
+  hold: z.boolean().optional(),
   /** Never answers. */
   hang: z.boolean().optional(),
   /** Cuts the connection before anything is sent. */
@@ -46,8 +48,13 @@ function strikes(fault: Fault, request: FastifyRequest): boolean {
     : request.url.startsWith(fault.path);
 }
 
-async function strike(fault: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> {
+async function strike(
+  fault: Fault,
+  reply: FastifyReply,
+  cleared: Promise<void>,
+): Promise<FastifyReply | undefined> {
   if (fault.delayMs !== undefined) await sleep(fault.delayMs);
+  if (fault.hold === true) await cleared;
   if (fault.reset === true) {
     reply.hijack();
     reply.raw.socket?.resetAndDestroy();
@@ -76,6 +83,7 @@ async function strike(fault: Fault, reply: FastifyReply): Promise<FastifyReply |
 export function addFaults(app: FastifyInstance): void {
   let faults: Fault[] = [];
   let journal: Entry[] = [];
+  let cleared = Promise.withResolvers<void>();
 
   app.addHook('onRequest', async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?');
@@ -89,7 +97,7 @@ export function addFaults(app: FastifyInstance): void {
       fault.times -= 1;
       if (fault.times === 0) faults = faults.filter((other) => other !== fault);
     }
-    await strike(fault, reply);
+    await strike(fault, reply, cleared.promise);
   });
 
   app.post('/__faults', (request, reply) => {
@@ -100,6 +108,8 @@ export function addFaults(app: FastifyInstance): void {
   });
   app.delete('/__faults', (_request, reply) => {
     faults = [];
+    cleared.resolve();
+    cleared = Promise.withResolvers();
     return reply.code(204).send();
   });
   app.get('/__journal', () => journal);

@@ -47,6 +47,19 @@ it('waits, hangs, cuts and stalls', async () => {
   await expect(stalled.text()).rejects.toThrow();
 });
 
+it('holds an answer back until the faults are cleared', async () => {
+  await origin.clearJournal();
+  await origin.fault({ path: HALL, hold: true });
+  const answers: number[] = [];
+  const held = get(HALL).then(({ status }) => answers.push(status));
+  await expect.poll(() => origin.calls(HALL)).toHaveLength(1);
+  expect((await get('/api/search_props')).status).toBe(200);
+  expect(answers).toEqual([]);
+  await origin.clearFaults();
+  await held;
+  expect(answers).toEqual([200]);
+});
+
 it('remembers every request', async () => {
   await origin.clearJournal();
   await fetch(`${origin.url}/api/halls/count/?k=1&k=2`, { headers: { 'x-request-id': 'abc' } });

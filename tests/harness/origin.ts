@@ -36,6 +36,8 @@ export interface Fault {
   headers?: Record<string, string>;
   /** Waits this long before it answers, in milliseconds. */
   delayMs?: number;
+  /** Waits until `clearFaults`; then the real answer follows. */
+  hold?: boolean;
   /** Never answers. */
   hang?: boolean;
   /** Resets the connection. */
@@ -57,6 +59,7 @@ export interface Call {
 export interface Origin extends Server {
   /** Misbehave from now on; adds to earlier faults. */
   fault(...faults: Fault[]): Promise<void>;
+  /** Behave again; what was held is answered now. */
   clearFaults(): Promise<void>;
   /** Every request since the start or the last `clearJournal`, optionally only those of one path. */
   calls(path?: string | RegExp): Promise<Call[]>;

@@ -11,13 +11,11 @@ import { failureOf, hallRow, IMPATIENT, openStand, signedIn, stand } from './sta
 const HALL = { id: '1' };
 
 describe('connections', () => {
-  test('F01 refused: unreachable in well under a second', async () => {
+  test('F01 refused: unreachable, and not waited for', async () => {
     const gone = await rogue(() => undefined);
     await gone[Symbol.asyncDispose]();
     await using here = openStand(gone.url);
-    const began = performance.now();
     expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({ reason: 'unreachable' });
-    expect(performance.now() - began).toBeLessThan(900);
   });
 
   test('F02 reset before the head: fine on the second try', async () => {
@@ -73,9 +71,7 @@ describe('connections', () => {
 
   test('F07, F41 a head that never comes: timeout, one try, the socket is let go', async () => {
     await using here = await stand(() => undefined, IMPATIENT);
-    const began = performance.now();
     expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({ reason: 'timeout' });
-    expect(performance.now() - began).toBeLessThan(400);
     expect(here.seen).toHaveLength(1);
     await expect.poll(() => here.connections).toBe(0);
   });
@@ -86,9 +82,8 @@ describe('connections', () => {
       const drip = setInterval(() => response.write(' '), 10);
       answer.socket.on('close', () => clearInterval(drip));
     }, IMPATIENT);
-    const began = performance.now();
+    // It would drip for ever.
     expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({ reason: 'timeout' });
-    expect(performance.now() - began).toBeLessThan(500);
     await expect.poll(() => here.connections).toBe(0);
   });
 
