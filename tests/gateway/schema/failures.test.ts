@@ -228,8 +228,8 @@ test('what needs only the id starts together with the hall: one stage, not two, 
   );
   // The hall itself is answered only after all of them were asked for.
   const paths = async () =>
-    (await origin.calls(/halls\/67\//)).map(({ path }) => path.split('/67/')[1]).toSorted();
-  await expect.poll(paths, { timeout: 5_000 }).toEqual(children);
+    new Set((await origin.calls(/halls\/67\//)).map(({ path }) => path.split('/67/')[1]));
+  await expect.poll(paths, { timeout: 5_000 }).toEqual(new Set(children));
   await origin.clearFaults();
   expect((await asked).calls).toEqual(['R54', 'R57', 'R58', 'R59', 'R60', 'R68', 'R70']);
 });

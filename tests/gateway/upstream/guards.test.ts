@@ -9,7 +9,7 @@ import { NOBODY, write } from '#gateway/upstream/wire.ts';
 import { z } from 'zod';
 import { endpoint } from '#gateway/upstream/endpoint.ts';
 import { rogue } from './rogue.ts';
-import { failureOf, hallRow, IMPATIENT, QUICK, stand } from './stand.ts';
+import { failureOf, hallRow, IMPATIENT, stand } from './stand.ts';
 
 const read = (id: number) => ({ id: String(id) });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
