@@ -4,20 +4,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { DISPLAY_KANA, DISPLAY_KANJI, DISPLAY_SIGNS } from '../../ui/base/displaySigns.ts';
-
-/** @param {string} ends first and last character of a range */
-function range(ends) {
-  const [first = 0, last = 0] = [...ends].map((sign) => sign.codePointAt(0));
-  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
-}
+import { isDisplayable } from '../../ui/base/displaySigns.ts';
 
 const [, , packages] = process.argv;
 if (!packages) throw new Error('Run this through npx, as the first lines say.');
 /** @type {(font: Buffer, text: string, options: { targetFormat: string }) => Promise<Buffer>} */
 const subsetFont = createRequire(join(packages, 'subset-font', 'package.json'))('subset-font');
 const source = join(packages, '@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2');
-const text = DISPLAY_KANJI + DISPLAY_SIGNS + DISPLAY_KANA.map(range).join('');
+const text = Array.from({ length: 0xffff }, (_, i) => String.fromCharCode(i))
+  .filter(isDisplayable)
+  .join('');
 const font = await subsetFont(readFileSync(source), text, { targetFormat: 'woff2' });
 writeFileSync(new URL('shippori-mincho-600.woff2', import.meta.url), font);
 console.log(`${font.length} bytes, ${new Set(text).size} characters`);
