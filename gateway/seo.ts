@@ -13,18 +13,25 @@ const HALLS_PER_QUERY = 100;
 /** Guards against a list that never ends; the protocol allows 50,000 addresses per file. */
 const MOST_QUERIES = 500;
 
-const HALLS = `query SitemapHalls($after: String) {
-  halls(first: ${HALLS_PER_QUERY}, after: $after) {
-    nodes { url updatedAt }
+/** A page of all halls, with what is asked of each. */
+const hallsWith = (first: number, fields: string): string => `query SitemapHalls($after: String) {
+  halls(first: ${first}, after: $after) {
+    nodes { ${fields} }
     pageInfo { hasNextPage endCursor }
   }
 }`;
-const Halls = z.object({
-  halls: z.object({
-    nodes: z.array(z.object({ url: z.string(), updatedAt: z.string().nullable() })),
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-  }),
-});
+const hallsOf = <Hall>(hall: z.ZodType<Hall>) =>
+  z.object({
+    halls: z.object({
+      nodes: z.array(hall),
+      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    }),
+  });
+
+const Hall = z.object({ url: z.string(), updatedAt: z.string().nullable() });
+/** Fairs are asked for hall by hall, a call each. */
+const FAIR_HALLS_PER_QUERY = 30;
+const HallFairs = z.object({ fairs: z.object({ nodes: z.array(z.object({ url: z.string() })) }) });
 
 const PLACES = `query SitemapPlaces {
   hallSearchOptions {
@@ -67,18 +74,34 @@ export function createSeo({ engine, ask, siteUrl }: { engine: Engine; ask: Ask; 
     return shape.parse(first.data);
   };
 
-  const halls = async (): Promise<Entry[]> => {
-    const entries: Entry[] = [];
+  /** All halls, page by page. */
+  const everyHall = async <Hall>(first: number, fields: string, hall: z.ZodType<Hall>): Promise<Hall[]> => {
+    const all: Hall[] = [];
     let after: string | null = null;
     for (let asked = 0; asked < MOST_QUERIES; asked += 1) {
-      const page: z.infer<typeof Halls> = await query(HALLS, Halls, { after });
-      for (const { url, updatedAt } of page.halls.nodes)
-        entries.push({ url, changed: updatedAt?.slice(0, 10) ?? null });
+      const page: z.infer<ReturnType<typeof hallsOf<Hall>>> = await query(
+        hallsWith(first, fields),
+        hallsOf(hall),
+        { after },
+      );
+      all.push(...page.halls.nodes);
       after = page.halls.pageInfo.endCursor;
       if (!page.halls.pageInfo.hasNextPage || after === null) break;
     }
-    return entries;
+    return all;
   };
+
+  const halls = async (): Promise<Entry[]> =>
+    (await everyHall(HALLS_PER_QUERY, 'url updatedAt', Hall)).map(({ url, updatedAt }) => ({
+      url,
+      changed: updatedAt?.slice(0, 10) ?? null,
+    }));
+
+  /** Fairs to come. Nobody tells when one was changed. */
+  const fairs = async (): Promise<Entry[]> =>
+    (await everyHall(FAIR_HALLS_PER_QUERY, 'fairs(first: 100) { nodes { url } }', HallFairs)).flatMap(
+      (hall) => hall.fairs.nodes.map(({ url }) => ({ url, changed: null })),
+    );
 
   /** A landing changes with the halls it lists; the newest change dates them all. */
   const landings = async (): Promise<Entry[]> => {
@@ -104,8 +127,13 @@ export function createSeo({ engine, ask, siteUrl }: { engine: Engine; ask: Ask; 
 
   const sources: Readonly<Record<string, () => Promise<string>>> = {
     '/sitemap.xml': async () =>
-      index(siteUrl, ['/sitemap-halls.xml', '/sitemap-landings.xml'], newest(await halls())),
+      index(
+        siteUrl,
+        ['/sitemap-halls.xml', '/sitemap-fairs.xml', '/sitemap-landings.xml'],
+        newest(await halls()),
+      ),
     '/sitemap-halls.xml': async () => urlset(await halls()),
+    '/sitemap-fairs.xml': async () => urlset(await fairs()),
     '/sitemap-landings.xml': async () => urlset(await landings()),
   };
 

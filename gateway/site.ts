@@ -145,7 +145,8 @@ export function createSite(options: SiteOptions): Site {
       (isOwn ? null : refusal('CSRF_REJECTED', 'Forms are sent from our pages.'));
     if (forged) throw forged;
     const page = {
-      url: pageAddress(request.url ?? '/'),
+      // With the campaign that brought the visitor: a form may tell of it.
+      url: request.url ?? '/',
       method: 'POST' as const,
       ...(await readForm(request)),
       inApp: isInApp(request),

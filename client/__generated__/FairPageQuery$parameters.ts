@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9b8b7129690b1a362a43e25ef6927e>>
- * @relayHash 25c95fc3a38d71032737fa09698e5c1f
+ * @generated SignedSource<<e425229f32850d7a8d0aae06f094994c>>
+ * @relayHash ed131d19f5323d6470804feeef308bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b69ba043d707106786c4d5384c2d2fd13a3ef4750dcf417aa052260800bbecb6
+// @relayRequestID 15add76922330555e08fb60ddedc203a10a23d495405462bf338de13b9f16e20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b69ba043d707106786c4d5384c2d2fd13a3ef4750dcf417aa052260800bbecb6",
+    "id": "15add76922330555e08fb60ddedc203a10a23d495405462bf338de13b9f16e20",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

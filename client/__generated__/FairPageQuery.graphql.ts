@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6fcf5e1d417f77fa29e47f8f610873>>
- * @relayHash 25c95fc3a38d71032737fa09698e5c1f
+ * @generated SignedSource<<23a4465cdfdc23185d4b898ec8b3e61c>>
+ * @relayHash ed131d19f5323d6470804feeef308bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b69ba043d707106786c4d5384c2d2fd13a3ef4750dcf417aa052260800bbecb6
+// @relayRequestID 15add76922330555e08fb60ddedc203a10a23d495405462bf338de13b9f16e20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,11 @@ export type FairPageQuery$variables = {
 };
 export type FairPageQuery$data = {
   readonly fair: {
-    readonly " $fragmentSpreads": FragmentRefs<"FairHead_fair" | "FairStory_fair" | "OtherFairs_fair" | "ReservationForm_fair">;
+    readonly rawId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FairHead_fair" | "FairStory_fair" | "ReservationForm_fair">;
+  } | null | undefined;
+  readonly hall: {
+    readonly " $fragmentSpreads": FragmentRefs<"FairGone_hall" | "OtherFairs_hall">;
   } | null | undefined;
 };
 export type FairPageQuery = {
@@ -68,70 +72,97 @@ v3 = {
   "name": "rawId",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "rawId",
+        "variableName": "hallRawId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holdTimes",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationsCloseAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areaSlug",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -156,7 +187,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -183,6 +214,7 @@ return {
         "name": "fair",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -196,12 +228,28 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OtherFairs_fair"
+            "name": "ReservationForm_fair"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Hall",
+        "kind": "LinkedField",
+        "name": "hall",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FairGone_hall"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ReservationForm_fair"
+            "name": "OtherFairs_hall"
           }
         ],
         "storageKey": null
@@ -228,13 +276,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +291,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,7 +332,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,71 +340,20 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "areaSlug",
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "access",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
-                  }
-                ],
-                "concreteType": "FairConnection",
-                "kind": "LinkedField",
-                "name": "fairs",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Fair",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "fairs(first:5)"
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -364,16 +361,71 @@ return {
             "name": "description",
             "storageKey": null
           },
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Hall",
+        "kind": "LinkedField",
+        "name": "hall",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "FairConnection",
+            "kind": "LinkedField",
+            "name": "fairs",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "fairs(first:5)"
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b69ba043d707106786c4d5384c2d2fd13a3ef4750dcf417aa052260800bbecb6",
+    "id": "15add76922330555e08fb60ddedc203a10a23d495405462bf338de13b9f16e20",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",
@@ -382,7 +434,7 @@ return {
 };
 })();
 
-(node as any).hash = "bcbe386228735642c1ae3125429182fc";
+(node as any).hash = "adc021cabd84abffa0b7c66570428873";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

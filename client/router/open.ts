@@ -46,8 +46,8 @@ export function movedWithoutData(address: Address): string | null {
 }
 
 /**
- * Opens an address: the subject of its page decides. Found: 200; missing: the real 404 page; failed: the failure
- * page with 503, which offers another try.
+ * Opens an address: the subject of its page decides. Found: 200; gone: the page with 404; missing: the real 404 page;
+ * failed: the failure page with 503, which offers another try.
  */
 export async function open(
   environment: Environment,
@@ -60,8 +60,10 @@ export async function open(
   const { route, chunks, place } = await findRoute(address, visit);
   try {
     const opened = await route.open(environment, place, fetchPolicy);
-    if (opened.outcome.kind === 'found') {
-      return { kind: 'page', status: route === notFoundPage ? 404 : 200, route, chunks, opened, place };
+    const { kind } = opened.outcome;
+    if (kind === 'found' || kind === 'gone') {
+      const status = kind === 'gone' || route === notFoundPage ? 404 : 200;
+      return { kind: 'page', status, route, chunks, opened, place };
     }
     opened.dispose();
     if (opened.outcome.kind === 'moved') return { kind: 'moved', to: opened.outcome.to };
@@ -80,10 +82,10 @@ export async function openAs(
   visit: Visit,
 ): Promise<PageOpening> {
   const { place } = await findRoute(address, visit);
-  if (status === 404 || status === 503) return openFixed(environment, place, status);
+  if (status === 503) return openFixed(environment, place, status);
   // What the server sent stands in the environment already, so even a personal page is not asked for again.
   const opening = await open(environment, address, visit, 'store-or-network');
-  return opening.kind === 'page' ? opening : openFixed(environment, place, 503);
+  return opening.kind === 'page' ? opening : openFixed(environment, place, status === 404 ? 404 : 503);
 }
 
 async function openFixed(environment: Environment, place: Place, status: 404 | 503): Promise<PageOpening> {

@@ -18,6 +18,8 @@ export interface Place {
 export type Outcome =
   | { readonly kind: 'found'; readonly personal?: PersonalQuery$variables }
   | { readonly kind: 'missing' }
+  /** The subject is no more, and the page itself tells what to see instead: sent with 404. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'moved'; readonly to: string };
 
 /** Whether a page may come from what the browser has, or has to be asked for. */
@@ -39,7 +41,7 @@ export interface PageProps<Q extends OperationType> {
 /** A page that is ready to be shown. */
 export interface Opened {
   readonly outcome: Outcome;
-  /** The page; null unless it was found. */
+  /** The page; null where the address can mean none. */
   readonly element: ReactNode;
   /** Lets go of the page's data. */
   dispose(): void;

@@ -7,7 +7,8 @@ export function fairVariables({ params }: Place): FairPageQuery['variables'] {
   return { hallRawId, fairRawId };
 }
 
-/** No such fair, or no longer listed: missing. */
-export function fairOutcome({ fair }: FairPageQuery['response']): Outcome {
-  return fair ? { kind: 'found' } : { kind: 'missing' };
+/** A fair that is over or no longer listed is gone, and its hall may hold others; no such hall: missing. */
+export function fairOutcome({ fair, hall }: FairPageQuery['response']): Outcome {
+  if (fair) return { kind: 'found' };
+  return hall ? { kind: 'gone' } : { kind: 'missing' };
 }

@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { Submission } from '../../relay/handover.ts';
-import { writeAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/Router.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -20,7 +19,8 @@ export interface Tried {
 
 /**
  * A form that is sent to its own page. Without script the server carries it out and shows the page again with the
- * errors; with script the same action runs here. Success leads to a fresh page load, since everything personal
+ * errors; it names no address, so it goes to the one that is open, with the campaign in it that brought the visitor.
+ * With script the same action runs here. Success leads to a fresh page load, since everything personal
  * changes with the account.
  */
 export function ActionForm(props: {
@@ -73,7 +73,6 @@ export function ActionForm(props: {
   return (
     <form
       method="post"
-      action={writeAddress(address.path, address.query)}
       encType={withFiles ? 'multipart/form-data' : undefined}
       noValidate
       className="flow"

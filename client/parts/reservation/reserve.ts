@@ -21,9 +21,11 @@ const TIDY: Readonly<Record<string, (text: string) => string>> = {
  * Reserves a place at the fair of the page; the gateway's rules decide what is wrong. On success the answer carries number
  * and code and no error: both are told once, on the page, and stand in no address.
  */
-export const reserveFair: FormAction = async (environment, sent) => {
+export const reserveFair: FormAction = async (environment, sent, here) => {
   const fields = new URLSearchParams([...sent].map(([name, value]) => [name, TIDY[name]?.(value) ?? value]));
   const text = (name: string) => fields.get(name) ?? '';
+  // Without script the fields are empty, and the form was sent to the address that brought the visitor.
+  const campaign = (name: string) => filled(fields, name) ?? here.query.get(name);
   const participants = Number(tidyDigits(text('numberOfParticipants')));
   const { reserveFair: payload } = await mutate<reserveMutation>(
     environment,
@@ -58,9 +60,9 @@ export const reserveFair: FormAction = async (environment, sent) => {
         preferredWeddingDate: filled(fields, 'preferredWeddingDate'),
         message: filled(fields, 'message'),
         tracking: {
-          utmSource: filled(fields, 'utm_source'),
-          utmMedium: filled(fields, 'utm_medium'),
-          utmCampaign: filled(fields, 'utm_campaign'),
+          utmSource: campaign('utm_source'),
+          utmMedium: campaign('utm_medium'),
+          utmCampaign: campaign('utm_campaign'),
         },
         idempotencyKey: filled(fields, 'idempotencyKey') ?? (await keyOf(fields)),
       },

@@ -160,27 +160,32 @@ describe('what search engines read', () => {
   const locationsOf = (xml: string): string[] =>
     Locations.parse([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url));
 
-  it('robots.txt names the sitemaps, these name every hall and landing', async () => {
+  it('robots.txt names the sitemaps, these name every hall, fair to come and landing', async () => {
     const robots = await (await fetch(`${gateway.url}/robots.txt`)).text();
     const [, index] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
     expect(index).toBe(`${gateway.url}/sitemap.xml`);
     const files = locationsOf(await (await fetch(index ?? '')).text());
-    expect(files).toHaveLength(2);
-    const [halls, landings] = await Promise.all(
+    expect(files).toHaveLength(3);
+    const [halls, fairs, landings] = await Promise.all(
       files.map(async (file) => {
         const answer = await fetch(file);
         expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
         return answer.text();
       }),
     );
-    const { data } = await gateway.graphql<{ halls: { totalCount: number } }>(
-      '{ halls(first: 1) { totalCount } }',
-    );
+    const { data } = await gateway.graphql<{
+      halls: { totalCount: number };
+      hall: { fairs: { nodes: { url: string }[] } };
+    }>('{ halls(first: 1) { totalCount } hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { url } } } }');
     const addresses = locationsOf(halls ?? '');
     expect(addresses).toHaveLength(data?.halls.totalCount ?? 0);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.every((address) => address.startsWith(`${gateway.url}/halls/`))).toBe(true);
     expect(halls).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+    const ofHall = `${gateway.url}/halls/1/fairs/`;
+    expect(locationsOf(fairs ?? '').filter((address) => address.startsWith(ofHall))).toEqual(
+      data?.hall.fairs.nodes.map(({ url }) => url),
+    );
     expect(locationsOf(landings ?? '')).toContain(`${gateway.url}/pref/tokyo`);
   });
 });
