@@ -1,0 +1,175 @@
+/** The Cursor Connections specification, held by every connection of the schema. */
+import { getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { buildSchema } from '#gateway/schema/index.ts';
+
+import { asDemo, createAsking } from './asking.ts';
+
+const { ask, close } = createAsking(inject('originUrl'));
+afterAll(close);
+
+const schema = buildSchema();
+
+/** Fields that lead to a connection, as `Type.field`, the type of its rows, and whether their number is known. */
+const fields = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+  .flatMap(({ type, field }) => {
+    const connection = getNamedType(field.type);
+    if (!connection.name.endsWith('Connection') || !isObjectType(connection)) return [];
+    const row = connection.getFields()['nodes'];
+    if (row === undefined) throw new Error(`${connection.name} has no nodes`);
+    const rowType = getNamedType(row.type);
+    if (!isObjectType(rowType)) throw new Error(`${connection.name} has rows of several types`);
+    return [
+      { name: `${type.name}.${field.name}`, row: rowType, isCounted: 'totalCount' in connection.getFields() },
+    ];
+  });
+
+/** The way to each: what stands around the field, `@` being the field itself, and its arguments beside paging. */
+const ways: Readonly<Record<string, readonly [around: string, filter?: string]>> = {
+  'Account.clippedArticles': ['viewer { account { @ } }'],
+  'Account.clippedBrides': ['viewer { account { @ } }'],
+  'Account.favoriteBrands': ['viewer { account { @ } }'],
+  'Account.favoriteRings': ['viewer { account { @ } }'],
+  'Account.hallClips': ['viewer { account { @ } }'],
+  'ArticleCategory.articles': ['articleCategory(by: { rawId: "26" }) { @ }'],
+  'ArticleTag.articles': ['articleTag(slug: "parents") { @ }'],
+  'Hall.bridePhotos': ['hall(by: { rawId: "1" }) { @ }'],
+  'Hall.costs': ['hall(by: { rawId: "1" }) { @ }'],
+  'Hall.fairs': ['hall(by: { rawId: "1" }) { @ }'],
+  'Hall.reviews': ['hall(by: { rawId: "1" }) { @ }'],
+  'HallClipShare.hallClips': ['hallClipShare(hash: $hash) { @ }'],
+  'Query.brands': ['@'],
+  'Query.hallVideos': ['@', 'prefectureSlug: "tokyo"'],
+  'Query.halls': ['@', 'filter: { place: { prefectureSlug: "kyoto" } }'],
+  'Query.pickedBrides': ['@'],
+  'Query.prefectureArticles': ['@', 'prefectureSlug: "tokyo"'],
+  'Query.preparationGuides': ['@'],
+  'Query.recentArticles': ['@'],
+  'Query.rings': ['@'],
+  'Query.themeTags': ['@'],
+  'Query.writers': ['@'],
+  'ThemeTag.brides': ['themeTag(by: { rawId: "21" }) { @ }'],
+  'Viewer.recentlyViewedHalls': ['viewer { @ }'],
+};
+
+interface Page {
+  edges: { cursor: string; node: object }[];
+  nodes: object[];
+  totalCount?: number;
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  pageCursors?: {
+    around: { page: number; cursor: string | null; isCurrent: boolean }[];
+    last: { page: number; cursor: string } | null;
+  };
+}
+
+/** A member on a device of her own. */
+const as = { headers: { ...asDemo, 'x-wn-uuid': '7c1f0f4e-2a6b-4f7e-9a51-3d5e8b7c9a10' } };
+
+/** What she keeps and looks at, so that no list is empty, and the secret of a shared one. */
+let hash = '';
+beforeAll(async () => {
+  const { data } = await ask<Record<string, { nodes: { id: string }[] }>>(
+    '{ halls(first: 9) { nodes { id } } brands(first: 9) { nodes { id } } rings(first: 9) { nodes { id } } ' +
+      'recentArticles(first: 9) { nodes { id } } pickedBrides(first: 9) { nodes { id } } }',
+  );
+  const targets = Object.values(data).flatMap(({ nodes }) => nodes);
+  for (const { id } of targets) {
+    await ask(
+      'mutation ($id: ID!) { clip(input: { target: { id: $id } }) { clippable { __typename } } }',
+      { id },
+      as,
+    );
+  }
+  for (const { id } of data['halls']?.nodes ?? []) {
+    await ask(
+      'mutation ($id: ID!) { recordHallView(input: { hallId: $id }) { recentlyViewedHallEdge { cursor } } }',
+      { id },
+      as,
+    );
+  }
+  const shared = await ask<{ createHallClipShare: { hallClipShare: { hash: string } } }>(
+    'mutation { createHallClipShare(input: {}) { hallClipShare { hash } } }',
+    {},
+    as,
+  );
+  hash = shared.data.createHallClipShare.hallClipShare.hash;
+});
+
+test('there is a way to every connection, and no other', () => {
+  expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(ways).toSorted());
+});
+
+describe.each(fields)('$name', ({ name, row, isCounted }) => {
+  const [around = '', filter = ''] = ways[name] ?? [];
+  const field = name.slice(name.indexOf('.') + 1);
+  const told = ['rawId', 'id', 'url'].find((key) => key in row.getFields()) ?? '__typename';
+  const rows = `edges { cursor node { ${told} } } nodes { ${told} }`;
+  const ends = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+  const pages = 'totalCount pageCursors { around { page cursor isCurrent } last { page cursor } }';
+  const selection = `${field}(first: $first, after: $after ${filter}) { ${rows} ${ends} ${isCounted ? pages : ''} }`;
+  const variables = `$first: Int, $after: String${around.includes('$hash') ? ', $hash: String!' : ''}`;
+  const text = `query (${variables}) { ${around.replace('@', selection)} }`;
+
+  const read = async (first: number, after: string | null = null): Promise<Page> => {
+    const { data, errors } = await ask<object>(text, { first, after, hash }, as);
+    expect(errors).toEqual([]);
+    let at: unknown = data;
+    for (const step of [...around.matchAll(/(\w+)(?:\([^)]*\))? \{/g)]
+      .map(([, key = '']) => key)
+      .concat(field)) {
+      at = (at as Record<string, unknown> | null)?.[step];
+    }
+    if (!at) throw new Error(`${name} is null`);
+    return at as Page;
+  };
+
+  /** All rows with their cursors, read page by page. */
+  const readAll = async (first: number): Promise<{ edges: Page['edges']; total: number }> => {
+    const edges: Page['edges'] = [];
+    for (let after: string | null = null; ;) {
+      const page: Page = await read(first, after);
+      expect(page.nodes).toEqual(page.edges.map(({ node }) => node));
+      expect([page.pageInfo.startCursor, page.pageInfo.endCursor]).toEqual([
+        page.edges[0]?.cursor ?? null,
+        page.edges.at(-1)?.cursor ?? null,
+      ]);
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
+      edges.push(...page.edges);
+      after = page.pageInfo.endCursor;
+      if (!page.pageInfo.hasNextPage || after === null)
+        return { edges, total: page.totalCount ?? edges.length };
+    }
+  };
+
+  test('is read to its end, each row once; cursors hold for any page size', async () => {
+    const { edges, total } = await readAll(100);
+    expect(total).toBeGreaterThan(0);
+    expect(edges.length).toBe(total);
+    expect(new Set(edges.map(({ cursor }) => cursor)).size).toBe(total);
+    for (const first of [3, 7, 36]) {
+      const start = edges[Math.floor(total / 2)];
+      const page = await read(first, start?.cursor ?? null);
+      const from = start ? Math.floor(total / 2) + 1 : 0;
+      expect(page.edges).toEqual(edges.slice(from, from + first));
+    }
+  });
+
+  if (!isCounted) return;
+  test('goes to any page by its link', async () => {
+    const { edges } = await readAll(100);
+    const { pageCursors } = await read(3);
+    expect(pageCursors?.around.length).toBeGreaterThan(0);
+    for (const { page, cursor } of pageCursors?.around ?? []) {
+      expect((await read(3, cursor)).edges).toEqual(edges.slice((page - 1) * 3, page * 3));
+    }
+  });
+});
