@@ -1,14 +1,35 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { createAsking } from './asking.ts';
+import { asDemo, createAsking } from './asking.ts';
 
 const { ask, close } = createAsking(inject('originUrl'));
 afterAll(close);
 
 const hallId = Buffer.from('Hall:1').toString('base64url');
 
+const byIdOrNumber = (type: string, field: string) => ({
+  document: `query ($by: ${type}!) { ${field}(by: $by) { id } }`,
+  variable: 'by',
+  keys: { id: hallId, rawId: '1' },
+});
+
 /** Every input that takes exactly one key: a document that uses it, and a value for each of two keys. */
 const inputs = {
+  AlbumBy: byIdOrNumber('AlbumBy', 'album'),
+  ArticleBy: byIdOrNumber('ArticleBy', 'article'),
+  ArticleCategoryBy: byIdOrNumber('ArticleCategoryBy', 'articleCategory'),
+  BrideBy: byIdOrNumber('BrideBy', 'bride'),
+  GiftTicketBy: {
+    document: 'query ($by: GiftTicketBy!) { viewer { account { giftTicket(by: $by) { id } } } }',
+    variable: 'by',
+    keys: { generalRawId: '88001', ringEngagementRawId: '89001' },
+  },
+  ReservationBy: {
+    document: 'query ($by: ReservationBy!) { reservation(by: $by) { id } }',
+    variable: 'by',
+    keys: { id: hallId, cancelCode: { rawId: '1', cancelCode: 'nobody-at-all' } },
+  },
+  ThemeTagBy: byIdOrNumber('ThemeTagBy', 'themeTag'),
   HallBy: {
     document: 'query ($by: HallBy!) { hall(by: $by) { id } }',
     variable: 'by',
@@ -41,7 +62,7 @@ describe.each(Object.entries(inputs))('%s takes exactly one key', (_name, { docu
     ['one and one that is null', { [one]: value, [other]: null }],
   ])('refuses %s, compiled or not, before anything is asked', async (_case, given) => {
     for (const compiled of [false, true]) {
-      const { data, errors, calls } = await ask(document, { [variable]: given }, { compiled });
+      const { data, errors, calls } = await ask(document, { [variable]: given }, { compiled, headers: asDemo });
       expect(data ?? null).toBeNull();
       expect(errors.length).toBeGreaterThan(0);
       expect(calls).toEqual([]);
