@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b388be859c7c5246c33815affb49f5be>>
+ * @generated SignedSource<<cdbf9005f0a1c631a9ee5db1ce3ded96>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FormFieldType = "DATE" | "EMAIL" | "FILE" | "NUMBER" | "SELECT" | "TEL" | "TEXT" | "TEXTAREA" | "%future added value";
-export type Requirement = "HIDDEN" | "ONE_IS_REQUIRED" | "OPTIONAL" | "REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketForm_ticket$data = {
   readonly fields: ReadonlyArray<{
-    readonly choices: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
-    }> | null | undefined;
-    readonly fileUrl: string | null | undefined;
-    readonly key: string;
-    readonly label: string;
-    readonly requirement: Requirement;
-    readonly type: FormFieldType;
-    readonly value: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SourceField_field">;
+    readonly " $fragmentSpreads": FragmentRefs<"sourceField_field">;
   }>;
   readonly id: string;
   readonly isOpen: boolean;
@@ -80,52 +68,62 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requirement",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FormChoice",
-          "kind": "LinkedField",
-          "name": "choices",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "sourceField_field",
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requirement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "group",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FormChoice",
+              "kind": "LinkedField",
+              "name": "choices",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             (v1/*:: as any*/),
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fileUrl",
+              "storageKey": null
+            }
           ],
-          "storageKey": null
-        },
-        {
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "SourceField_field"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -136,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "2799e76a1cd2902405f63a398711f2ae";
+(node as any).hash = "02749f8017f0a81acefc7f835d9783ef";
 
 export default node;

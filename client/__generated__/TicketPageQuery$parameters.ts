@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf97a82265f96094c499781abaa2a4db>>
- * @relayHash 6ad233a606ca51c9125ec3a24ec53d7b
+ * @generated SignedSource<<4f190c4f53b4ca38fb9912a33ed49d8b>>
+ * @relayHash da2b197d5ef17a3515b19f5f1354d67d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0000ba450cb0cf047c7a931465f0070b9b931fbf39ef9a24e3f99120de03d1ff
+// @relayRequestID 1e92177116a1352548d47a64e3eb3f30591c538614e8a216c86ffe1fd8380e91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketPageQuery } from './TicketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketPageQuery } from './TicketPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0000ba450cb0cf047c7a931465f0070b9b931fbf39ef9a24e3f99120de03d1ff",
+    "id": "1e92177116a1352548d47a64e3eb3f30591c538614e8a216c86ffe1fd8380e91",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<272b9c8d476a77c661619afe8ceef84e>>
- * @relayHash 6ad233a606ca51c9125ec3a24ec53d7b
+ * @generated SignedSource<<1721b91a015964f32a71765d77adb2f2>>
+ * @relayHash da2b197d5ef17a3515b19f5f1354d67d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0000ba450cb0cf047c7a931465f0070b9b931fbf39ef9a24e3f99120de03d1ff
+// @relayRequestID 1e92177116a1352548d47a64e3eb3f30591c538614e8a216c86ffe1fd8380e91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -288,19 +295,11 @@ return {
                         "name": "requirement",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fileUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
+                        "name": "group",
                         "storageKey": null
                       },
                       {
@@ -314,6 +313,14 @@ return {
                           (v5/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileUrl",
                         "storageKey": null
                       }
                     ],
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "0000ba450cb0cf047c7a931465f0070b9b931fbf39ef9a24e3f99120de03d1ff",
+    "id": "1e92177116a1352548d47a64e3eb3f30591c538614e8a216c86ffe1fd8380e91",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e22e7fb083ce5e76eac5bbd8c4ffdc>>
- * @relayHash 3949c0eefd2cb2443c46b1e4f4d81fe3
+ * @generated SignedSource<<19886160ca4e6d0db51cae3d68033322>>
+ * @relayHash 6748b79d89478fd60232a6250717cea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ff871668cfb33a69949f3b7e2ac50e316c34e9165a79290a7e217b4fd22bc4
+// @relayRequestID 6eaa7664a8fa44f293ec7f1f74863a53539da6c60ddfbb00090030fce8fb1063
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EnqueteQuestionType = "AMS" | "GUEST_DETAIL" | "GUEST_STATUS" | "HALL" | "MULTI_SELECT" | "PICKUP_PICTURE" | "SELECT" | "TEXT" | "WEDDING_AT_SELECT" | "WEDDING_MONTH_SELECT" | "%future added value";
@@ -27,6 +27,7 @@ export type answerEnqueteQuery$data = {
         readonly label: string;
         readonly value: string;
       }> | null | undefined;
+      readonly group: string | null | undefined;
       readonly key: string;
       readonly maxChoices: number | null | undefined;
       readonly requirement: Requirement;
@@ -109,6 +110,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "requirement",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "group",
             "storageKey": null
           },
           {
@@ -201,7 +209,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "96ff871668cfb33a69949f3b7e2ac50e316c34e9165a79290a7e217b4fd22bc4",
+    "id": "6eaa7664a8fa44f293ec7f1f74863a53539da6c60ddfbb00090030fce8fb1063",
     "metadata": {},
     "name": "answerEnqueteQuery",
     "operationKind": "query",
@@ -210,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "df0c71b534cf670cd07834a60c8ffd36";
+(node as any).hash = "50367a68f67688ac52b2c618ad3fd069";
 
 export default node;

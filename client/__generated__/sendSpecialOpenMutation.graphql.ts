@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e8dfb59568a68538783b014e631cfd>>
- * @relayHash b0930da695db470621adf38cbc7e2232
+ * @generated SignedSource<<c24404e27cfa7de0b560b476f8a1e755>>
+ * @relayHash a15ba186cf1d13a8c6d8767a44657642
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46daae5e828261874f1973fedf184b3a1c286bf7628fa57aac1f0c2e5cf3ff44
+// @relayRequestID 763037d182b872780a3e9fb7e554fbb78d9d27c8bf22bf27dea53c9efafff749
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FormFieldType = "DATE" | "EMAIL" | "FILE" | "NUMBER" | "SELECT" | "TEL" | "TEXT" | "TEXTAREA" | "%future added value";
-export type Requirement = "HIDDEN" | "ONE_IS_REQUIRED" | "OPTIONAL" | "REQUIRED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type OpenSpecialFormInput = {
   lineAccessToken: string;
   lineUserId: string;
@@ -25,16 +24,7 @@ export type sendSpecialOpenMutation$data = {
     readonly form: {
       readonly displayName: string | null | undefined;
       readonly fields: ReadonlyArray<{
-        readonly choices: ReadonlyArray<{
-          readonly label: string;
-          readonly value: string;
-        }> | null | undefined;
-        readonly fileUrl: string | null | undefined;
-        readonly key: string;
-        readonly label: string | null | undefined;
-        readonly requirement: Requirement | null | undefined;
-        readonly type: FormFieldType | null | undefined;
-        readonly value: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"sourceField_field">;
       }> | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -67,96 +57,83 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "displayName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "label",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "SpecialForm",
-  "kind": "LinkedField",
-  "name": "form",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FormField",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requirement",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FormChoice",
-          "kind": "LinkedField",
-          "name": "choices",
-          "plural": true,
-          "selections": [
-            (v3/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileUrl",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requirement",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "group",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FormChoice",
+    "kind": "LinkedField",
+    "name": "choices",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileUrl",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,7 +155,36 @@ return {
         "name": "openSpecialForm",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SpecialForm",
+            "kind": "LinkedField",
+            "name": "form",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormField",
+                "kind": "LinkedField",
+                "name": "fields",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "sourceField_field",
+                    "selections": (v5/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -187,8 +193,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -213,7 +219,28 @@ return {
         "name": "openSpecialForm",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SpecialForm",
+            "kind": "LinkedField",
+            "name": "form",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormField",
+                "kind": "LinkedField",
+                "name": "fields",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -229,8 +256,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -240,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "46daae5e828261874f1973fedf184b3a1c286bf7628fa57aac1f0c2e5cf3ff44",
+    "id": "763037d182b872780a3e9fb7e554fbb78d9d27c8bf22bf27dea53c9efafff749",
     "metadata": {},
     "name": "sendSpecialOpenMutation",
     "operationKind": "mutation",
@@ -249,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a4929011cf9153755f21760bce0cc9d";
+(node as any).hash = "e5b89add267acd4aade643cd85841514";
 
 export default node;

@@ -45,19 +45,29 @@ test('a survey opens by the id behind the link, finds a hall and keeps its answe
   await expect(page.getByRole('heading', { name: '結婚式の準備についてのアンケート' })).toBeVisible();
   await page.getByRole('radio', { name: '新婦' }).check();
   await page.getByRole('checkbox', { name: 'ナチュラル' }).check();
-  await field(page, '気になっている会場').fill('教会');
+  await field(page, '会場名の一部').fill('教会');
   await page.getByRole('button', { name: '会場を探す' }).click();
   await page.getByRole('group', { name: '見つかった会場' }).getByRole('radio').first().check();
   await expect(page.getByRole('combobox', { name: /^挙式日の目安/ }).getByRole('option')).toHaveCount(22);
 
   await visit(page, '/enquete/2026-autumn#lg_demo_third');
   await expect(page.getByRole('radio', { name: '新婦' })).toBeChecked();
+  const found = page.getByRole('group', { name: '見つかった会場' }).getByRole('radio');
+  await expect(found.first()).toBeChecked();
   await send(page);
   await expect(page.getByRole('alert')).toContainText('選択してください');
   await page.getByRole('radio', { name: '見学しただけ' }).check();
   await page.getByRole('combobox', { name: /^挙式日の目安/ }).selectOption('undecided');
   await send(page);
   await expect(page).toHaveURL(/\/thankyou\?fid=enquete$/);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form'))),
+  ).toEqual([]);
+
+  // What was sent is there to be changed: the hall by its name.
+  await visit(page, '/enquete/2026-autumn#lg_demo_third');
+  await expect(found.first()).toBeChecked();
+  await expect(found).toHaveCount(2);
 });
 
 test('the special form takes a picture; what LINE tells stands in no address', async ({ page }) => {

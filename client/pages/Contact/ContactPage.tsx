@@ -28,7 +28,7 @@ export default function ContactPage() {
         description="サイトについてのお問い合わせはこちらからお送りください。"
         canonical="/contact"
       />
-      <ActionForm labels={LABELS} submitLabel="送信">
+      <ActionForm labels={LABELS} submitLabel="送信" keepAs="contact">
         {({ value, error }) => (
           <>
             <input

@@ -5,6 +5,7 @@ import { remember, useRemembered } from '../../parts/diagnosis/memory.ts';
 import { answerPath, readSide, SIDES } from '../../parts/diagnosis/sides.ts';
 import { STEPS } from '../../parts/diagnosis/steps.ts';
 import { ActionForm } from '../../parts/form/ActionForm.tsx';
+import { takeFragment } from '../../parts/form/fragment.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/page.tsx';
@@ -36,10 +37,8 @@ export default function DiagnosisAnswerPage({ query, place }: PageProps<Diagnosi
 
   // The key of the link is taken out of the address before anything else can read it there.
   useEffect(() => {
-    const key = decodeURIComponent(location.hash.slice(1));
-    if (!key) return;
-    history.replaceState(history.state, '', location.pathname);
-    remember({ id, side, key });
+    const key = takeFragment();
+    if (key) remember({ id, side, key });
   }, [id, side]);
 
   const start = useMemo(

@@ -1,4 +1,5 @@
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks.js';
+import type { answerEnqueteHallQuery } from '../../__generated__/answerEnqueteHallQuery.graphql.ts';
 import type { answerEnqueteHallsQuery } from '../../__generated__/answerEnqueteHallsQuery.graphql.ts';
 import type { answerEnqueteMutation } from '../../__generated__/answerEnqueteMutation.graphql.ts';
 import type {
@@ -9,19 +10,13 @@ import { PRIVATE } from '../../relay/environment.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { answersTo, filledForm } from '../form/fill.ts';
 import type { FormAction } from '../form/forms.ts';
-import { FIND, findName } from '../form/GivenFields.tsx';
-import type { GivenField, GivenForm, GivenKind } from '../form/given.ts';
+import { FIND, findName } from '../form/HallPicker.tsx';
+import { requirementOf, type GivenField, type GivenForm, type GivenKind } from '../form/given.ts';
 import { missing } from '../form/required.ts';
 import { monthChoices, seasonChoices } from '../form/seasons.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
 
 type Question = NonNullable<answerEnqueteQuery$data['enquete']>['questions'][number];
-
-const REQUIREMENTS: Readonly<Record<string, GivenField['requirement']>> = {
-  REQUIRED: 'required',
-  HIDDEN: 'hidden',
-  ONE_IS_REQUIRED: 'together',
-};
 
 const KINDS: Readonly<Record<string, GivenKind>> = {
   SELECT: 'select',
@@ -35,8 +30,9 @@ const KINDS: Readonly<Record<string, GivenKind>> = {
   TEXT: 'textarea',
 };
 
-/** A question as a field; where it came from is sent along unseen. */
-function fieldOf({ key, type, title, requirement, choices, maxChoices, values }: Question): GivenField {
+/** A question as a field; those of the office's own are a list where they have choices, else a line of text. */
+function fieldOf(question: Question): GivenField {
+  const { key, type, title, requirement, group, choices, maxChoices, values } = question;
   const kind = KINDS[type] ?? (choices ? 'select' : 'text');
   const now = new Date();
   const offered = { season: seasonChoices(now), month: monthChoices(now) };
@@ -44,13 +40,14 @@ function fieldOf({ key, type, title, requirement, choices, maxChoices, values }:
     key,
     kind,
     label: title,
-    requirement: REQUIREMENTS[requirement] ?? 'optional',
+    requirement: requirementOf(requirement),
+    group: group ?? null,
     choices:
       kind === 'season' || kind === 'month'
         ? offered[kind]
         : (choices ?? []).map(({ value, label, image }) => ({ value, label, picture: image?.url })),
     most: maxChoices ?? null,
-    values: requirement === 'HIDDEN' && values.length === 0 ? ['web'] : values,
+    values,
     sentUrl: null,
   };
 }
@@ -72,6 +69,7 @@ async function surveyOf(
             type
             title
             requirement
+            group
             choices {
               value
               label
@@ -111,16 +109,35 @@ async function hallChoices(environment: Environment, name: string): Promise<Give
   return (data?.halls.nodes ?? []).map((hall) => ({ value: hall.rawId, label: hall.name }));
 }
 
-/** Puts the halls that were found, or the one chosen before, into the question that asks for one. */
+/** The hall that was chosen, as a choice; none where it is not there any more. */
+async function chosenHall(environment: Environment, rawId: string): Promise<GivenField['choices']> {
+  const data = await fetchQuery<answerEnqueteHallQuery>(
+    environment,
+    graphql`
+      query answerEnqueteHallQuery($rawId: String!) @throwOnFieldError {
+        hall(by: { rawId: $rawId }) {
+          name
+        }
+      }
+    `,
+    { rawId },
+  ).toPromise();
+  return data?.hall ? [{ value: rawId, label: data.hall.name }] : [];
+}
+
+/** Puts the halls that were found, and the one chosen before, into the question that asks for one. */
 async function withHalls(
   environment: Environment,
   form: GivenForm,
   fields: URLSearchParams,
 ): Promise<GivenForm> {
   const find = async (field: GivenField): Promise<GivenField> => {
+    if (field.kind !== 'hall') return field;
     const words = filled(fields, findName(field.key));
-    if (field.kind !== 'hall' || !words) return field;
-    return { ...field, choices: await hallChoices(environment, words) };
+    const found = words ? await hallChoices(environment, words) : [];
+    const [chosen] = field.values;
+    const isFound = chosen === undefined || found.some(({ value }) => value === chosen);
+    return { ...field, choices: isFound ? found : [...(await chosenHall(environment, chosen)), ...found] };
   };
   return { ...form, fields: await Promise.all(form.fields.map(find)) };
 }
@@ -136,8 +153,11 @@ export const answerEnquete: FormAction = async (environment, fields, here) => {
   if (survey === null) {
     return refused(fields, [{ message: 'このIDのアンケートは見つかりませんでした', path: ['loginId'] }]);
   }
-  if (!fields.has('isFilled')) return { values: { loginId }, errors: {}, form: survey };
-  const form = await withHalls(environment, filledForm(survey, fields), fields).catch(() => survey);
+  const isFilled = fields.has('isFilled');
+  const given = isFilled ? filledForm(survey, fields) : survey;
+  // A hall that cannot be looked up now costs nobody the rest of the form.
+  const form = await withHalls(environment, given, fields).catch(() => given);
+  if (!isFilled) return { values: { loginId }, errors: {}, form };
   if (fields.has(FIND)) return { ...refused(fields, []), form };
 
   const { submitEnquete: sent } = await mutate<answerEnqueteMutation>(

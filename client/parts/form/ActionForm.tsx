@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { Submission } from '../../relay/handover.ts';
 import { useRouter } from '../../router/Router.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { formAt } from './forms.ts';
 import type { GivenForm } from './given.ts';
+import { forgetAnswers, useKeptAnswers } from './keptAnswers.ts';
 import { MESSAGES } from './messages.ts';
 import { unreachable, useSubmission } from './submission.ts';
 
@@ -29,17 +30,21 @@ export function ActionForm(props: {
   submitLabel: string | ((tried: Tried) => string);
   /** The form has fields for files. */
   withFiles?: boolean;
+  /** Name under which what is typed is kept on this device until it is sent; nothing is kept without one. */
+  keepAs?: string;
   /** What an earlier visit has filled in; what was just sent without script counts more. */
   start?: Submission | null;
   /** Told of every answer that leads nowhere else, after the form shows it. */
   onAnswer?: (answer: Submission) => void;
   children: (tried: Tried) => ReactNode;
 }) {
-  const { labels, submitLabel, withFiles = false, start = null, onAnswer, children } = props;
+  const { labels, submitLabel, withFiles = false, keepAs, start = null, onAnswer, children } = props;
   const { address } = useRouter();
   const environment = useRelayEnvironment();
   const [result, setResult] = useState<Submission | null>(useSubmission() ?? start);
   const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptAnswers(form, keepAs, result?.form);
   const action = formAt(address);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -53,7 +58,10 @@ export function ActionForm(props: {
     }
     setIsSending(true);
     const answer = await action(environment, fields, address, files).catch(() => unreachable(fields));
-    if ('to' in answer) return location.assign(answer.to);
+    if ('to' in answer) {
+      if (keepAs !== undefined) forgetAnswers(keepAs);
+      return location.assign(answer.to);
+    }
     setIsSending(false);
     setResult(answer);
     onAnswer?.(answer);
@@ -72,6 +80,7 @@ export function ActionForm(props: {
 
   return (
     <form
+      ref={form}
       method="post"
       encType={withFiles ? 'multipart/form-data' : undefined}
       noValidate

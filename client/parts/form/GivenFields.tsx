@@ -1,21 +1,19 @@
-import { Button } from '../../ui/base/Button.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { FileField } from '../../ui/form/FileField.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
-import { NO_CHOICE, SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { Tried } from './ActionForm.tsx';
 import { FILE_KINDS } from './files.ts';
+import { GUESTS, guestNames } from './fill.ts';
 import type { GivenField } from './given.ts';
+import styles from './GivenFields.module.css';
+import { findName, HallPicker } from './HallPicker.tsx';
 
-/** Name of the button that looks for a hall, and of the field with the words. */
-export const FIND = 'find';
-/** The name under which the words of a search for a hall are sent. */
-export const findName = (key: string): string => `${key}__name`;
-
-/** Guests by kind, in the order of their numbers. */
-const GUESTS = ['親族', '友人', '職場ほか'];
+/** More choices than these are a list to open. */
+const IN_SIGHT = 5;
 
 /** The fields of a form that came from the gateway. */
 export function GivenFields({
@@ -24,7 +22,15 @@ export function GivenFields({
   value,
 }: { fields: readonly GivenField[] } & Pick<Tried, 'error' | 'value'>) {
   return fields.map((field) => (
-    <Given key={field.key} field={field} error={error(field.key)} words={value(findName(field.key))} />
+    <Given
+      key={field.key}
+      field={field}
+      together={fields.filter(
+        ({ requirement, group }) => requirement === 'together' && group === field.group,
+      )}
+      error={error(field.key)}
+      words={value(findName(field.key))}
+    />
   ));
 }
 
@@ -33,37 +39,44 @@ export function labelsOf(fields: readonly GivenField[]): Record<string, string> 
   return Object.fromEntries(fields.map(({ key, label }) => [key, label]));
 }
 
-function Given({
-  field,
-  error,
-  words,
-}: {
+function Given(props: {
   field: GivenField;
+  /** The fields of which one has to be filled in, this one among them. */
+  together: readonly GivenField[];
   error: string | null;
   words: string | undefined;
 }) {
+  const { field, together, error, words } = props;
   const { key, kind, label, requirement, choices, most, values, sentUrl } = field;
   const [first = ''] = values;
+  const isOneOf = requirement === 'together' && together.length > 1;
   const common = {
     name: key,
     label,
     error,
-    required: requirement === 'required',
+    required: (requirement === 'required' || (requirement === 'together' && !isOneOf)) && !sentUrl,
     optional: requirement === 'optional',
-    ...(requirement === 'together' && {
-      help: 'この項目か、いっしょに示した項目のどれか1つをお答えください。',
-    }),
+    oneOf: isOneOf,
+    ...(isOneOf &&
+      together[0]?.key === key && {
+        help: `${together.map((one) => one.label).join('・')}のどれか1つをお答えください。`,
+      }),
   };
-  if (requirement === 'hidden') return <input type="hidden" name={key} value={first} />;
+  if (requirement === 'hidden') return first ? <input type="hidden" name={key} value={first} /> : null;
   switch (kind) {
     case 'textarea':
       return <TextAreaField {...common} defaultValue={first} />;
     case 'file':
       return (
-        <FileField {...common} accept={FILE_KINDS} help="JPEG・PNG・WebP・PDF、10MBまで" sentUrl={sentUrl} />
+        <FileField
+          {...common}
+          accept={FILE_KINDS}
+          help="JPEG・PNG・WebP・PDF、10MBまで。"
+          sentUrl={sentUrl}
+        />
       );
     case 'select':
-      return choices.length <= 4 ? (
+      return requirement === 'required' && choices.length <= IN_SIGHT ? (
         <RadioField {...common} choices={choices} defaultValue={first} />
       ) : (
         <SelectField {...common} choices={choices} defaultValue={first} />
@@ -85,68 +98,25 @@ function Given({
         />
       );
     case 'hall':
-      return <HallPicker field={field} error={error} words={words} />;
+      return <HallPicker {...common} field={field} words={words} />;
     case 'guests':
       return (
-        <fieldset>
-          <legend>{label}</legend>
-          {GUESTS.map((who, at) => (
-            <TextField
-              key={who}
-              name={at === 0 ? key : `${key}__${at}`}
-              kind="number"
-              label={who}
-              unit="名"
-              optional
-              defaultValue={values[at]}
-              error={at === 0 ? error : null}
-            />
-          ))}
-        </fieldset>
+        <Field {...common} group>
+          <div className={styles.guests}>
+            {guestNames(key).map((name, at) => (
+              <TextField
+                key={name}
+                name={name}
+                kind="number"
+                label={GUESTS[at] ?? ''}
+                unit="名"
+                defaultValue={values[at]}
+              />
+            ))}
+          </div>
+        </Field>
       );
     default:
       return <TextField {...common} kind={kind} defaultValue={first} />;
   }
-}
-
-/** A hall, found by its name: the search is a button of the form itself and needs no script. */
-function HallPicker({
-  field,
-  error,
-  words,
-}: {
-  field: GivenField;
-  error: string | null;
-  words: string | undefined;
-}) {
-  const { key, label, choices, values } = field;
-  const [chosen] = values;
-  const isListed = !chosen || choices.some(({ value }) => value === chosen);
-  const offered = isListed ? choices : [{ value: chosen, label: '前に選んだ会場' }, ...choices];
-  return (
-    <div className="flow">
-      <TextField
-        name={findName(key)}
-        label={`${label}（会場名で探す）`}
-        optional
-        defaultValue={words}
-        error={error}
-      />
-      <Button type="submit" name={FIND} value={key}>
-        会場を探す
-      </Button>
-      {offered.length > 0 && (
-        <CheckField
-          name={key}
-          kind="one"
-          label="見つかった会場"
-          choices={[
-            ...offered.map(({ value, label: name }) => ({ value, label: name })),
-            { value: '', label: NO_CHOICE },
-          ]}
-          defaultValues={values}
-        />
-      )}
-    </div>
-  );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Submission } from '../../relay/handover.ts';
 import { ActionForm, type Tried } from './ActionForm.tsx';
 import { GivenFields, labelsOf } from './GivenFields.tsx';
-import type { GivenForm } from './given.ts';
+import { takeFragment } from './fragment.ts';
+import { digest } from './keptAnswers.ts';
 import { useSubmission } from './submission.ts';
-import { useKeptAnswers } from './useKeptAnswers.ts';
 
 /**
  * A form that is opened by something secret and then filled in, both on the same page. What opens it comes behind `#`
  * of the link, where no server and no log sees it, or is typed in; it is handed on in hidden fields alone.
  */
 export function GivenFormView(props: {
-  /** Name under which answers are kept on the device until they are sent. */
+  /** Name under which answers are kept on the device until they are sent, for each who opens the form apart. */
   name: string;
   /** What opens the form, by the names of its fields: labels of the fields to type it into. */
   secrets: Readonly<Record<string, string>>;
@@ -21,14 +22,16 @@ export function GivenFormView(props: {
 }) {
   const { name, secrets, readFragment, opener, withFiles } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState<GivenForm | null>(useSubmission()?.form ?? null);
-  useKeptAnswers(box, name, form !== null);
+  const [opened, setOpened] = useState<Submission | null>(useSubmission());
+  const form = opened?.form ?? null;
+  const who = Object.keys(secrets)
+    .map((secret) => opened?.values[secret] ?? '')
+    .join(' ');
 
   useEffect(() => {
-    const given = Object.entries(readFragment(decodeURIComponent(location.hash.slice(1))));
+    const given = Object.entries(readFragment(takeFragment()));
     const element = box.current?.querySelector('form');
     if (given.length === 0 || !element) return;
-    history.replaceState(history.state, '', location.pathname);
     for (const [field, value] of given) {
       const control = element.elements.namedItem(field);
       if (control instanceof HTMLInputElement) control.value = value;
@@ -41,9 +44,10 @@ export function GivenFormView(props: {
     <div ref={box}>
       <ActionForm
         labels={{ ...secrets, ...labelsOf(form?.fields ?? []) }}
-        submitLabel={({ form: opened }) => (opened ? '送信' : '次へ')}
+        submitLabel={form ? '送信' : '次へ'}
         withFiles={withFiles}
-        onAnswer={(answer) => setForm(answer.form ?? null)}
+        keepAs={form ? `${name}.${digest(who)}` : undefined}
+        onAnswer={setOpened}
       >
         {(tried) =>
           tried.form ? (

@@ -10,13 +10,28 @@ export type GivenKind =
   | 'select' | 'multiSelect' | 'pictures' | 'season' | 'month' | 'hall'
   | 'guests'; // prettier-ignore
 
+/** `together`: one field of the group has to be filled in. */
+export type Requirement = 'required' | 'optional' | 'hidden' | 'together';
+
+const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
+  REQUIRED: 'required',
+  HIDDEN: 'hidden',
+  ONE_IS_REQUIRED: 'together',
+};
+
+/** A requirement mode of the schema; one this version does not know asks for nothing. */
+export function requirementOf(mode: string): Requirement {
+  return REQUIREMENTS[mode] ?? 'optional';
+}
+
 /** A field of a given form. */
 export interface GivenField {
   readonly key: string;
   readonly kind: GivenKind;
   readonly label: string;
-  /** `together`: one field of the group has to be filled in. */
-  readonly requirement: 'required' | 'optional' | 'hidden' | 'together';
+  readonly requirement: Requirement;
+  /** Name shared by fields of which one has to be filled in; null for fields on their own. */
+  readonly group: string | null;
   readonly choices: ReadonlyArray<{
     readonly value: string;
     readonly label: string;

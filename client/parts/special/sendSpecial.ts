@@ -5,29 +5,15 @@ import { mutate } from '../../relay/mutate.ts';
 import { answersTo, filledForm } from '../form/fill.ts';
 import { uploadsOf, wrongFiles } from '../form/files.ts';
 import type { FormAction } from '../form/forms.ts';
-import type { GivenField, GivenForm, GivenKind } from '../form/given.ts';
+import type { GivenForm } from '../form/given.ts';
 import { missing } from '../form/required.ts';
+import { sourceField } from '../form/sourceField.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
 
 interface Line {
   readonly lineUserId: string;
   readonly lineAccessToken: string;
 }
-
-const REQUIREMENTS: Readonly<Record<string, GivenField['requirement']>> = {
-  REQUIRED: 'required',
-  HIDDEN: 'hidden',
-  ONE_IS_REQUIRED: 'together',
-};
-const KINDS: Readonly<Record<string, GivenKind>> = {
-  EMAIL: 'email',
-  TEL: 'tel',
-  NUMBER: 'number',
-  DATE: 'date',
-  TEXTAREA: 'textarea',
-  SELECT: 'select',
-  FILE: 'file',
-};
 
 /** The form of a LINE account, or why it stays closed. */
 async function openForm(environment: Environment, input: Line) {
@@ -39,16 +25,7 @@ async function openForm(environment: Environment, input: Line) {
           form {
             displayName
             fields {
-              key
-              type
-              label
-              requirement
-              choices {
-                value
-                label
-              }
-              value
-              fileUrl
+              ...sourceField_field
             }
           }
           userErrors {
@@ -65,16 +42,7 @@ async function openForm(environment: Environment, input: Line) {
   const given: GivenForm | null = form
     ? {
         title: form.displayName ? `${form.displayName}さんのお申し込み` : null,
-        fields: (form.fields ?? []).map((field) => ({
-          key: field.key,
-          kind: KINDS[field.type ?? 'TEXT'] ?? 'text',
-          label: field.label ?? field.key,
-          requirement: REQUIREMENTS[field.requirement ?? ''] ?? 'optional',
-          choices: (field.choices ?? []).map(({ value, label }) => ({ value, label })),
-          most: null,
-          values: field.value ? [field.value] : [],
-          sentUrl: field.fileUrl ?? null,
-        })),
+        fields: (form.fields ?? []).map(sourceField),
       }
     : null;
   return { given, userErrors };

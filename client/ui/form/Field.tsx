@@ -10,6 +10,8 @@ export type FieldProps = {
   required?: boolean;
   /** Says 任意 beside the label; leave out where nothing is asked. */
   optional?: boolean;
+  /** Says いずれか必須: this field or another of its group. */
+  oneOf?: boolean;
   /** What to write, above the field. */
   help?: string;
   /** What is wrong and what to do, below the field. */
@@ -40,12 +42,13 @@ export function Field({
   children,
   ...field
 }: FieldProps & { group?: boolean; children: ReactNode }) {
-  const { name, label, required, optional, help, error } = field;
+  const { name, label, required, optional, oneOf, help, error } = field;
   const id = fieldId(name);
   const words = (
     <>
       {label}
       {required && <span className={styles.required}>必須</span>}
+      {oneOf && <span className={styles.required}>いずれか必須</span>}
       {optional && <span className={styles.optional}>任意</span>}
     </>
   );

@@ -17,8 +17,19 @@ type SelectFieldProps = FieldProps & {
 
 /** One choice of many, in the browser's own list. */
 export function SelectField(props: SelectFieldProps) {
-  const { choices, noneLabel = NO_CHOICE, name, label, required, optional, help, error, ...select } = props;
-  const field = { name, label, required, optional, help, error };
+  const {
+    choices,
+    noneLabel = NO_CHOICE,
+    name,
+    label,
+    required,
+    optional,
+    oneOf,
+    help,
+    error,
+    ...select
+  } = props;
+  const field = { name, label, required, optional, oneOf, help, error };
   return (
     <Field {...field}>
       <span className={styles.box}>

@@ -14,12 +14,13 @@ export function TextAreaField({
   label,
   required,
   optional,
+  oneOf,
   help,
   error,
   rows = 5,
   ...area
 }: TextAreaFieldProps) {
-  const field = { name, label, required, optional, help, error };
+  const field = { name, label, required, optional, oneOf, help, error };
   return (
     <Field {...field}>
       <textarea {...area} {...describe(field)} rows={rows} className={styles.area} />

@@ -43,13 +43,14 @@ export function TextField({
   label,
   required,
   optional,
+  oneOf,
   help,
   error,
   ...input
 }: TextFieldProps) {
   const [seen, show] = useState(false);
   const { tidy, ...own } = KINDS[kind];
-  const field = { name, label, required, optional, help, error };
+  const field = { name, label, required, optional, oneOf, help, error };
   return (
     <Field {...field}>
       <span className={cx(styles.box, kind === 'date' && styles.short, unit && styles.short)}>

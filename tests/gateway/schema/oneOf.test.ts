@@ -62,7 +62,11 @@ describe.each(Object.entries(inputs))('%s takes exactly one key', (_name, { docu
     ['one and one that is null', { [one]: value, [other]: null }],
   ])('refuses %s, compiled or not, before anything is asked', async (_case, given) => {
     for (const compiled of [false, true]) {
-      const { data, errors, calls } = await ask(document, { [variable]: given }, { compiled, headers: asDemo });
+      const { data, errors, calls } = await ask(
+        document,
+        { [variable]: given },
+        { compiled, headers: asDemo },
+      );
       expect(data ?? null).toBeNull();
       expect(errors.length).toBeGreaterThan(0);
       expect(calls).toEqual([]);
