@@ -9,7 +9,7 @@ import type { GraphqlEndpoint } from './doors/graphql.ts';
 import { DATA_HEADERS, sendThrown } from './doors/http.ts';
 import type { Graphiql } from './graphiql.ts';
 import type { Images } from './images/images.ts';
-import type { Seo } from './seo.ts';
+import type { Published } from './published/published.ts';
 import type { Site } from './site.ts';
 import type { OperatorPages } from './telemetry/operator.ts';
 
@@ -18,7 +18,7 @@ export interface Rooms {
   readonly graphql: GraphqlEndpoint;
   readonly graphiql: Graphiql;
   readonly images: Images;
-  readonly seo: Seo;
+  readonly published: Published;
   readonly calendarFiles: CalendarFiles;
   readonly operator: OperatorPages;
   readonly assets: Assets;
@@ -92,7 +92,7 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
     if (path === '/schema.graphql') return text(response, 200, rooms.schemaText);
     if (path.startsWith('/graphiql/') && (await rooms.graphiql.send(path, request, response)))
       return undefined;
-    if (await rooms.seo.send(path, request, response)) return undefined;
+    if (await rooms.published.send(path, request, response)) return undefined;
     if (await rooms.calendarFiles.send(path, request, response)) return undefined;
     if (await rooms.operator.send(path, request, response)) return undefined;
     if (await rooms.assets.send(path, request, response)) return undefined;

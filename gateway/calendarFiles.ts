@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import type { Ask } from './doors/ask.ts';
 import { sendFile, servedFile } from './doors/file.ts';
-import type { Engine } from './engine.ts';
+import { createOwn, type OwnDoor } from './published/own.ts';
 
 /** `/halls/{id}/fairs/{fairId}.ics`, with the chosen starting time in `?time=`. */
 const PATH = /^\/halls\/(\d{1,19})\/fairs\/(\d{1,19})\.ics$/;
@@ -32,19 +30,13 @@ export interface CalendarFiles {
 }
 
 /** Builds the calendar files from the product's own GraphQL API. */
-export function createCalendarFiles({ engine, ask }: { engine: Engine; ask: Ask }): CalendarFiles {
+export function createCalendarFiles(door: OwnDoor): CalendarFiles {
+  const own = createOwn(door, 'calendar');
   return {
     async send(path, request, response) {
       const [, hall, fair] = PATH.exec(path) ?? [];
       if (!hall || !fair) return false;
-      const prepared = engine.prepare(FAIR);
-      const operation = prepared.errors[0] ?? engine.pick(prepared);
-      if (operation instanceof GraphQLError) throw operation;
-      const caller = { headers: {}, address: 'calendar', requestId: 'calendar', whenGone: null };
-      const variables = { hall, fair };
-      const { first } = await ask({ operation, variables, caller, patienceMs: Infinity, trace: false });
-      if (first.errors?.[0]) throw first.errors[0];
-      const found = z.object({ fair: Fair.nullable() }).parse(first.data).fair;
+      const { fair: found } = await own(FAIR, z.object({ fair: Fair.nullable() }), { hall, fair });
       if (!found) return false;
       const time = new URL(request.url ?? '/', 'http://localhost').searchParams.get('time');
       const file = servedFile('text/calendar; charset=utf-8', Buffer.from(calendarOf(found, time)));

@@ -24,7 +24,7 @@ import { Images } from './images/images.ts';
 import { createLog, logUpstream } from './log.ts';
 import { createPersistedDoor } from './persisted.ts';
 import { buildSchema } from './schema/index.ts';
-import { createSeo } from './seo.ts';
+import { createPublished } from './published/published.ts';
 import { inProcess, inRedis } from './shared/keyValues.ts';
 import { Once } from './shared/once.ts';
 import { createLive } from './shared/live.ts';
@@ -124,7 +124,7 @@ async function start(config: Config): Promise<void> {
     graphiql,
     images,
     calendarFiles: createCalendarFiles({ engine, ask }),
-    seo: createSeo({ engine, ask, siteUrl: config.siteUrl }),
+    published: createPublished({ engine, ask, site, images }),
     operator: createOperatorPages({
       key: config.operatorKey,
       isOpen: !config.production,

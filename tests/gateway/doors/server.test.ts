@@ -165,8 +165,8 @@ describe('what search engines read', () => {
     const [, index] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
     expect(index).toBe(`${gateway.url}/sitemap.xml`);
     const files = locationsOf(await (await fetch(index ?? '')).text());
-    expect(files).toHaveLength(3);
-    const [halls, fairs, landings] = await Promise.all(
+    expect(files).toHaveLength(5);
+    const [halls, fairs, landings, articles, magazine] = await Promise.all(
       files.map(async (file) => {
         const answer = await fetch(file);
         expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -187,6 +187,11 @@ describe('what search engines read', () => {
       data?.hall.fairs.nodes.map(({ url }) => url),
     );
     expect(locationsOf(landings ?? '')).toContain(`${gateway.url}/pref/tokyo`);
+    expect(new Set(locationsOf(articles ?? '')).size).toBeGreaterThan(2_000);
+    expect(articles).toMatch(/<image:loc>[^<]+\/img\?/);
+    for (const path of ['magazine', 'magazine/category/26', 'magazine/writer/4', 'magazine/prefecture/osaka'])
+      expect(locationsOf(magazine ?? '')).toContain(`${gateway.url}/${path}`);
+    expect(magazine).toContain(`${gateway.url}/tag/`);
   });
 });
 

@@ -21,7 +21,7 @@ import { createGraphiql } from '#gateway/graphiql.ts';
 import { Images } from '#gateway/images/images.ts';
 import { createPersistedDoor } from '#gateway/persisted.ts';
 import { createCalendarFiles } from '#gateway/calendarFiles.ts';
-import { createSeo } from '#gateway/seo.ts';
+import { createPublished } from '#gateway/published/published.ts';
 import { createSite, type SiteOptions } from '#gateway/site.ts';
 import { inProcess } from '#gateway/shared/keyValues.ts';
 import { Once } from '#gateway/shared/once.ts';
@@ -110,6 +110,7 @@ export async function openStand({
   const mayTrace = ({ headers }: { headers: IncomingMessage['headers'] }): boolean =>
     operatorKey !== null && headers['x-operator-key'] === operatorKey;
   const graphiql = createGraphiql({ operations: 'docs/operations', demo: null });
+  const images = new Images({ imageHosts: [], cacheDir: folder, imageCacheBytes: 1_000 });
   app.open({
     graphql: createGraphqlEndpoint({
       origins,
@@ -120,8 +121,8 @@ export async function openStand({
       graphiql: graphiql.page,
     }),
     graphiql,
-    images: new Images({ imageHosts: [], cacheDir: folder, imageCacheBytes: 1_000 }),
-    seo: createSeo({ engine, ask, siteUrl: url }),
+    images,
+    published: createPublished({ engine, ask, site: { url, name: 'むすび' }, images }),
     calendarFiles: createCalendarFiles({ engine, ask }),
     // Operators' pages are tested on the whole gateway (telemetry/operator.test.ts).
     operator: { send: async () => false },

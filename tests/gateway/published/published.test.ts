@@ -1,0 +1,160 @@
+/** What the site publishes besides pages: feeds, the pictures of cards, and how little of hostile HTML gets out anywhere. */
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
+import { startOrigin, type Origin } from '#tests/harness/origin.ts';
+
+import { ALIVE, HOSTILE } from '../schema/hostileHtml.ts';
+
+let origin: Origin;
+let gateway: Gateway;
+beforeAll(async () => {
+  origin = await startOrigin();
+  gateway = await startGateway({ upstream: origin.url });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await origin.stop();
+});
+
+const get = (path: string) => fetch(gateway.url + path);
+const text = async (path: string): Promise<string> => (await get(path)).text();
+
+const Feed = z.object({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string(),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  items: z.array(
+    z.object({
+      id: z.url(),
+      url: z.url(),
+      title: z.string().min(1),
+      content_html: z.string(),
+      summary: z.string().optional(),
+      image: z.url().optional(),
+      date_published: z.iso.datetime({ offset: true }),
+      authors: z.array(z.object({ name: z.string(), url: z.url() })).optional(),
+      tags: z.array(z.string()),
+    }),
+  ),
+});
+const feed = async (path: string) => Feed.parse(JSON.parse(await text(path)));
+
+describe('feeds', () => {
+  it('tell the newest articles twice over, as RSS and as JSON, of all and of a category', async () => {
+    const all = await feed('/feed.json');
+    expect(all.items).toHaveLength(20);
+    const rss = await get('/feed.xml');
+    expect(rss.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const xml = await rss.text();
+    expect([...xml.matchAll(/<guid isPermaLink="true">([^<]+)</g)].map(([, url]) => url)).toEqual(
+      all.items.map(({ url }) => url),
+    );
+    expect(xml).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT<\/pubDate>/);
+    const category = await feed('/feed-26.json');
+    expect(category.home_page_url).toBe(`${gateway.url}/magazine/category/26`);
+    expect(category.items).toHaveLength(18);
+    expect(category.title).not.toBe(all.title);
+    expect((await get('/feed-9999.xml')).status).toBe(404);
+  });
+
+  it('carry whole texts: pictures through the proxy, no address that needs our pages, paid content named', async () => {
+    const { items } = await feed('/feed.json');
+    const html = items.map(({ content_html }) => content_html).join('\n');
+    for (const tag of ['<h2>', '<ul>', '<table>', '<figcaption>']) expect(html).toContain(tag);
+    const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, url]) => url ?? '');
+    expect(pictures.length).toBeGreaterThan(10);
+    expect(pictures.filter((url) => !url.startsWith(`${gateway.url}/img?`))).toEqual([]);
+    expect(html).not.toMatch(/(?:href|src)="[/#?]/);
+    const { data } = await gateway.graphql<{
+      recentArticles: { nodes: { title: string; prLabel: string | null }[] };
+    }>('{ recentArticles(first: 20) { nodes { title prLabel } } }');
+    const paid = data?.recentArticles.nodes.filter(({ prLabel }) => prLabel !== null) ?? [];
+    expect(paid).not.toEqual([]);
+    for (const { title, prLabel } of paid)
+      expect(items.find((item) => item.title === `【${prLabel}】${title}`)?.content_html).toMatch(
+        /^<p>[^<]*PR/,
+      );
+  });
+
+  it('are made once, and known again by their tag', async () => {
+    await origin.clearJournal();
+    await Promise.all(Array.from({ length: 50 }, () => text('/feed-27.xml')));
+    const calls = await origin.calls('/wp-json/wn/v1/category-with-posts');
+    expect(calls).toHaveLength(1);
+    const etag = (await get('/feed-27.xml')).headers.get('etag') ?? '';
+    const again = await fetch(`${gateway.url}/feed-27.xml`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('cards', () => {
+  it('are pictures of the size cards have, drawn for the article', async () => {
+    const one = await get('/cards/magazine/905.png');
+    expect([one.status, one.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const picture = Buffer.from(await one.arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1_200, height: 630, format: 'png' });
+    const other = Buffer.from(await (await get('/cards/magazine/906.png')).arrayBuffer());
+    expect(other.equals(picture)).toBe(false);
+    // Letters are there: ink in the middle of the paper.
+    const middle = await sharp(picture).extract({ left: 350, top: 250, width: 500, height: 130 }).stats();
+    expect(middle.channels[0]?.min).toBeLessThan(100);
+    expect(middle.channels[0]?.max).toBeGreaterThan(230);
+  });
+
+  it('are none for an article that is none', async () => {
+    expect((await get('/cards/magazine/999999.png')).status).toBe(404);
+    expect((await get('/cards/magazine/401.png')).status).toBe(404);
+  });
+});
+
+describe('hostile HTML in an article', () => {
+  const Post = z.object({ post: z.looseObject({ id: z.int(), content: z.string() }) });
+  const List = z.object({ posts: z.array(z.looseObject({ post_id: z.int() })), total: z.int() });
+
+  it('is dead in the page, in the HTML scalar, in the blocks and in feeds', async () => {
+    const list = List.parse(await (await fetch(`${origin.url}/api/web/post/recent?page=3`)).json());
+    const id = list.posts[0]?.post_id ?? 0;
+    const whole = Post.parse(await (await fetch(`${origin.url}/api/web/post?id=${id}`)).json());
+    const content = `<p>はじまり</p>${HOSTILE.join('\n<p>間</p>\n')}`;
+    await using spoilt = await startOrigin();
+    await spoilt.fault(
+      { path: `^/api/web/post\\?id=${id}`, body: { post: { ...whole.post, content } } },
+      { path: '/api/web/post/recent', body: { posts: list.posts.slice(0, 1), total: 1 } },
+    );
+    const site = await startGateway({ upstream: spoilt.url });
+    try {
+      const { data, errors } = await site.graphql<{
+        article: { body: string; blocks: { html?: string; url?: string; image?: { url: string } }[] };
+      }>(
+        `{ article(by: { rawId: "${id}" }) { body blocks {
+          ... on ArticleText { html } ... on ArticleTable { html } ... on ArticleEmbed { url } ... on ArticleFigure { image { url } }
+        } } }`,
+      );
+      expect(errors).toEqual([]);
+      expect(data?.article.body).toContain('はじまり');
+      expect(data?.article.body).not.toMatch(ALIVE);
+      for (const { html = '', url = 'https:', image } of data?.article.blocks ?? []) {
+        expect(html).not.toMatch(ALIVE);
+        expect(url).toMatch(/^https?:/);
+        expect(image?.url ?? 'https:').toMatch(/^https?:/);
+      }
+      const { items } = Feed.parse(await (await fetch(`${site.url}/feed.json`)).json());
+      expect(items[0]?.content_html).toContain('はじまり');
+      expect(items[0]?.content_html).not.toMatch(ALIVE);
+      const rss = await (await fetch(`${site.url}/feed.xml`)).text();
+      const [, encoded = ''] = /<content:encoded>([^<]*)<\/content:encoded>/.exec(rss) ?? [];
+      expect(encoded.replaceAll('&lt;', '<').replaceAll('&quot;', '"')).not.toMatch(ALIVE);
+      const page = await (await fetch(`${site.url}/magazine/${id}`)).text();
+      const [, article = ''] = /data-article-body="">(.*?)<\/article>/s.exec(page) ?? [];
+      expect(article).toContain('はじまり');
+      expect(article).not.toMatch(
+        /<(?:script|iframe|object|embed|form|base|template)|\son\w+=|javascript:alert\(1\)"/i,
+      );
+    } finally {
+      await site.stop();
+    }
+  });
+});
