@@ -46,12 +46,44 @@ const relayHooks: Plugin = {
 };
 
 /**
+ * Parts of Relay that nothing here reaches, and what stands for them in a build: the other half of a switch that is off
+ * (`ENABLE_ACTIVITY_COMPATIBILITY`), the way to watch fragments outside of components, the handlers of directives the
+ * site does not use (`@connection`, `@appendEdge` …), and client-side resolvers. tests/fitness/sizes.test.ts tells when
+ * an artifact begins to need one of them.
+ */
+const UNREACHED: Readonly<Record<string, string>> = {
+  useFragmentInternal_EXPERIMENTAL: 'module.exports = undefined;',
+  waitForFragmentExperimental: 'module.exports = {};',
+  observeFragmentExperimental: 'module.exports = {};',
+  ConnectionHandler: 'module.exports = {};',
+  MutationHandlers: 'module.exports = {};',
+  LiveResolverCache: `
+    const { NoopResolverCache } = require('relay-runtime/lib/store/ResolverCache.js');
+    class LiveResolverCache extends NoopResolverCache {
+      unsubscribeFromLiveResolverRecords() {}
+      invalidateResolverRecords() {}
+    }
+    module.exports = { LiveResolverCache, getUpdatedDataIDs: () => new Set() };`,
+};
+
+const relayDiet: Plugin = {
+  name: 'relay-diet',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(id) {
+    const [, name = ''] = /\/(?:relay-runtime|react-relay)\/lib\/(?:.*\/)?(\w+)\.js$/.exec(id) ?? [];
+    return Object.hasOwn(UNREACHED, name) ? UNREACHED[name] : null;
+  },
+};
+
+/**
  * `vite build --app` makes both halves of the site: `dist/client` for the browser (with the manifest the server reads
  * its preloads from) and `dist/server/server.js` for the gateway: one file with everything it needs, read once, so
  * that a build never pulls a module from under a gateway that runs.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [relayHooks, react(), relay],
+  plugins: [relayHooks, relayDiet, react(), relay],
   publicDir: false,
   css: { transformer: 'lightningcss' },
   build: { target: 'es2024', cssMinify: 'lightningcss' },
