@@ -48,11 +48,9 @@ export function magazineEntries(own: Own, siteUrl: string) {
 
     /** A category changes with its newest article; the other lists with the newest of all. */
     lists: async (): Promise<Entry[]> => {
-      const [articles, tagged, { writers, hallSearchOptions }] = await Promise.all([
-        read(),
-        own(TAGS, Tags),
-        own(LISTS, Lists),
-      ]);
+      const articles = await read();
+      const tagged = await own(TAGS, Tags);
+      const { writers, hallSearchOptions } = await own(LISTS, Lists);
       const changed = newest(articles.map(entryOf));
       const categories = Map.groupBy(
         articles.flatMap((article) =>

@@ -55,8 +55,8 @@ export function sitemaps(own: Own, siteUrl: string): Shelf {
 
   /** A landing changes with the halls it lists; the newest change dates them all. */
   const landings = async (): Promise<Entry[]> => {
-    const [{ hallSearchOptions: options }, listed] = await Promise.all([own(PLACES, Places), halls()]);
-    const changed = newest(listed);
+    const { hallSearchOptions: options } = await own(PLACES, Places);
+    const changed = newest(await halls());
     const under = (path: string, slugs: readonly { slug: string }[]): string[] =>
       slugs.map(({ slug }) => `/${path}/${encodeURIComponent(slug)}`);
     const paths = [
@@ -89,13 +89,23 @@ export function sitemaps(own: Own, siteUrl: string): Shelf {
     ),
     '/sitemap.xml': async () => index(siteUrl, Object.keys(maps), newest(await halls())),
   };
+  /** A crawler asks for all of them at once, and each is hundreds of calls: one at a time leaves the sources to visitors. */
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = (make: () => Promise<string>): Promise<string> => {
+    const made = before.then(make);
+    before = made.catch(() => undefined);
+    return made;
+  };
   return {
     keep: KEEP,
     find(path) {
       const source = Object.hasOwn(sources, path) ? sources[path] : undefined;
       return (
         (source &&
-          (async () => ({ type: 'application/xml; charset=utf-8', body: Buffer.from(await source()) }))) ??
+          (async () => ({
+            type: 'application/xml; charset=utf-8',
+            body: Buffer.from(await inTurn(source)),
+          }))) ??
         null
       );
     },

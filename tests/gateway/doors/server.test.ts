@@ -160,39 +160,50 @@ describe('what search engines read', () => {
   const locationsOf = (xml: string): string[] =>
     Locations.parse([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url));
 
-  it('robots.txt names the sitemaps, these name every hall, fair to come and landing', async () => {
-    const robots = await (await fetch(`${gateway.url}/robots.txt`)).text();
-    const [, index] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
-    expect(index).toBe(`${gateway.url}/sitemap.xml`);
-    const files = locationsOf(await (await fetch(index ?? '')).text());
-    expect(files).toHaveLength(5);
-    const [halls, fairs, landings, articles, magazine] = await Promise.all(
-      files.map(async (file) => {
-        const answer = await fetch(file);
-        expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-        return answer.text();
-      }),
-    );
-    const { data } = await gateway.graphql<{
-      halls: { totalCount: number };
-      hall: { fairs: { nodes: { url: string }[] } };
-    }>('{ halls(first: 1) { totalCount } hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { url } } } }');
-    const addresses = locationsOf(halls ?? '');
-    expect(addresses).toHaveLength(data?.halls.totalCount ?? 0);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses.every((address) => address.startsWith(`${gateway.url}/halls/`))).toBe(true);
-    expect(halls).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
-    const ofHall = `${gateway.url}/halls/1/fairs/`;
-    expect(locationsOf(fairs ?? '').filter((address) => address.startsWith(ofHall))).toEqual(
-      data?.hall.fairs.nodes.map(({ url }) => url),
-    );
-    expect(locationsOf(landings ?? '')).toContain(`${gateway.url}/pref/tokyo`);
-    expect(new Set(locationsOf(articles ?? '')).size).toBeGreaterThan(2_000);
-    expect(articles).toMatch(/<image:loc>[^<]+\/img\?/);
-    for (const path of ['magazine', 'magazine/category/26', 'magazine/writer/4', 'magazine/prefecture/osaka'])
-      expect(locationsOf(magazine ?? '')).toContain(`${gateway.url}/${path}`);
-    expect(magazine).toContain(`${gateway.url}/tag/`);
-  });
+  it(
+    'robots.txt names the sitemaps, these name every hall, fair to come and landing',
+    { timeout: 180_000 },
+    async () => {
+      const robots = await (await fetch(`${gateway.url}/robots.txt`)).text();
+      const [, index] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+      expect(index).toBe(`${gateway.url}/sitemap.xml`);
+      const files = locationsOf(await (await fetch(index ?? '')).text());
+      expect(files).toHaveLength(5);
+      const [halls, fairs, landings, articles, magazine] = await Promise.all(
+        files.map(async (file) => {
+          const answer = await fetch(file);
+          expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+          return answer.text();
+        }),
+      );
+      const { data } = await gateway.graphql<{
+        halls: { totalCount: number };
+        hall: { fairs: { nodes: { url: string }[] } };
+      }>(
+        '{ halls(first: 1) { totalCount } hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { url } } } }',
+      );
+      const addresses = locationsOf(halls ?? '');
+      expect(addresses).toHaveLength(data?.halls.totalCount ?? 0);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(addresses.every((address) => address.startsWith(`${gateway.url}/halls/`))).toBe(true);
+      expect(halls).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+      const ofHall = `${gateway.url}/halls/1/fairs/`;
+      expect(locationsOf(fairs ?? '').filter((address) => address.startsWith(ofHall))).toEqual(
+        data?.hall.fairs.nodes.map(({ url }) => url),
+      );
+      expect(locationsOf(landings ?? '')).toContain(`${gateway.url}/pref/tokyo`);
+      expect(new Set(locationsOf(articles ?? '')).size).toBeGreaterThan(2_000);
+      expect(articles).toMatch(/<image:loc>[^<]+\/img\?/);
+      for (const path of [
+        'magazine',
+        'magazine/category/26',
+        'magazine/writer/4',
+        'magazine/prefecture/osaka',
+      ])
+        expect(locationsOf(magazine ?? '')).toContain(`${gateway.url}/${path}`);
+      expect(magazine).toContain(`${gateway.url}/tag/`);
+    },
+  );
 });
 
 describe('GraphiQL', () => {
