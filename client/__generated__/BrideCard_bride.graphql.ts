@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3f7ff25a03da6790c9b61c6beae6cce>>
+ * @generated SignedSource<<9aec218d26dbda39d3e0736a5c998fee>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type BrideCard_bride$data = {
   readonly receptionPlace: string | null | undefined;
   readonly receptionStyle: string | null | undefined;
   readonly receptionTaste: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
   readonly " $fragmentType": "BrideCard_bride";
 };
 export type BrideCard_bride$key = {
@@ -31,6 +32,17 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BrideCard_bride",
   "selections": [
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "isCounted",
+          "value": false
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "ClipButton_clippable"
+    },
     {
       "alias": null,
       "args": null,
@@ -125,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf2e9164fbe621d6c8555d1f11d08014";
+(node as any).hash = "0cf198c79606a68ffaa7cfe7a2254cc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1db35029e4233d90caf189fd7dbcf458>>
+ * @generated SignedSource<<2b802b1d7991b294a17d2af2fba36b31>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type BrideHead_bride$data = {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
   readonly receptionPlace: string | null | undefined;
+  readonly report: {
+    readonly modifiedAt: string | null | undefined;
+    readonly publishedAt: string | null | undefined;
+    readonly title: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "BrideHead_bride";
 };
 export type BrideHead_bride$key = {
@@ -51,6 +56,42 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "receptionPlace",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "BrideReport",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modifiedAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -111,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1c95981d9caeca64c748662ad310680";
+(node as any).hash = "343518bd1ae98fa02780eabdc8219109";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3349353ee3ca1a71614e67f8591d7d6e>>
- * @relayHash 7b39df328755abb4a9084685dab1f730
+ * @generated SignedSource<<b3a88b65ff6e02511d8e7dcee6224510>>
+ * @relayHash 43087fc08cb12d4b7df8e49c607bf050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3605234c641f8058bcba95f32c029503507ef65b399b01493ac2ab5b8318d2e4
+// @relayRequestID 42a05cdd52526383d74004f2a8045b8e4fa3979eec453368ec67dda4742cbc97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3605234c641f8058bcba95f32c029503507ef65b399b01493ac2ab5b8318d2e4",
+    "id": "42a05cdd52526383d74004f2a8045b8e4fa3979eec453368ec67dda4742cbc97",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

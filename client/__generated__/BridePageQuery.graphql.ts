@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adadc368ba4dbb688910c243ed290eb7>>
- * @relayHash 7b39df328755abb4a9084685dab1f730
+ * @generated SignedSource<<56a9be34d418fd8ba77c8e2961309b6b>>
+ * @relayHash 43087fc08cb12d4b7df8e49c607bf050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3605234c641f8058bcba95f32c029503507ef65b399b01493ac2ab5b8318d2e4
+// @relayRequestID 42a05cdd52526383d74004f2a8045b8e4fa3979eec453368ec67dda4742cbc97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type BridePageQuery$data = {
     readonly report: {
       readonly title: string | null | undefined;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BrideAlbums_bride" | "BrideHall_bride" | "BrideHead_bride" | "BrideProfile_bride" | "BrideReport_bride">;
+    readonly " $fragmentSpreads": FragmentRefs<"BrideAlbums_bride" | "BrideHall_bride" | "BrideHead_bride" | "BrideMakers_bride" | "BrideProfile_bride" | "BrideReport_bride">;
   } | null | undefined;
 };
 export type BridePageQuery = {
@@ -60,23 +60,39 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "BrideReport",
-  "kind": "LinkedField",
-  "name": "report",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "publishedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "modifiedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receptionPlace",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -113,36 +129,78 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "clipCount",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "receptionImage",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "coverImage",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receptionStyle",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receptionTaste",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clipCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/)
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v16/*:: as any*/)
+  ],
+  "type": "Clippable",
+  "abstractKey": "__isClippable"
+},
+v18 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -163,7 +221,18 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v3/*:: as any*/),
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "BrideReport",
+              "kind": "LinkedField",
+              "name": "report",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             "to": "NULL"
           },
           {
@@ -202,6 +271,16 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "BrideMakers_bride"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "BrideHall_bride"
               }
             ]
@@ -227,32 +306,24 @@ return {
         "name": "bride",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "nickname",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "receptionPlace",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
+            "concreteType": "BrideReport",
             "kind": "LinkedField",
-            "name": "receptionImage",
+            "name": "report",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -267,23 +338,51 @@ return {
             "kind": "LinkedField",
             "name": "icon",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "receptionStyle",
+            "name": "selfIntroduction",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Album",
+            "kind": "LinkedField",
+            "name": "albums",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "receptionTaste",
+            "name": "hallName",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Hall",
+            "kind": "LinkedField",
+            "name": "hall",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +418,7 @@ return {
             "name": "viewCount",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,21 +434,14 @@ return {
             "name": "themeTags",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v5/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v9/*:: as any*/)
-            ],
-            "type": "Clippable",
-            "abstractKey": "__isClippable"
-          },
+          (v11/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -370,20 +462,8 @@ return {
                     "name": "body",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publishedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "modifiedAt",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -402,7 +482,7 @@ return {
                 "name": "albums",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -411,17 +491,54 @@ return {
                     "name": "photoCount",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "BridePageQuery$defer$BrideMakers_bride",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BrideProduce",
+                "kind": "LinkedField",
+                "name": "produce",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "coverImage",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "planner",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dressShop",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photographer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "florist",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -432,6 +549,7 @@ return {
             "kind": "Defer",
             "label": "BridePageQuery$defer$BrideHall_bride",
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,7 +558,7 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,7 +573,7 @@ return {
                     "name": "areaSlug",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +637,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coverImages",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -537,7 +655,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -547,18 +665,37 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bride",
+                    "kind": "LinkedField",
+                    "name": "brides",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "type": "Clippable",
                     "abstractKey": "__isClippable"
@@ -574,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "3605234c641f8058bcba95f32c029503507ef65b399b01493ac2ab5b8318d2e4",
+    "id": "42a05cdd52526383d74004f2a8045b8e4fa3979eec453368ec67dda4742cbc97",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",
@@ -583,7 +720,7 @@ return {
 };
 })();
 
-(node as any).hash = "82a007d035ad4885d3bb7d88278db957";
+(node as any).hash = "2432cf10f2775d0272f9ae957ffc24f0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

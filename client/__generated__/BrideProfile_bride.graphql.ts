@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36ee745e3862ddb790aad24a8d6d501c>>
+ * @generated SignedSource<<4df0ec01809f94b13f8c28a468bbf202>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrideProfile_bride$data = {
+  readonly albums: ReadonlyArray<{
+    readonly coverImage: {
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+    } | null | undefined;
+  }> | null | undefined;
   readonly clipCount: number | null | undefined;
   readonly guestCount: number | null | undefined;
+  readonly hall: {
+    readonly rawId: string;
+  } | null | undefined;
+  readonly hallName: string | null | undefined;
   readonly icon: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
@@ -24,6 +33,7 @@ export type BrideProfile_bride$data = {
   readonly receptionStyle: string | null | undefined;
   readonly receptionTaste: string | null | undefined;
   readonly region: string | null | undefined;
+  readonly selfIntroduction: string | null | undefined;
   readonly shareUrl: string | null | undefined;
   readonly themeTags: ReadonlyArray<{
     readonly name: string;
@@ -85,7 +95,14 @@ var v0 = [
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -134,10 +151,65 @@ return {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "selfIntroduction",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Album",
+        "kind": "LinkedField",
+        "name": "albums",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "coverImage",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "receptionPlace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hallName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Hall",
+      "kind": "LinkedField",
+      "name": "hall",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -211,13 +283,7 @@ return {
       "name": "themeTags",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rawId",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -234,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "531d726ba59ebce5b148e4d74310eef1";
+(node as any).hash = "a9fef1e6264707aaa42abb44884ffa92";
 
 export default node;

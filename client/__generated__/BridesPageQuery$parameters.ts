@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6123ed1354024401f89cc0f9506a0cf5>>
- * @relayHash 23a14301a4a3e6a360d0110f7151085b
+ * @generated SignedSource<<549ee43a24b396a8bf0553cb0ec40119>>
+ * @relayHash f7336836a985b7f053bfbebe12043dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816259711ec94f7f4e6012ca29db9dbda23d45173859a977a53c33542acfad97
+// @relayRequestID 29511f6c560a47a8ad646b505d5ba2609d48d78a95b8da797fbd43481fdaf318
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridesPageQuery } from './BridesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridesPageQuery } from './BridesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BridesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "816259711ec94f7f4e6012ca29db9dbda23d45173859a977a53c33542acfad97",
+    "id": "29511f6c560a47a8ad646b505d5ba2609d48d78a95b8da797fbd43481fdaf318",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

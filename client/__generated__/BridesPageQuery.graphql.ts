@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b5ecba0742d4b512ecbcc1773927cb>>
- * @relayHash 23a14301a4a3e6a360d0110f7151085b
+ * @generated SignedSource<<760a23d8e92d885f468292685f9b8edb>>
+ * @relayHash f7336836a985b7f053bfbebe12043dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816259711ec94f7f4e6012ca29db9dbda23d45173859a977a53c33542acfad97
+// @relayRequestID 29511f6c560a47a8ad646b505d5ba2609d48d78a95b8da797fbd43481fdaf318
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -226,7 +226,21 @@ v9 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      }
+    ],
+    "type": "Clippable",
+    "abstractKey": "__isClippable"
+  }
 ],
 v10 = {
   "alias": null,
@@ -351,6 +365,32 @@ return {
       },
       (v7/*:: as any*/),
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "ThemeTagConnection",
+        "kind": "LinkedField",
+        "name": "themeTags",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ThemeTag",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "condition": "isOfPrefecture",
         "kind": "Condition",
         "passingValue": false,
@@ -389,32 +429,6 @@ return {
             "storageKey": null
           }
         ]
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ThemeTagConnection",
-        "kind": "LinkedField",
-        "name": "themeTags",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ThemeTag",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       },
       {
         "condition": "isOfPrefecture",
@@ -460,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "816259711ec94f7f4e6012ca29db9dbda23d45173859a977a53c33542acfad97",
+    "id": "29511f6c560a47a8ad646b505d5ba2609d48d78a95b8da797fbd43481fdaf318",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

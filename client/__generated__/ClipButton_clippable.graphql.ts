@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d44faa5c2c5989a82771a520d5429f9e>>
+ * @generated SignedSource<<df6c828f9974dae6346f73ba13107351>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipButton_clippable$data = {
   readonly __typename: string;
-  readonly clipCount: number | null | undefined;
+  readonly clipCount?: number | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "ClipButton_clippable";
 };
@@ -21,7 +21,13 @@ export type ClipButton_clippable$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isCounted"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ClipButton_clippable",
@@ -41,17 +47,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clipCount",
-      "storageKey": null
+      "condition": "isCounted",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clipCount",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Clippable",
   "abstractKey": "__isClippable"
 };
 
-(node as any).hash = "3bb6c48ead0952e03b0f9b867395e7fa";
+(node as any).hash = "7506dab04e02d4c3598290d593ab782f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26853a930c3675ef9a2810f7633fea7c>>
- * @relayHash 594b2fa8d9c9dcce8499157c22eb3e59
+ * @generated SignedSource<<12a306c050585ef71ef912272d6be020>>
+ * @relayHash 39566622f8ddc4655349afd7ad8d4984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b64b3934a72bb6827d291c15c67de3706006071f5fdab5530b24c7d8a52508
+// @relayRequestID d56d3722cee26b750a0f4a6a0f25810b886adb421ee24140b756b33b0f712f92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30b64b3934a72bb6827d291c15c67de3706006071f5fdab5530b24c7d8a52508",
+    "id": "d56d3722cee26b750a0f4a6a0f25810b886adb421ee24140b756b33b0f712f92",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

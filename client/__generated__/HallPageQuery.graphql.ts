@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1549f94603ae259ed0a07311bca2f00d>>
- * @relayHash 594b2fa8d9c9dcce8499157c22eb3e59
+ * @generated SignedSource<<eb321454d19d73f7ebaf33e0437b2cfb>>
+ * @relayHash 39566622f8ddc4655349afd7ad8d4984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b64b3934a72bb6827d291c15c67de3706006071f5fdab5530b24c7d8a52508
+// @relayRequestID d56d3722cee26b750a0f4a6a0f25810b886adb421ee24140b756b33b0f712f92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,7 +151,10 @@ v15 = {
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v15/*:: as any*/)
+],
+v17 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
@@ -171,9 +174,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
-          "selections": [
-            (v15/*:: as any*/)
-          ],
+          "selections": (v16/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -181,85 +182,85 @@ v16 = {
     }
   ]
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tel",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venueType",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMax",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -289,63 +290,63 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": (v28/*:: as any*/),
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v32 = [
-  (v18/*:: as any*/),
-  (v20/*:: as any*/)
+v33 = [
+  (v19/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     (v15/*:: as any*/),
@@ -360,62 +361,62 @@ v37 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v40 = [
-  (v38/*:: as any*/),
-  (v39/*:: as any*/)
+v41 = [
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v44 = [
-  (v38/*:: as any*/),
-  (v41/*:: as any*/),
-  (v43/*:: as any*/),
-  (v39/*:: as any*/)
+v45 = [
+  (v39/*:: as any*/),
+  (v42/*:: as any*/),
+  (v44/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -433,28 +434,28 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v50 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -463,14 +464,14 @@ v50 = [
     "storageKey": null
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -478,13 +479,13 @@ v52 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = [
-  (v20/*:: as any*/)
+v54 = [
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -520,14 +521,14 @@ return {
             "name": "hallAddress_hall",
             "selections": [
               (v11/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "hallPath_hall",
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -567,7 +568,7 @@ return {
             "kind": "FragmentSpread",
             "name": "HallOverview_hall"
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -726,7 +727,6 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
@@ -735,6 +735,7 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -742,8 +743,8 @@ return {
             "name": "priceRange",
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v29/*:: as any*/),
+          (v27/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -752,8 +753,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,7 +762,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -771,7 +772,7 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -784,9 +785,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
-          (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -794,7 +795,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -809,11 +810,11 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v37/*:: as any*/),
+          (v17/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -826,7 +827,7 @@ return {
                 "kind": "LinkedField",
                 "name": "summaryImages",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -836,7 +837,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -846,7 +847,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -857,8 +858,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -866,7 +867,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -879,7 +880,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -896,7 +897,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -913,7 +914,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -921,10 +922,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -986,7 +987,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -995,9 +996,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1005,8 +1006,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1022,8 +1023,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1037,7 +1038,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1048,8 +1049,8 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallReviews_hall",
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": (v14/*:: as any*/),
@@ -1058,7 +1059,7 @@ return {
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1067,8 +1068,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1077,7 +1078,7 @@ return {
                         "name": "bride",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1089,7 +1090,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1097,7 +1098,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1105,7 +1106,7 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1142,8 +1143,8 @@ return {
                             "name": "staff",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1154,7 +1155,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1170,7 +1171,7 @@ return {
                             "name": "item",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1202,7 +1203,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1223,7 +1224,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1233,7 +1234,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1260,8 +1261,8 @@ return {
                 "name": "brides",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1290,10 +1291,16 @@ return {
                     "kind": "LinkedField",
                     "name": "receptionImage",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v16/*:: as any*/),
+                    "type": "Clippable",
+                    "abstractKey": "__isClippable"
+                  }
                 ],
                 "storageKey": null
               }
@@ -1319,13 +1326,13 @@ return {
                 "name": "recommendedFair",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1348,9 +1355,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1422,7 +1429,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1441,7 +1448,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1495,8 +1502,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1568,10 +1575,10 @@ return {
             "label": "HallPageQuery$defer$HallAccess_hall",
             "selections": [
               (v11/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v35/*:: as any*/),
               (v22/*:: as any*/),
+              (v36/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1579,7 +1586,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1589,11 +1596,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1604,7 +1611,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallVideos_hall",
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1613,9 +1620,9 @@ return {
                 "name": "videos",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1637,7 +1644,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1659,19 +1666,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1687,7 +1694,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1697,13 +1704,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1758,7 +1765,7 @@ return {
     ]
   },
   "params": {
-    "id": "30b64b3934a72bb6827d291c15c67de3706006071f5fdab5530b24c7d8a52508",
+    "id": "d56d3722cee26b750a0f4a6a0f25810b886adb421ee24140b756b33b0f712f92",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72dc861e8d933cc9e3720764b9abc6e7>>
- * @relayHash 1646d038c893be8f8f6b852a879bd7a8
+ * @generated SignedSource<<3a902cd2b59eab90ad3dbb929cc79b69>>
+ * @relayHash 141a060e385a8c22ebab35b5bc0b863e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a95c16554d9f97d36a38d38b313f2c0527e67222dd42069d8ed896aecf2f119
+// @relayRequestID c8f468331b5ff4904cf1b6be4c4d22041d9bd9c7f1709843ed08b23846135325
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a95c16554d9f97d36a38d38b313f2c0527e67222dd42069d8ed896aecf2f119",
+    "id": "c8f468331b5ff4904cf1b6be4c4d22041d9bd9c7f1709843ed08b23846135325",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

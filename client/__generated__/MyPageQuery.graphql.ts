@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fafa4100d8620b975c371b5b6cf98046>>
- * @relayHash 1646d038c893be8f8f6b852a879bd7a8
+ * @generated SignedSource<<fce9b77cbc05717b558be3269643aca5>>
+ * @relayHash 141a060e385a8c22ebab35b5bc0b863e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a95c16554d9f97d36a38d38b313f2c0527e67222dd42069d8ed896aecf2f119
+// @relayRequestID c8f468331b5ff4904cf1b6be4c4d22041d9bd9c7f1709843ed08b23846135325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,25 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Album",
+                    "kind": "LinkedField",
+                    "name": "albums",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoCount",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -566,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a95c16554d9f97d36a38d38b313f2c0527e67222dd42069d8ed896aecf2f119",
+    "id": "c8f468331b5ff4904cf1b6be4c4d22041d9bd9c7f1709843ed08b23846135325",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

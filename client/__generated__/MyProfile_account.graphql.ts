@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e39965008594468cc167f684a343e79d>>
+ * @generated SignedSource<<79709436c22f9a668aed26aa285a0fde>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type MyProfile_account$data = {
   readonly isProfileShown: boolean;
   readonly profile: {
+    readonly albums: ReadonlyArray<{
+      readonly photoCount: number;
+    }>;
     readonly clipCount: number | null | undefined;
     readonly produce: {
       readonly dressShop: string | null | undefined;
@@ -124,6 +127,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Album",
+          "kind": "LinkedField",
+          "name": "albums",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photoCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "BrideProduce",
           "kind": "LinkedField",
           "name": "produce",
@@ -168,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0708f93ed666df7ec23b969cffef80fa";
+(node as any).hash = "90045abae8f7dacd94ad47d879196e95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20deeac660f38d638466f3a13f100db5>>
- * @relayHash 6304ca4f6537583ae1234f5d3a2d5410
+ * @generated SignedSource<<3e3d11aa5f6c2f5b336a63d7bae1b2ec>>
+ * @relayHash 5bb246561726c76aa70807cd1b24090f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596fc4db4f3e9f94fa57ada3ebb07fdd8c9c1487ccdf6c85249d3c60f7216cf4
+// @relayRequestID 71f27dd369db5d5a5295fa31fd4ec765996a1d54b7a43b578b100e43c618919b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThemePageQuery } from './ThemePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ThemePageQuery } from './ThemePageQuery.graphql';
 const node: PreloadableConcreteRequest<ThemePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "596fc4db4f3e9f94fa57ada3ebb07fdd8c9c1487ccdf6c85249d3c60f7216cf4",
+    "id": "71f27dd369db5d5a5295fa31fd4ec765996a1d54b7a43b578b100e43c618919b",
     "metadata": {},
     "name": "ThemePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4433576440bedbe48511194e45c7547>>
- * @relayHash 6304ca4f6537583ae1234f5d3a2d5410
+ * @generated SignedSource<<c017342659931b29dcfe0fef2826690f>>
+ * @relayHash 5bb246561726c76aa70807cd1b24090f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596fc4db4f3e9f94fa57ada3ebb07fdd8c9c1487ccdf6c85249d3c60f7216cf4
+// @relayRequestID 71f27dd369db5d5a5295fa31fd4ec765996a1d54b7a43b578b100e43c618919b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,21 @@ return {
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Clippable",
+                    "abstractKey": "__isClippable"
+                  }
                 ],
                 "storageKey": null
               },
@@ -372,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "596fc4db4f3e9f94fa57ada3ebb07fdd8c9c1487ccdf6c85249d3c60f7216cf4",
+    "id": "71f27dd369db5d5a5295fa31fd4ec765996a1d54b7a43b578b100e43c618919b",
     "metadata": {},
     "name": "ThemePageQuery",
     "operationKind": "query",

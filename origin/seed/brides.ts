@@ -72,7 +72,8 @@ function bride(dice: Dice, userId: number, wedding: Wedding | null): Bride {
     nickname: isDemo ? DEMO_USER.nickname : nickname,
     region: dice.chance(0.8) ? (hall?.address?.match(/^.{2,3}?[都道府県]/)?.[0] ?? null) : null,
     icon,
-    reception_picture: wedding?.picture ?? (wedding !== null && dice.chance(0.92) ? picturePath(own) : null),
+    reception_picture:
+      wedding?.picture ?? (wedding !== null && (dice.chance(0.92) || isDemo) ? picturePath(own) : null),
     reception_place: hall?.name ?? null,
     reception_taste: wedding?.taste ?? null,
     reception_style: wedding?.style ?? null,
@@ -89,7 +90,7 @@ function bride(dice: Dice, userId: number, wedding: Wedding | null): Bride {
     produce: helpers(dice),
     is_private: !isDemo && isPrivate(userId),
     is_active: isDemo || !isClosed(userId),
-    is_official: dice.chance(0.12),
+    is_official: dice.chance(0.12) || isDemo,
     is_staff: userId % 200 === 7,
     line_user_id: dice.chance(0.3) ? `U${dice.int(268_435_456, 2_147_483_647).toString(16).repeat(4)}` : null,
     theme_tag_ids: wedding === null ? [] : themesOf(dice, wedding),
@@ -141,7 +142,9 @@ export function buildBrides(halls: readonly Insertable<HallTable>[], reports: re
     const dice = new Dice(`bride/${userId}`);
     // The account everybody tries the product with, and the one with unclean texts, are whole.
     const isWhole = userId === DEMO_USER.id || userId === UNCLEAN_BRIDE;
-    const wedding = weddingOf(dice, held.get(userId), halls, isWhole);
+    // The first hall is the one people look at first, and it has more brides than one.
+    const places = userId === DEMO_USER.id ? halls.slice(0, 1) : halls;
+    const wedding = weddingOf(dice, held.get(userId), places, isWhole);
     brides.push(bride(dice, userId, wedding));
     for (const album of dice.chance(0.9) || isWhole ? albumsOf(dice, userId) : []) {
       const id = FIRST.album + albums.length;

@@ -41,29 +41,31 @@ export const seasonOf = (day: string | null): string => SEASONS[Number(day?.slic
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-function thrown(dice: Dice, hall: Hall): Wedding {
-  const guests = dice.chance(0.9) ? Math.max(4, Math.round(dice.around(52, 20))) : null;
+/** A wedding by chance; a `whole` one tells guests, day and bill. */
+function thrown(dice: Dice, hall: Hall, isWhole: boolean): Wedding {
+  const guests = dice.chance(0.9) || isWhole ? Math.max(4, Math.round(dice.around(52, 20))) : null;
   const day = `20${dice.int(23, 26)}-${two(dice.int(1, 10))}-${two(dice.int(1, 28))}`;
   const bill = guests === null ? null : Math.round(dice.around(guests * 56_000 + 500_000, 200_000) / 10_000);
   return {
     hall,
-    date: dice.chance(0.85) ? day : null,
+    date: dice.chance(0.85) || isWhole ? day : null,
     guests,
-    cost: bill !== null && dice.chance(0.6) ? bill * 10_000 : null,
+    cost: bill !== null && (dice.chance(0.6) || isWhole) ? bill * 10_000 : null,
     style: dice.pick(STYLES),
     taste: dice.pick(TASTES),
     picture: null,
   };
 }
 
-/** A bride's wedding: of her report where she wrote one, else thrown; null for those, unless `sure`, still looking for a hall. */
+/** A bride's wedding: of her report where she wrote one, else thrown; null for those, unless it has to be whole, still looking for a hall. */
 export function weddingOf(
   dice: Dice,
   report: Report | undefined,
   halls: readonly Hall[],
-  sure: boolean,
+  isWhole: boolean,
 ): Wedding | null {
-  if (report === undefined) return dice.chance(0.14) && !sure ? null : thrown(dice, dice.pick(halls));
+  if (report === undefined)
+    return dice.chance(0.14) && !isWhole ? null : thrown(dice, dice.pick(halls), isWhole);
   const hall = halls[report.hall_id - 1];
   if (hall === undefined) throw new Error(`No hall ${report.hall_id}.`);
   return {

@@ -4,6 +4,11 @@ import type { Api } from './api.ts';
 
 const Card = z.object({ user_id: z.int(), basic_nickname: z.string() });
 const Cards = z.object({ brides: z.array(Card) });
+const AnyCards = z.object({
+  brides: z.array(Card).optional(),
+  weddings: z.array(Card).optional(),
+  results: z.array(Card).optional(),
+});
 const Tag = z.object({ id: z.int(), name: z.string(), bride_count: z.int() });
 const List = <T extends z.ZodType>(item: T) =>
   z.object({
@@ -72,11 +77,25 @@ export function brideCalls(api: () => Api): void {
         for (const { user_id } of [...brides, ...photos]) expect(hidden.has(user_id ?? 0)).toBe(false);
       }
     }
-    for (const path of ['/api/pickup/bride/list/', '/api/wn/pickup_brides?prefecture=tokyo']) {
-      const { brides } = await api().get(path, Cards);
-      expect(brides.length).toBeGreaterThan(3);
-      for (const { user_id } of brides) expect(hidden.has(user_id)).toBe(false);
+    const lists = ['/api/pickup/bride/list/', '/api/brides/?pickup=true', '/api/brides/?pickup=true&page=2'];
+    for (const prefecture of ['tokyo', 'osaka', 'hokkaido', 'fukuoka', 'kyoto', 'kanagawa'])
+      lists.push(
+        `/api/wn/pickup_brides?prefecture=${prefecture}`,
+        `/api/wn/pickup_weddings?prefecture=${prefecture}`,
+      );
+    const { results: tags } = await api().get('/api/brides/theme_tags/', List(Tag));
+    for (const { id, bride_count } of tags)
+      for (let page = 1; page <= Math.ceil(bride_count / 20); page += 1)
+        lists.push(`/api/brides/theme_tags/${id}?page=${page}`);
+    const shown = new Set<number>();
+    for (const path of lists) {
+      const { brides, weddings, results } = await api().get(path, AnyCards);
+      const cards = brides ?? weddings ?? results ?? [];
+      expect(cards.length, path).toBeGreaterThan(0);
+      for (const { user_id } of cards) shown.add(user_id);
     }
+    expect([...shown].filter((id) => hidden.has(id))).toEqual([]);
+    expect(shown.size).toBeGreaterThan(300);
   });
 
   it('never tells whose account a card belongs to', async () => {

@@ -53,7 +53,7 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
     { label: name },
   ];
   return (
-    <div className={`page flow ${styles.album}`}>
+    <div className={`page ${styles.album}`}>
       <Head
         title={title}
         description={`${title}の写真${photoCount}枚です。`}

@@ -1,27 +1,49 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideHall_bride$key } from '../../__generated__/BrideHall_bride.graphql.ts';
+import { BrideCard } from '../../parts/bride/BrideCard.tsx';
 import { HallCard } from '../../parts/hall/HallCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
+import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import styles from './BridePage.module.css';
 
-/** The hall of her wedding; nothing where the product does not list it. */
+/** Other brides of the hall that stand on the page. */
+const OTHERS = 4;
+
+/** The hall of her wedding and others who held theirs there; nothing where the product does not list it. */
 export function BrideHall(props: { bride: BrideHall_bride$key }) {
-  const { hall } = useFragment(
+  const { rawId, hall } = useFragment(
     graphql`
       fragment BrideHall_bride on Bride @throwOnFieldError {
+        rawId
         hall {
           ...HallCard_hall
+          brides @catch(to: NULL) {
+            rawId
+            ...BrideCard_bride
+          }
         }
       }
     `,
     props.bride,
   );
   if (!hall) return null;
+  const others = (hall.brides ?? []).filter((other) => other.rawId !== rawId).slice(0, OTHERS);
   return (
-    <Section id="hall" title="この結婚式の会場">
-      <div className={styles.hall}>
-        <HallCard hall={hall} />
-      </div>
-    </Section>
+    <>
+      <Section id="hall" title="この結婚式の会場">
+        <div className={styles.hall}>
+          <HallCard hall={hall} />
+        </div>
+      </Section>
+      {others.length > 0 && (
+        <Section id="same-hall" title="同じ会場で挙げた花嫁">
+          <BrideGrid>
+            {others.map((other) => (
+              <BrideCard key={other.rawId} bride={other} />
+            ))}
+          </BrideGrid>
+        </Section>
+      )}
+    </>
   );
 }

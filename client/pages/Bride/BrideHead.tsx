@@ -3,7 +3,7 @@ import type { BrideHead_bride$key } from '../../__generated__/BrideHead_bride.gr
 import { bridePath } from '../../parts/bride/bridePath.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
 import { useTrack } from '../../track/useTrack.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { useVisit } from '../../visit.ts';
@@ -17,6 +17,11 @@ export function BrideHead(props: { bride: BrideHead_bride$key }) {
         rawId
         nickname
         receptionPlace
+        report @catch(to: NULL) {
+          title
+          publishedAt
+          modifiedAt
+        }
         receptionImage {
           ...picture_image
         }
@@ -24,11 +29,26 @@ export function BrideHead(props: { bride: BrideHead_bride$key }) {
     `,
     props.bride,
   );
-  const { rawId, nickname, receptionPlace, receptionImage } = bride;
+  const { rawId, nickname, receptionPlace, receptionImage, report } = bride;
   useTrack({ event: 'BrideDataEvent', bride: { id: rawId } });
   const url = site.url + bridePath(rawId);
   const image = receptionImage ? picture(receptionImage).url : null;
   const title = receptionPlace ? `${nickname}さんの結婚式（${receptionPlace}）` : `${nickname}さんの記録`;
+  const article: GraphItem[] = report
+    ? [
+        {
+          '@type': 'Article',
+          '@id': `${url}#report`,
+          headline: report.title ?? title,
+          mainEntityOfPage: url,
+          author: { '@id': `${url}#person` },
+          publisher: { '@id': `${site.url}/#publisher` },
+          ...(report.publishedAt && { datePublished: report.publishedAt }),
+          ...(report.modifiedAt && { dateModified: report.modifiedAt }),
+          ...(image && { image: new URL(image, site.url).href }),
+        },
+      ]
+    : [];
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: '花嫁の記録', href: '/brides' },
@@ -43,6 +63,7 @@ export function BrideHead(props: { bride: BrideHead_bride$key }) {
         image={image}
         graph={[
           breadcrumbGraph(site.url, crumbs),
+          ...article,
           {
             '@type': 'ProfilePage',
             '@id': `${url}#page`,

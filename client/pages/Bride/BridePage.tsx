@@ -6,10 +6,11 @@ import { BrideAlbums } from './BrideAlbums.tsx';
 import { BrideHall } from './BrideHall.tsx';
 import { BrideHead } from './BrideHead.tsx';
 import styles from './BridePage.module.css';
+import { BrideMakers } from './BrideMakers.tsx';
 import { BrideProfile } from './BrideProfile.tsx';
 import { BrideReport } from './BrideReport.tsx';
 
-/** A bride: who she is and what her wedding was, her report, her albums, the hall. Report, albums and hall fail alone. */
+/** A bride: who she is and what her wedding was, her report, her albums, who helped, the hall. Each of these fails alone. */
 export default function BridePage({ query }: PageProps<BridePageQuery>) {
   const { bride } = usePreloadedQuery<BridePageQuery>(
     graphql`
@@ -22,6 +23,7 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
           ...BrideProfile_bride
           ...BrideReport_bride @defer
           ...BrideAlbums_bride @defer
+          ...BrideMakers_bride @defer
           ...BrideHall_bride @defer
         }
       }
@@ -39,6 +41,9 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
         </PageSection>
         <PageSection what="アルバム">
           <BrideAlbums bride={bride} />
+        </PageSection>
+        <PageSection what="つくり手">
+          <BrideMakers bride={bride} />
         </PageSection>
         <PageSection what="会場">
           <BrideHall bride={bride} />

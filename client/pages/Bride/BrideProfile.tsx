@@ -3,11 +3,12 @@ import type { BrideProfile_bride$key } from '../../__generated__/BrideProfile_br
 import { day, man, number } from '../../format.ts';
 import { themePath } from '../../parts/bride/bridePath.ts';
 import { ClipButton } from '../../parts/clip/ClipButton.tsx';
-import { ShareLink } from '../../parts/bride/ShareLink.tsx';
 import { picture } from '../../parts/hall/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { BrideOpening } from '../../ui/bride/BrideOpening.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+import { ShareLink } from '../../ui/share/ShareLink.tsx';
+import styles from './BridePage.module.css';
 
 /** Who she is, and her wedding in facts; hall, day, guests and bill stand first, as readers compare by them. */
 export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle: string | null }) {
@@ -23,7 +24,17 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
         receptionImage {
           ...picture_image
         }
+        selfIntroduction @catch(to: NULL)
+        albums @catch(to: NULL) {
+          coverImage {
+            ...picture_image
+          }
+        }
         receptionPlace
+        hallName
+        hall {
+          rawId
+        }
         receptionStyle
         receptionTaste
         shareUrl
@@ -41,22 +52,26 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
     `,
     props.bride,
   );
+  // Who chose no picture of the reception is shown by the first of her albums.
+  const photo = bride.receptionImage ?? bride.albums?.find(({ coverImage }) => coverImage)?.coverImage;
+  const place = bride.receptionPlace ?? bride.hallName;
   const title = props.reportTitle ?? `${bride.nickname}さんの結婚式`;
   return (
     <BrideOpening
       title={title}
       nickname={bride.nickname}
       icon={bride.icon ? picture(bride.icon) : null}
-      photo={bride.receptionImage ? picture(bride.receptionImage) : null}
+      photo={photo ? picture(photo) : null}
       isOfficial={bride.isOfficial}
       counts={[
         `閲覧 ${number(bride.viewCount)}`,
         ...(bride.clipCount == null ? [] : [`クリップ ${number(bride.clipCount)}`]),
       ]}
     >
+      {bride.selfIntroduction && <p className={styles.introduction}>{bride.selfIntroduction}</p>}
       <FactList
         facts={[
-          { label: '会場', value: bride.receptionPlace && <a href="#hall">{bride.receptionPlace}</a> },
+          { label: '会場', value: place && bride.hall ? <a href="#hall">{place}</a> : place },
           { label: '挙式日', value: bride.weddingDate && day(bride.weddingDate) },
           { label: '人数', value: bride.guestCount == null ? null : `${bride.guestCount}名` },
           { label: '費用', value: bride.totalCost == null ? null : man(bride.totalCost) },
@@ -72,7 +87,7 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
         />
       )}
       <ClipButton clippable={bride} name={`${bride.nickname}さん`} look="wide" />
-      {bride.shareUrl && <ShareLink url={bride.shareUrl} title={title} />}
+      {bride.shareUrl && <ShareLink label="このページのリンク" url={bride.shareUrl} text={title} />}
     </BrideOpening>
   );
 }

@@ -21,6 +21,9 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
           selfIntroduction
           viewCount
           clipCount
+          albums {
+            photoCount
+          }
           produce {
             planner
             dressShop
@@ -62,6 +65,7 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
             { label: 'ドレス', value: produce?.dressShop },
             { label: '写真', value: produce?.photographer },
             { label: '装花', value: produce?.florist },
+            { label: 'アルバム', value: albumsIn(profile.albums) },
             { label: '閲覧数', value: `${number(profile.viewCount)}回` },
             { label: 'クリップ', value: clipCount == null ? null : `${number(clipCount)}人` },
           ]}
@@ -69,4 +73,11 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
       </div>
     </Section>
   );
+}
+
+/** 「2冊・写真31枚」; null where there are none. */
+function albumsIn(albums: readonly { readonly photoCount: number }[]): string | null {
+  if (albums.length === 0) return null;
+  const photos = albums.reduce((sum, { photoCount }) => sum + photoCount, 0);
+  return `${number(albums.length)}冊・写真${number(photos)}枚`;
 }

@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideCard_bride$key } from '../../__generated__/BrideCard_bride.graphql.ts';
 import { BrideCard as BrideCardView } from '../../ui/bride/BrideCard.tsx';
+import { ClipButton } from '../clip/ClipButton.tsx';
 import { picture } from '../hall/picture.ts';
 import { bridePath } from './bridePath.ts';
 
-/** A bride in a list. */
+/** A bride in a list, with the button that keeps her. */
 export function BrideCard(props: {
   bride: BrideCard_bride$key;
   /** The editors' words for her wedding. */
@@ -16,6 +17,7 @@ export function BrideCard(props: {
   const bride = useFragment(
     graphql`
       fragment BrideCard_bride on Bride {
+        ...ClipButton_clippable @arguments(isCounted: false)
         rawId
         nickname
         receptionPlace
@@ -32,6 +34,7 @@ export function BrideCard(props: {
   return (
     <BrideCardView
       {...view}
+      clip={<ClipButton clippable={bride} name={`${nickname ?? '花嫁'}さん`} />}
       bride={{
         href: bridePath(rawId),
         nickname: nickname ?? '花嫁',

@@ -10,7 +10,8 @@ import { clipQueue } from './clipQueue.ts';
 /**
  * Keeps a hall, an article, a bride, a brand or a ring. It shows the new state before the gateway answers and may be
  * pressed again at once: the last press counts. When that cannot be had, it goes back with a message; a guest is told
- * that saving needs registration.
+ * that saving needs registration. Lists whose cards show no count spread it with `isCounted: false`: for a bride the
+ * count is a call of its own.
  */
 export function ClipButton(props: {
   clippable: ClipButton_clippable$key;
@@ -23,10 +24,11 @@ export function ClipButton(props: {
   const { name, look = 'icon', onChange } = props;
   const thing = useFragment(
     graphql`
-      fragment ClipButton_clippable on Clippable {
+      fragment ClipButton_clippable on Clippable
+      @argumentDefinitions(isCounted: { type: "Boolean!", defaultValue: true }) {
         __typename
         id
-        clipCount
+        clipCount @include(if: $isCounted)
       }
     `,
     props.clippable,
@@ -58,7 +60,7 @@ export function ClipButton(props: {
       <ClipButtonView
         name={name}
         clipped={isClipped}
-        count={look === 'icon' ? null : thing.clipCount}
+        count={look === 'icon' ? null : (thing.clipCount ?? null)}
         look={look}
         onToggle={() => (isLoggedIn === false ? askToRegister() : void change(!isClipped, false))}
       />

@@ -44,11 +44,9 @@ function brideOfOwn(profile: ProfileRow, { reads }: Context): BrideSource {
     has_report: false,
     theme_tags: [],
   };
+  reads.prime(listBrideAlbums, { id }, { album_list });
   // A profile everybody sees is told in public with more than this.
-  if (!isShown(profile)) {
-    reads.prime(getBride, { id }, row);
-    reads.prime(listBrideAlbums, { id }, { album_list });
-  }
+  if (!isShown(profile)) reads.prime(getBride, { id }, row);
   return { ...brideOf(row), id: trustedId<'Bride'>(id), own: profile };
 }
 
@@ -111,12 +109,14 @@ async function shownProfile(
 builder.objectFields(Bride, (t) => ({
   selfIntroduction: t.string({
     nullable: true,
+    startsWithParent: true,
     description: 'Words about oneself, plain text (R21); null when there are none.',
     resolve: async (bride, _args, context) => (await shownProfile(bride, context))?.selfintroduction,
   }),
   produce: t.field({
     type: BrideProduce,
     nullable: true,
+    startsWithParent: true,
     description: 'Who helped to make the wedding (R21); null when nobody is named.',
     resolve: async (bride, _args, context) => (await shownProfile(bride, context))?.produce,
   }),

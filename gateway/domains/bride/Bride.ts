@@ -100,6 +100,11 @@ Bride.implement({
       description: 'The hall of the wedding; null when the product does not list it or she does not tell.',
       resolve: toldByWhole(({ hall_id }) => (hall_id === null ? null : hallById(trustedId<'Hall'>(hall_id)))),
     }),
+    hallName: t.string({
+      nullable: true,
+      description: 'Name of the hall, also where the product does not list it; null when not told.',
+      resolve: toldByWhole(({ hall_name }) => hall_name),
+    }),
     weddingDate: t.field({
       type: 'LocalDate',
       nullable: true,

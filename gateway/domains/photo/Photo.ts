@@ -6,8 +6,18 @@ import { connection } from '#gateway/schema/kit/connection.ts';
 import type { listHallOfficialPhotos } from '#gateway/upstream/api/halls.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
-/** A photo as every list of photos gives it. */
-export type PhotoRow = Reply<typeof listHallOfficialPhotos>['photos'][number];
+/** A photo as every list of photos gives it; albums tell which way it was held too. */
+export type PhotoRow = Reply<typeof listHallOfficialPhotos>['photos'][number] & {
+  readonly orientation?: Orientation | null;
+};
+
+type Orientation = 'landscape' | 'portrait' | 'square';
+
+const PhotoOrientation = wordEnum('PhotoOrientation', 'Which way a photo is held.', {
+  landscape: 'Wider than high.',
+  portrait: 'Higher than wide.',
+  square: 'As wide as high.',
+});
 
 export const HallPhotoCategory = wordEnum('HallPhotoCategory', 'What a hall photo shows.', {
   image: 'Overall impression.',
@@ -21,6 +31,12 @@ export const HallPhotoCategory = wordEnum('HallPhotoCategory', 'What a hall phot
   other: 'Anything else.',
 });
 
+function orientationOf(width: number | null, height: number | null): Orientation | null {
+  if (!width || !height) return null;
+  if (width === height) return 'square';
+  return width > height ? 'landscape' : 'portrait';
+}
+
 export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
   description: "A photo of a hall, or one in a bride's album.",
   fields: (t) => ({
@@ -30,6 +46,13 @@ export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
       description: 'The picture; its `altText` is the caption.',
       resolve: ({ photo_url, caption, width, height }) =>
         imageOf(photo_url, { width, height, altText: caption }),
+    }),
+    orientation: t.field({
+      type: PhotoOrientation,
+      nullable: true,
+      description:
+        'Which way it is held, as its owner said or as its size tells; null where neither is known.',
+      resolve: ({ orientation, width, height }) => orientation ?? orientationOf(width, height),
     }),
     caption: t.string({
       nullable: true,

@@ -29,8 +29,8 @@ const themeTag = z.object({
   bride_count: count,
 });
 
-/** An album with its photos. */
-const album = z.object({
+/** An album with its photos, as brides and profiles tell it. */
+export const album = z.object({
   id,
   album_title: z.string().nullable(),
   cover_photo_url: url.nullable(),
@@ -42,6 +42,7 @@ const album = z.object({
       caption: z.string().nullable(),
       width: count.nullable(),
       height: count.nullable(),
+      orientation: z.enum(['landscape', 'portrait', 'square']).nullable(),
       uploaded_at: moment.nullable(),
     }),
   ),

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { count, day, id, moment, url, weddingRole } from './values.ts';
-
-/** A photo of an album. */
-const albumPhoto = z.object({
-  id,
-  photo_url: url,
-  caption: z.string().nullable(),
-  width: count.nullable(),
-  height: count.nullable(),
-  orientation: z.enum(['landscape', 'portrait', 'square']).nullable(),
-  uploaded_at: moment.nullable(),
-});
+import { album } from './brides.ts';
+import { count, day, id, url, weddingRole } from './values.ts';
 
 /** A profile as it is told, hidden or not. The internal `line_user_id` and `is_staff` are not read at all, so nobody can be told them. */
 const profile = z.object({
@@ -31,16 +21,7 @@ const profile = z.object({
   viewed_count: count,
   loved_count: count,
   share_url: url.nullable(),
-  album_list: z.array(
-    z.object({
-      id,
-      album_title: z.string().nullable(),
-      cover_photo_url: url.nullable(),
-      photo_count: count,
-      photo_list: z.array(albumPhoto),
-      user_id: id,
-    }),
-  ),
+  album_list: z.array(album),
   is_private: z.boolean(),
   is_active: z.boolean(),
   is_official: z.boolean(),
