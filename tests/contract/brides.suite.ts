@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Api } from './api.ts';
 
 const Card = z.object({ user_id: z.int(), basic_nickname: z.string() });
-const Cards = z.object({ brides: z.array(Card) });
 const AnyCards = z.object({
   brides: z.array(Card).optional(),
   weddings: z.array(Card).optional(),

@@ -1,4 +1,4 @@
-import { seeAll, visit } from './actions.ts';
+import { register, seeAll, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('from the editors’ choice to a bride, her report and her hall', async ({ page }) => {
@@ -28,13 +28,57 @@ test('an album opens full-screen by keyboard and gives the focus back', async ({
   await expect(opener).toBeFocused();
 });
 
+test('photos are swiped; the back button closes the viewer, and only the next one leaves the album', async ({
+  page,
+}) => {
+  await visit(page, '/brides/1001');
+  await page.locator('#albums').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/albums\/\d+$/);
+  await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('1 / ');
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(width * 0.8, height / 2);
+  await page.mouse.down();
+  await page.mouse.move(width * 0.15, height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect(viewer).toContainText('2 / ');
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/albums\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/brides\/1001$/);
+});
+
+test('a guest is asked to register; a member keeps a bride from her card, finds her among the clips and lets her go', async ({
+  page,
+}) => {
+  const card = page.locator('#picked').getByRole('article').first();
+  const button = card.getByRole('button', { name: /さんを ?クリップ$/ });
+  await visit(page, '/brides');
+  await button.click();
+  await expect(page.getByText('保存するには登録が必要です')).toBeVisible();
+  await visit(page, '/register?to=%2Fbrides');
+  await register(page);
+  await expect(page).toHaveURL(/\/brides$/);
+  const name = await card.getByRole('heading').innerText();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(page.getByText(`${name}をクリップしました`)).toBeVisible();
+  await visit(page, '/mypage/clips/brides');
+  const row = page.getByRole('main').getByRole('article');
+  await expect(row.getByRole('heading')).toHaveText([name]);
+  await row.getByRole('button', { name: /クリップ/ }).click();
+  await expect(page.getByText(`${name}のクリップを外しました`)).toBeVisible();
+});
+
 test('the link of a profile is copied, and LINE gets title and address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/brides/1001');
   const address = await page.getByLabel('このページのリンク').inputValue();
   expect(new URL(address).pathname).toBe('/brides/1001');
   await page.getByRole('button', { name: 'リンクをコピー' }).click();
-  await expect(page.getByText('リンクをコピーしました')).toBeVisible();
+  await expect(page.getByText('コピーしました')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expect(page.getByRole('link', { name: 'LINEで送る' })).toHaveAttribute(
     'href',

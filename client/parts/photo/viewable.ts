@@ -28,7 +28,7 @@ const LARGEST = 1200;
 
 /**
  * Photographs that open full-screen. Each is a link to its picture, which is all there is without script; with it the
- * viewer is fetched on the first tap: swipe, pinch, keys, caption, focus back to where it was.
+ * viewer is fetched on the first tap: swipe, pinch, keys, caption, back button, focus back to where it was.
  */
 export function viewable(pictures: readonly ViewablePicture[]): {
   openable: OpenablePhoto[];
