@@ -96,12 +96,14 @@ export interface ContestOptions {
   rounds: number;
   /** How long the mock waits before it answers. */
   latencyMs?: number;
+  /** How many halls a search finds. */
+  halls?: number;
 }
 
 /** Starts the mock REST API on the core of the load. */
-export async function startMock(latencyMs = 0): Promise<Server> {
+export async function startMock({ latencyMs = 0, halls = 20 } = {}): Promise<Server> {
   const port = await freePort();
-  const env = cleanEnv({ PORT: String(port), LATENCY_MS: String(latencyMs) });
+  const env = cleanEnv({ PORT: String(port), LATENCY_MS: String(latencyMs), HALLS: String(halls) });
   const mock = await startProcess({ entry: 'tests/bench/mock.ts', port, env, ready: '/api/halls/' });
   await pin(mock.pid, 1);
   return mock;
@@ -136,7 +138,7 @@ export async function startContender({ entry, ready, env }: Contender, mock: Ser
 export async function contest(options: ContestOptions): Promise<Score[]> {
   const { query, seconds, rounds, connections = 32 } = options;
   const field = contenders.filter(({ name }) => options.only?.includes(name) ?? true);
-  await using mock = await startMock(options.latencyMs);
+  await using mock = await startMock(options);
   const servers: Server[] = [];
   try {
     for (const contender of field) servers.push(await startContender(contender, mock));

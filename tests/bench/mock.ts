@@ -1,12 +1,13 @@
 /**
  * The REST API of the bench: answers from memory as fast as it can, in the contract's shapes, so that what is
- * measured is the gateway in front of it. `LATENCY_MS` delays every answer. `GET /__calls` tells how many calls
+ * measured is the gateway in front of it. `LATENCY_MS` delays every answer, `HALLS` is how many a search finds. `GET /__calls` tells how many calls
  * came since it was last asked.
  */
 import { createServer } from 'node:http';
 
 const port = Number(process.env.PORT);
 const latencyMs = Number(process.env.LATENCY_MS ?? 0);
+const found = Number(process.env.HALLS ?? 20);
 
 const summary = (id: number) => ({
   id,
@@ -101,10 +102,10 @@ const questions = prepare({
 });
 const nearby = prepare({ halls: [1, 2, 3, 4].map(summary) });
 const list = prepare({
-  halls: Array.from({ length: 20 }, (_, i) => summary(i + 1)),
-  total: 20,
+  halls: Array.from({ length: found }, (_, i) => summary(i + 1)),
+  total: found,
   page: 1,
-  per_page: 30,
+  per_page: Math.max(found, 30),
 });
 const clips = prepare([1, 4, 9]);
 const session = prepare({
@@ -141,10 +142,10 @@ createServer((request, response) => {
     return;
   }
   calls += 1;
-  const found = find(path);
-  const text = found ? found.body.join(found.id) : '{}';
+  const known = find(path);
+  const text = known ? known.body.join(known.id) : '{}';
   const send = () => {
-    response.writeHead(found ? 200 : 404, {
+    response.writeHead(known ? 200 : 404, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),
     });

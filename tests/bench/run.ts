@@ -8,16 +8,30 @@ import { execFileSync } from 'node:child_process';
 import { root } from '#tests/harness/process.ts';
 import type { Bench } from './bench.ts';
 import { cache } from './benches/cache.ts';
+import { concurrency } from './benches/concurrency.ts';
 import { latency } from './benches/latency.ts';
 import { lighthouse } from './benches/lighthouse.ts';
+import { lists } from './benches/lists.ts';
 import { memory } from './benches/memory.ts';
 import { peers } from './benches/peers.ts';
 import { render } from './benches/render.ts';
 import { sizes } from './benches/sizes.ts';
+import { startup } from './benches/startup.ts';
 import { record } from './record.ts';
 import { table } from './table.ts';
 
-const benches: Bench[] = [peers, cache, latency, render, lighthouse, sizes, memory];
+const benches: Bench[] = [
+  peers,
+  lists,
+  concurrency,
+  cache,
+  latency,
+  render,
+  lighthouse,
+  sizes,
+  memory,
+  startup,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -20,10 +20,10 @@ const searchRow = (row, clipped) => {
   return { ...rest, location, viewerHasClipped: clipped.has(row.id) };
 };
 
-async function search({ name }, token) {
+async function search({ name, first }, token) {
   const { halls } = await get(path.search(name));
   const clipped = new Set(await get(path.clips(halls.map((row) => row.id)), token));
-  return { halls: { nodes: halls.slice(0, 20).map((row) => searchRow(row, clipped)) } };
+  return { halls: { nodes: halls.slice(0, first).map((row) => searchRow(row, clipped)) } };
 }
 
 async function hall({ id }, token) {
