@@ -30,6 +30,9 @@ test('parent and child answer apart and read the result side by side', async ({ 
   await hydrated(page);
   await answerAll(page, 0);
   await expect(page.getByText('親の答えはまだ届いていません', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: '結果を見る' }).click();
+  // The result of one side alone: the device that made it can send the link again.
+  await expect(page.getByRole('textbox', { name: '親に送るリンク' })).toHaveValue(link);
 
   const context = await browser.newContext();
   const parent = await context.newPage();
@@ -45,9 +48,14 @@ test('parent and child answer apart and read the result side by side', async ({ 
     'href',
     /^https:\/\/line\.me\//,
   );
+  await expect(first.getByText('と聞いてみませんか', { exact: false })).toBeVisible();
+  expect(await parent.evaluate(() => (window.dataLayer ?? []) as { event: string }[])).toContainEqual({
+    event: 'DiagnosisResult:talk',
+  });
   await parent.emulateMedia({ media: 'print' });
-  await expect(parent.getByRole('button', { name: '印刷する' })).toBeHidden();
-  await expect(first).toBeVisible();
+  await expect(parent.getByRole('heading', { name: 'この結果を手元に' })).toBeHidden();
+  await expect(first.getByText('話したこと')).toBeVisible();
+  await expect(parent.getByRole('contentinfo')).toBeHidden();
   await context.close();
 });
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import {
   answerPath,
-  invitation,
   otherSide,
   readSide,
   resultPath,
   SIDES,
   type Side,
 } from '../../parts/diagnosis/sides.ts';
+import { InviteSide } from '../../parts/diagnosis/InviteSide.tsx';
 import { remember, useRemembered } from '../../parts/diagnosis/memory.ts';
+import { STANDINGS } from '../../parts/diagnosis/standings.ts';
 import { ActionForm } from '../../parts/form/ActionForm.tsx';
 import { useSubmission } from '../../parts/form/submission.ts';
 import { Head } from '../../parts/page/Head.tsx';
@@ -16,12 +17,19 @@ import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
 import type { Submission } from '../../relay/handover.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
-import { ShareLink } from '../../ui/share/ShareLink.tsx';
-import { useVisit } from '../../visit.ts';
+import { Standings } from '../../ui/diagnosis/Standings.tsx';
+import styles from './DiagnosisPage.module.css';
 
 const CHOICES = [
   { value: 'child', label: '結婚する本人（子ども）' },
   { value: 'parent', label: '親' },
+];
+
+/** How it goes, from the first answer to the talk. */
+const WAY = [
+  { title: '先に答える', words: '12の質問に、1問ずつ。途中で閉じても続きから答えられます。' },
+  { title: 'リンクを送る', words: '相手用のリンクをLINEなどで送ります。相手の登録もいりません。' },
+  { title: '並べて読む', words: 'ふたりの答えがそろったら、印刷して顔合わせの席へ。' },
 ];
 
 /** A diagnosis that was just made, or is remembered on this device. */
@@ -46,13 +54,15 @@ export default function DiagnosisPage() {
   return (
     <NarrowPage
       title="親子の希望診断"
-      lead="結婚式について、親と子がそれぞれ12の質問に答えます。答えを並べて読むと、同じ思いのところ、話し合いたいところ、まだ聞いていないところが分かります。登録はいりません。"
+      above="登録不要・12の質問"
+      lead="結婚式について、親と子がそれぞれ別々に答えます。並べて読むと、次の3つが見えてきます。"
     >
       <Head
         title="親子の希望診断"
         description="結婚式への希望を、親と子が12の質問に別々に答えて見比べる診断です。登録なしで使えます。"
         canonical="/diagnosis"
       />
+      <Standings tiles={STANDINGS.map(({ standing, title, words }) => ({ standing, title, words }))} />
       {current && <MadeDiagnosis made={current} isNew={made !== null} />}
       {!made && (
         <section className="flow">
@@ -79,9 +89,21 @@ export default function DiagnosisPage() {
           </ActionForm>
         </section>
       )}
-      <p className="prose">
-        リンクを知っている人だけが答えと結果を見られます。検索には出ません。結果は印刷して、顔合わせの席にお持ちいただけます。
-      </p>
+      <section className="flow">
+        <h2>診断の流れ</h2>
+        <ol className={styles.way}>
+          {WAY.map(({ title, words }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{words}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="prose">
+          リンクを知っている人だけが答えと結果を見られます。検索には出ません。お持ちの予定があれば、
+          <a href="/lp/kaoawase_template">顔合わせのしおり</a>もお使いください。
+        </p>
+      </section>
     </NarrowPage>
   );
 }
@@ -89,7 +111,6 @@ export default function DiagnosisPage() {
 /** The way on: one's own answers, the link for the other side, the result. */
 function MadeDiagnosis({ made, isNew }: { made: Made; isNew: boolean }) {
   const { id, side, key, partnerKey } = made;
-  const { site } = useVisit();
   const partner = otherSide(side);
   return (
     <section className="flow">
@@ -102,15 +123,13 @@ function MadeDiagnosis({ made, isNew }: { made: Made; isNew: boolean }) {
         </Button>
       </form>
       {partnerKey && (
-        <ShareLink
-          label={`${SIDES[partner].name}に送るリンク`}
-          url={invitation(site.url, id, partner, partnerKey)}
-          text={`結婚式について、それぞれの希望を12の質問で見比べませんか。${SIDES[partner].name}用のリンクです。`}
-        />
+        <>
+          <InviteSide id={id} side={partner} partnerKey={partnerKey} />
+          <p className="prose">
+            このリンクはこの端末でしかお見せできません。{SIDES[partner].name}に送るか、控えておいてください。
+          </p>
+        </>
       )}
-      <p className="prose">
-        このリンクは今ここでしかお見せできません。{SIDES[partner].name}に送るか、控えておいてください。
-      </p>
       <p>
         <ButtonLink href={resultPath(id)}>結果を見る</ButtonLink>
       </p>

@@ -52,7 +52,7 @@ export default function DiagnosisAnswerPage({ query, place }: PageProps<Diagnosi
   };
 
   return (
-    <NarrowPage title={`親子の希望診断 ${SIDES[side].name}`}>
+    <NarrowPage title="親子の希望診断" above={`${SIDES[side].name}として答える`}>
       <Head
         title="親子の希望診断"
         description="結婚式への希望を12の質問で答えます。"

@@ -5,41 +5,23 @@ import type {
 } from '../../__generated__/DiagnosisResultPageQuery.graphql.ts';
 import { day } from '../../format.ts';
 import { resultPath } from '../../parts/diagnosis/sides.ts';
+import { STANDINGS } from '../../parts/diagnosis/standings.ts';
+import { starterOf } from '../../parts/diagnosis/starters.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { diagnosisResult } from '../../track/events.ts';
 import { useTrack } from '../../track/useTrack.ts';
-import { Button, ButtonLink } from '../../ui/base/Button.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { ResultRow } from '../../ui/diagnosis/ResultRow.tsx';
-import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { Standings } from '../../ui/diagnosis/Standings.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { useVisit } from '../../visit.ts';
+import { MissingSide } from './MissingSide.tsx';
 import styles from './DiagnosisResultPage.module.css';
 
 type Question = NonNullable<DiagnosisResultPageQuery$data['parentDiagnosis']>['questions'][number];
-
-/** The three parts of a result, in the order they are read. */
-const PARTS = [
-  {
-    standing: 'AGREE',
-    title: '同じ思い',
-    words: 'ふたりの答えが重なっています。',
-    starter: undefined,
-  },
-  {
-    standing: 'TALK',
-    title: '話し合いたいこと',
-    words: '答えが違います。どちらが正しいかではなく、なぜそう思うかを聞いてみてください。',
-    starter: '「どうしてこれを選んだの？」から始めてみませんか。',
-  },
-  {
-    standing: 'NOT_YET_ASKED',
-    title: 'まだ聞いていないこと',
-    words: 'どちらかの答えがまだありません。',
-    starter: undefined,
-  },
-] as const;
 
 /** Both sides' answers read side by side. Whoever has the link may read it; it prints as a sheet. */
 export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResultPageQuery>) {
@@ -72,12 +54,12 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
   const id = diagnosis?.rawId ?? '';
   const questions = diagnosis?.questions ?? [];
   const isAnswered = Boolean(diagnosis?.childAnsweredAt ?? diagnosis?.parentAnsweredAt);
-  const parts = PARTS.map((part) => ({
+  const parts = STANDINGS.map((part) => ({
     ...part,
-    questions: questions.filter(({ standing }) => standing === part.standing),
+    questions: questions.filter(({ standing }) => standing === part.mode),
   }));
   const largest = parts.toSorted((a, b) => b.questions.length - a.questions.length)[0];
-  useTrack(isAnswered && largest ? diagnosisResult(largest.standing.toLowerCase()) : null);
+  useTrack(isAnswered && largest ? diagnosisResult(largest.mode.toLowerCase()) : null);
   return (
     <div className={`page ${styles.result}`}>
       <Head
@@ -87,54 +69,48 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
         noindex
       />
       <PageTitle set="words">親子の希望診断の結果</PageTitle>
-      <p className={styles.dates}>
-        子ども {answeredOn(diagnosis?.childAnsweredAt)} ・ 親 {answeredOn(diagnosis?.parentAnsweredAt)}
-      </p>
-      {isAnswered ? (
-        <>
-          <ul className={styles.sum}>
-            {parts.map(({ standing, title, questions: own }) => (
-              <li key={standing} className={styles[standing]}>
-                <a href={`#${standing.toLowerCase()}`}>
-                  <span className={styles.count}>{own.length}</span>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {parts.map(({ standing, title, words, starter, questions: own }) =>
-            own.length === 0 ? null : (
-              <section key={standing} id={standing.toLowerCase()} className={styles.part}>
-                <h2>{title}</h2>
-                <p className="prose">{words}</p>
-                {own.map((question) => (
-                  <ResultRow
-                    key={question.number}
-                    number={question.number}
-                    title={question.title}
-                    child={answersOf(question, 'CHILD')}
-                    parent={answersOf(question, 'PARENT')}
-                    starter={starter}
-                  />
-                ))}
-              </section>
-            ),
-          )}
-        </>
-      ) : (
-        <EmptyState
-          drawing="reviews"
-          title="まだどちらの答えも届いていません"
-          level={2}
-          actions={<ButtonLink href="/diagnosis">診断のページへ</ButtonLink>}
-        >
-          <p>届いたリンクから答えると、ここに並びます。</p>
-        </EmptyState>
+      <FactList
+        facts={[
+          { label: '子ども', value: answeredOn(diagnosis?.childAnsweredAt) },
+          { label: '親', value: answeredOn(diagnosis?.parentAnsweredAt) },
+        ]}
+      />
+      {isAnswered && (
+        <Standings
+          tiles={parts.map(({ standing, title, questions: own }) => ({
+            standing,
+            title,
+            count: own.length,
+            href: own.length > 0 ? `#${standing}` : undefined,
+          }))}
+        />
       )}
+      {!diagnosis?.childAnsweredAt && <MissingSide id={id} side="child" />}
+      {!diagnosis?.parentAnsweredAt && <MissingSide id={id} side="parent" />}
+      {isAnswered &&
+        parts
+          .filter(({ questions: own }) => own.length > 0)
+          .map(({ standing, title, lead, questions: own }) => (
+            <section key={standing} id={standing} className={styles.part}>
+              <h2>{title}</h2>
+              <p className={styles.lead}>{lead}</p>
+              {own.map((question) => (
+                <ResultRow
+                  key={question.number}
+                  number={question.number}
+                  title={question.title}
+                  standing={standing}
+                  child={answersOf(question, 'CHILD')}
+                  parent={answersOf(question, 'PARENT')}
+                  starter={standing === 'agree' ? undefined : starterOf(question.number)}
+                />
+              ))}
+            </section>
+          ))}
       <section className={styles.share} data-screen="">
         <h2>この結果を手元に</h2>
         <p className="prose">
-          顔合わせの席に、印刷してお持ちください。リンクを知っている人は誰でも結果を読めます。
+          顔合わせの席に、印刷してお持ちください。話したことを書き込む欄がつきます。リンクを知っている人は誰でも結果を読めます。
         </p>
         <span className={styles.script}>
           <Button onClick={() => print()}>印刷する</Button>
@@ -150,7 +126,7 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
 }
 
 function answeredOn(at: string | null | undefined): string {
-  return at ? `${day(at)}に回答` : '未回答';
+  return at ? `${day(at)}に回答` : 'まだ答えていません';
 }
 
 /** The answers of a side as texts; free texts are their own. */

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { DiagnosisThanksPageQuery } from '../../__generated__/DiagnosisThanksPageQuery.graphql.ts';
+import { InviteSide } from '../../parts/diagnosis/InviteSide.tsx';
 import { forgetAnswers, useRemembered } from '../../parts/diagnosis/memory.ts';
-import { invitation, otherSide, readSide, resultPath, SIDES } from '../../parts/diagnosis/sides.ts';
+import { otherSide, readSide, resultPath, SIDES } from '../../parts/diagnosis/sides.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
-import { ShareLink } from '../../ui/share/ShareLink.tsx';
-import { useVisit } from '../../visit.ts';
 
 /** Thanks after the last question, and what comes next. */
 export default function DiagnosisThanksPage({ query, place }: PageProps<DiagnosisThanksPageQuery>) {
@@ -29,7 +28,6 @@ export default function DiagnosisThanksPage({ query, place }: PageProps<Diagnosi
     `,
     query,
   );
-  const { site } = useVisit();
   const id = diagnosis?.rawId ?? '';
   const side = readSide(place.params['side']) ?? 'child';
   const partner = otherSide(side);
@@ -41,13 +39,7 @@ export default function DiagnosisThanksPage({ query, place }: PageProps<Diagnosi
   return (
     <NarrowPage title="お答えを受け取りました" lead={diagnosis?.thanks.message}>
       <Head title="お答えを受け取りました" description="親子の希望診断" canonical={null} noindex />
-      {!hasPartnerAnswered && partnerKey && (
-        <ShareLink
-          label={`${SIDES[partner].name}に送るリンク`}
-          url={invitation(site.url, id, partner, partnerKey)}
-          text={`結婚式について、それぞれの希望を12の質問で見比べませんか。${SIDES[partner].name}用のリンクです。`}
-        />
-      )}
+      {!hasPartnerAnswered && partnerKey && <InviteSide id={id} side={partner} partnerKey={partnerKey} />}
       <p className="prose">
         {hasPartnerAnswered
           ? 'おふたりの答えがそろいました。並べて読んでみましょう。'
