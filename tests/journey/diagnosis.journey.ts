@@ -49,9 +49,10 @@ test('parent and child answer apart and read the result side by side', async ({ 
     /^https:\/\/line\.me\//,
   );
   await expect(first.getByText('と聞いてみませんか', { exact: false })).toBeVisible();
-  expect(await parent.evaluate(() => (window.dataLayer ?? []) as { event: string }[])).toContainEqual({
-    event: 'DiagnosisResult:talk',
-  });
+  expect(await parent.evaluate(() => (window.dataLayer ?? []) as { event: string }[])).toContainEqual(
+    // The address of a result is a secret: what is counted tells no more than the kind of page.
+    { event: 'DiagnosisResult:talk', is_in_app: false, page_path: '/diagnosis' },
+  );
   await parent.emulateMedia({ media: 'print' });
   await expect(parent.getByRole('heading', { name: 'この結果を手元に' })).toBeHidden();
   await expect(first.getByText('話したこと')).toBeVisible();
