@@ -46,13 +46,13 @@ const relayHooks: Plugin = {
 };
 
 /**
- * Parts of Relay that nothing here reaches, and what stands for them in a build: the other half of a switch that is off
+ * Parts of Relay that nothing here reaches, and what stands for them in a build: the other half of a switch that is on
  * (`ENABLE_ACTIVITY_COMPATIBILITY`), the way to watch fragments outside of components, the handlers of directives the
  * site does not use (`@connection`, `@appendEdge` …), and client-side resolvers. tests/fitness/sizes.test.ts tells when
  * an artifact begins to need one of them.
  */
 const UNREACHED: Readonly<Record<string, string>> = {
-  useFragmentInternal_EXPERIMENTAL: 'module.exports = undefined;',
+  useFragmentInternal_CURRENT: 'module.exports = undefined;',
   waitForFragmentExperimental: 'module.exports = {};',
   observeFragmentExperimental: 'module.exports = {};',
   ConnectionHandler: 'module.exports = {};',

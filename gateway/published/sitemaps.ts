@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brideEntries } from './brideEntries.ts';
 import { magazineEntries } from './magazineEntries.ts';
 import { everyNode, type Own } from './own.ts';
 import type { Shelf } from './published.ts';
@@ -39,7 +40,7 @@ export interface Entry {
   readonly picture?: string | null;
 }
 
-/** The sitemaps of a site: an index, the halls, the landings, the articles, and the lists of the magazine. */
+/** The sitemaps of a site: an index, the halls, the landings, the articles, the lists of the magazine, and the brides. */
 export function sitemaps(own: Own, siteUrl: string): Shelf {
   const halls = async (): Promise<Entry[]> =>
     (await everyNode(own, 'halls', HALLS)).map(({ url, updatedAt }) => ({
@@ -82,6 +83,7 @@ export function sitemaps(own: Own, siteUrl: string): Shelf {
     '/sitemap-landings.xml': landings,
     '/sitemap-articles.xml': magazine.articles,
     '/sitemap-magazine.xml': magazine.lists,
+    '/sitemap-brides.xml': brideEntries(own, siteUrl),
   };
   const sources: Readonly<Record<string, () => Promise<string>>> = {
     ...Object.fromEntries(

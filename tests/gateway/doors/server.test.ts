@@ -161,15 +161,15 @@ describe('what search engines read', () => {
     Locations.parse([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url));
 
   it(
-    'robots.txt names the sitemaps, these name every hall, fair to come and landing',
+    'robots.txt names the sitemaps, these name every hall, fair to come, landing, article and bride',
     { timeout: 180_000 },
     async () => {
       const robots = await (await fetch(`${gateway.url}/robots.txt`)).text();
       const [, index] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
       expect(index).toBe(`${gateway.url}/sitemap.xml`);
       const files = locationsOf(await (await fetch(index ?? '')).text());
-      expect(files).toHaveLength(5);
-      const [halls, fairs, landings, articles, magazine] = await Promise.all(
+      expect(files).toHaveLength(6);
+      const [halls, fairs, landings, articles, magazine, brides] = await Promise.all(
         files.map(async (file) => {
           const answer = await fetch(file);
           expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -202,6 +202,15 @@ describe('what search engines read', () => {
       ])
         expect(locationsOf(magazine ?? '')).toContain(`${gateway.url}/${path}`);
       expect(magazine).toContain(`${gateway.url}/tag/`);
+      expect(locationsOf(brides ?? '')).toContain(`${gateway.url}/brides/themes/21`);
+      const people = [...(brides ?? '').matchAll(/\/brides\/(\d+)<\/loc>/g)].map(([, id]) => id);
+      expect(new Set(people).size).toBe(people.length);
+      expect(people.length).toBeGreaterThan(400);
+      // Nobody whom the source keeps back, private or closed, is named.
+      const hidden: (string | undefined)[] = [];
+      for (const id of people)
+        if ((await fetch(`${inject('originUrl')}/api/brides/${id}`)).status !== 200) hidden.push(id);
+      expect(hidden).toEqual([]);
     },
   );
 });
