@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e64d10df3348bc948e86ed5e86c82ad>>
+ * @generated SignedSource<<8e4ae9cfd245f18b6051928b5de361ce>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,13 @@ export type HallFairs_hall$data = {
   readonly recommendedFair: {
     readonly heldOn: string;
     readonly name: string;
+    readonly rawId: string;
   } | null | undefined;
+  readonly recommendedFairs: ReadonlyArray<{
+    readonly heldOn: string;
+    readonly name: string;
+    readonly rawId: string;
+  }> | null | undefined;
   readonly " $fragmentType": "HallFairs_hall";
 };
 export type HallFairs_hall$key = {
@@ -38,23 +44,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "rawId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldOn",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "heldOn",
   "storageKey": null
-};
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -84,15 +95,26 @@ return {
         "kind": "LinkedField",
         "name": "recommendedFair",
         "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       "to": "NULL"
     },
-    (v2/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fair",
+        "kind": "LinkedField",
+        "name": "recommendedFairs",
+        "plural": true,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -115,14 +137,14 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "kind": "InlineDataFragmentSpread",
               "name": "fairFacts_fair",
               "selections": [
-                (v2/*:: as any*/),
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -224,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "0888bdba947c708af59bb1128e468c45";
+(node as any).hash = "205058bcf116b5104b73132cb63a5fc6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a26a83364a5da770caffa2a134efcf>>
- * @relayHash 41cca772a772269f85c0ded9b40080a6
+ * @generated SignedSource<<2c0e6c37baf44f5e063e783d124efb12>>
+ * @relayHash 2f16569854de41ab77d020f2fa287791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece13136d38e17e7bb2e903537a44640e0afbf79205ed6a6a90afa63162bd6d9
+// @relayRequestID b304295c41204630b021754533dcd9b252ca54857da3bc4035b093f39227fbfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ece13136d38e17e7bb2e903537a44640e0afbf79205ed6a6a90afa63162bd6d9",
+    "id": "b304295c41204630b021754533dcd9b252ca54857da3bc4035b093f39227fbfc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<394dd5e1402bd1825fe6874ba0aaa113>>
- * @relayHash 41cca772a772269f85c0ded9b40080a6
+ * @generated SignedSource<<fba5fe0a3a0e039f1d81ba890abf1cc2>>
+ * @relayHash 2f16569854de41ab77d020f2fa287791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece13136d38e17e7bb2e903537a44640e0afbf79205ed6a6a90afa63162bd6d9
+// @relayRequestID b304295c41204630b021754533dcd9b252ca54857da3bc4035b093f39227fbfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type HomePageQuery$data = {
       }>;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"HomeHalls_query" | "HomeIntroduction_query" | "HomePlaces_query" | "HomeSearches_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeBrides_query" | "HomeHalls_query" | "HomeIntroduction_query" | "HomeMagazine_query" | "HomePlaces_query" | "HomeSearches_query">;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -116,27 +116,34 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "rawId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaSlug",
+  "name": "slug",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "areaSlug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
 v11 = [
+  (v10/*:: as any*/)
+],
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -146,16 +153,10 @@ v11 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "rawId",
-        "storageKey": null
-      },
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -228,7 +229,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "prefecture",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -238,7 +239,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "regions",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -269,7 +270,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
@@ -277,10 +278,17 @@ v12 = {
   "name": "prefectures",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v10/*:: as any*/),
+    (v9/*:: as any*/)
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -345,14 +353,44 @@ return {
         "name": "HomeHalls_query"
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "HomePlaces_query"
+        "kind": "Defer",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeBrides_query"
+          }
+        ]
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "HomeSearches_query"
+        "kind": "Defer",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeMagazine_query"
+          }
+        ]
+      },
+      {
+        "kind": "Defer",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomePlaces_query"
+          }
+        ]
+      },
+      {
+        "kind": "Defer",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeSearches_query"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -402,7 +440,7 @@ return {
         "kind": "LinkedField",
         "name": "hallRanking",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -412,7 +450,7 @@ return {
         "kind": "LinkedField",
         "name": "sponsoredHall",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -423,62 +461,21 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "alias": "options",
-        "args": null,
-        "concreteType": "HallSearchOptions",
-        "kind": "LinkedField",
-        "name": "hallSearchOptions",
-        "plural": false,
+        "if": null,
+        "kind": "Defer",
+        "label": "HomePageQuery$defer$HomeBrides_query",
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Area",
+            "concreteType": "Bride",
             "kind": "LinkedField",
-            "name": "areas",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "domesticArea",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v12/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "everywhere",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          }
-        ],
-        "concreteType": "HallSearchConnection",
-        "kind": "LinkedField",
-        "name": "halls",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AreaHallCount",
-            "kind": "LinkedField",
-            "name": "areaCounts",
+            "name": "pickupBrides",
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
@@ -486,45 +483,212 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
+                "name": "nickname",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "count",
+                "name": "receptionPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receptionStyle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receptionTaste",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "receptionImage",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "if": null,
+        "kind": "Defer",
+        "label": "HomePageQuery$defer$HomeMagazine_query",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "pickupArticles",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "excerpt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "referrerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "thumbnail",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": "halls(first:1)"
+        ]
       },
       {
-        "alias": "presets",
-        "args": null,
-        "concreteType": "HallSearchPreset",
-        "kind": "LinkedField",
-        "name": "savedHallSearches",
-        "plural": true,
+        "if": null,
+        "kind": "Defer",
+        "label": "HomePageQuery$defer$HomePlaces_query",
         "selections": [
           {
-            "alias": null,
+            "alias": "options",
             "args": null,
-            "kind": "ScalarField",
-            "name": "title",
+            "concreteType": "HallSearchOptions",
+            "kind": "LinkedField",
+            "name": "hallSearchOptions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Area",
+                "kind": "LinkedField",
+                "name": "areas",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domesticArea",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
+          {
+            "alias": "everywhere",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "HallSearchConnection",
+            "kind": "LinkedField",
+            "name": "halls",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AreaHallCount",
+                "kind": "LinkedField",
+                "name": "areaCounts",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "halls(first:1)"
+          }
+        ]
+      },
+      {
+        "if": null,
+        "kind": "Defer",
+        "label": "HomePageQuery$defer$HomeSearches_query",
+        "selections": [
+          {
+            "alias": "presets",
+            "args": null,
+            "concreteType": "HallSearchPreset",
+            "kind": "LinkedField",
+            "name": "savedHallSearches",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "ece13136d38e17e7bb2e903537a44640e0afbf79205ed6a6a90afa63162bd6d9",
+    "id": "b304295c41204630b021754533dcd9b252ca54857da3bc4035b093f39227fbfc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -533,7 +697,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa75d253f908f7a1fe6e4877d4e697f7";
+(node as any).hash = "492e312c73b53d0cb5dc5f5eacb73ff9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

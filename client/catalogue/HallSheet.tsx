@@ -31,11 +31,11 @@ export function HallSheet() {
   return (
     <Sheet title="会場の案内">
       <Show as="PhotoMosaic" bleed>
-        <PhotoMosaic name="青山 白樺迎賓館" photos={opened} total={64} allHref="#photos" />
+        <PhotoMosaic name="青山 白樺迎賓館" photos={opened} allHref="#photos" />
       </Show>
       <Show as="PhotoMosaic of three, of one" bleed>
-        <PhotoMosaic name="三枚の式場" photos={opened.slice(0, 3)} total={3} allHref="#photos3" />
-        <PhotoMosaic name="一枚の式場" photos={opened.slice(3, 4)} total={1} allHref="#photos1" />
+        <PhotoMosaic name="三枚の式場" photos={opened.slice(0, 3)} allHref="#photos3" />
+        <PhotoMosaic name="一枚の式場" photos={opened.slice(3, 4)} allHref="#photos1" />
       </Show>
       <Show as="Tabs" bleed>
         <Tabs

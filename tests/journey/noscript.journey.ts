@@ -26,6 +26,15 @@ test('search by name from the home page', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('the home page leads into every room', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const section of ['花嫁の記録', 'マガジンから', '地域から探す', '条件から探す', '準備を進める'])
+    await expect(main.getByRole('region', { name: section }).getByRole('link').first()).toBeAttached();
+  for (const path of ['/brides', '/magazine', '/go_to_wedding/', '/diagnosis', '/videos/', '/stats/'])
+    await expect(main.locator(`a[href="${path}"]`).first()).toBeAttached();
+});
+
 test('a hall with its sections', async ({ page }) => {
   await page.goto('/halls/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
 import { shortDay } from '../../format.ts';
 import { FAIR_CONTENTS } from '../../names.ts';
-import { fairFacts } from '../../parts/fair/fairFacts.ts';
+import { fairFacts, fairPath } from '../../parts/fair/fairFacts.ts';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -17,6 +17,12 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
       fragment HallFairs_hall on Hall @throwOnFieldError {
         fairContents
         recommendedFair @catch(to: NULL) {
+          rawId
+          name
+          heldOn
+        }
+        recommendedFairs @catch(to: NULL) {
+          rawId
           name
           heldOn
         }
@@ -35,7 +41,11 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
     props.hall,
   );
   const { nodes, pageInfo } = hall.fairs;
-  const { recommendedFair } = hall;
+  const recommended = new Map(
+    [hall.recommendedFair, ...(hall.recommendedFairs ?? [])].flatMap((fair) =>
+      fair ? [[fair.rawId, fair] as const] : [],
+    ),
+  );
   const offered = hall.fairContents.map((content) => FAIR_CONTENTS[content]).filter(Boolean);
   if (nodes.length === 0) {
     return (
@@ -53,10 +63,17 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
       lead={offered.length > 0 && `この会場のフェアで体験できること：${offered.join('、')}`}
     >
       <div className="flow">
-        {recommendedFair && (
-          <p>
-            会場のおすすめ：<b>{recommendedFair.name}</b>（{shortDay(recommendedFair.heldOn)}）
-          </p>
+        {recommended.size > 0 && (
+          <div>
+            <h3>会場のおすすめ</h3>
+            <ul>
+              {[...recommended.values()].map(({ rawId, name, heldOn }) => (
+                <li key={rawId}>
+                  <a href={fairPath(hall.rawId, rawId)}>{name}</a>（{shortDay(heldOn)}）
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {nodes.map((fair) => (
           <FairCard key={fair.rawId} fair={fairFacts(hall.rawId, fair)} />

@@ -60,13 +60,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
   const seats = capacity(hall.capacityMin, hall.capacityMax);
   return (
     <>
-      <PhotoMosaic
-        name={hall.name}
-        photos={openable.slice(0, 5)}
-        total={openable.length}
-        allHref="#photos"
-        onOpen={open}
-      />
+      <PhotoMosaic name={hall.name} photos={openable.slice(0, 5)} allHref="#photos" onOpen={open} />
       <div className={`page ${styles.overview}`}>
         <div className="flow">
           <PageTitle

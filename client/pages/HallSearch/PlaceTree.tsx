@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PlaceTree_halls$key } from '../../__generated__/PlaceTree_halls.graphql.ts';
 import { number } from '../../format.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { FilterGroup, FilterOption } from '../../ui/search/FilterGroup.tsx';
 import { atPlace, placePairs, writeConditions, type Conditions, type PlaceCondition } from './conditions.ts';
 import { areaSlugOf, areasOf, placeName, prefectureOf, type Options } from './options.ts';
@@ -180,7 +181,10 @@ function Folded({ title, items }: { title: string; items: readonly Item[] }) {
   if (items.length === 0) return null;
   return (
     <details className={styles.folded}>
-      <summary>{title}</summary>
+      <summary className={styles.fold}>
+        {title}
+        <Icon name="down" size={18} />
+      </summary>
       <Places items={items} />
     </details>
   );

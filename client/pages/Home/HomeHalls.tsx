@@ -10,6 +10,9 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './HomePage.module.css';
 
+/** Cards on the page, the sponsored one among them: whole rows of two and of three. */
+const CARDS = 6;
+
 /** The first of the ranking in one prefecture, the sponsored hall marked as such, and the choice of the prefecture. */
 export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: string }) {
   const { prefectureSlug } = props;
@@ -48,8 +51,8 @@ export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: s
       rememberArea({ area: areaSlug, prefecture: prefectureSlug });
   }, [area, areaSlug, prefectureSlug]);
 
-  const halls = data.ranked.slice(0, 6);
   const sponsored = data.sponsoredHall?.hall;
+  const halls = data.ranked.slice(0, sponsored ? CARDS - 1 : CARDS);
   const name = chosen?.name ?? 'お住まいの地域';
   return (
     <Section

@@ -7,14 +7,21 @@ import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
 import { PageSection } from '../../parts/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
+import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { useVisit } from '../../visit.ts';
+import { HomeBrides } from './HomeBrides.tsx';
+import { HomeGuide } from './HomeGuide.tsx';
 import { HomeHalls } from './HomeHalls.tsx';
 import { HomeIntroduction } from './HomeIntroduction.tsx';
+import { HomeMagazine } from './HomeMagazine.tsx';
 import styles from './HomePage.module.css';
 import { HomePlaces } from './HomePlaces.tsx';
 import { HomeSearches } from './HomeSearches.tsx';
 
-/** The way in: search by name, by place, by a ready-made search; the halls couples like in the visitor's prefecture. */
+/**
+ * The way in: search by name, by place, by a ready-made search; the halls couples like in the visitor's prefecture; then
+ * the doors to every other room of the site.
+ */
 export default function HomePage({ query }: PageProps<HomePageQuery>) {
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
@@ -28,8 +35,10 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
         }
         ...HomeIntroduction_query
         ...HomeHalls_query
-        ...HomePlaces_query
-        ...HomeSearches_query
+        ...HomeBrides_query @defer
+        ...HomeMagazine_query @defer
+        ...HomePlaces_query @defer
+        ...HomeSearches_query @defer
       }
     `,
     query,
@@ -60,12 +69,19 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
         <PageSection what="おすすめの会場">
           <RecommendedHalls />
         </PageSection>
+        <PageSection what="花嫁の記録" fallback={<Skeleton shape="card" count={4} />}>
+          <HomeBrides query={data} />
+        </PageSection>
+        <PageSection what="マガジン" fallback={<Skeleton shape="card" count={6} />}>
+          <HomeMagazine query={data} />
+        </PageSection>
         <PageSection what="地域ごとの会場数">
           <HomePlaces query={data} />
         </PageSection>
         <PageSection what="おすすめの条件">
           <HomeSearches query={data} />
         </PageSection>
+        <HomeGuide />
       </div>
     </>
   );

@@ -10,15 +10,14 @@ type PhotoMosaicProps = {
   /** The hall's name. */
   name: string;
   photos: readonly OpenablePhoto[];
-  /** How many there are in all, and where. */
-  total: number;
+  /** Where all photographs of the hall lie. */
   allHref: string;
   /** Opens a photograph in place; without it the link leads to it. */
   onOpen?: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** The hall's own photographs, across the whole window (outside `.page`): a strip to swipe on phones, five laid edge to edge from 768 px. */
-export function PhotoMosaic({ name, photos, total, allHref, onOpen }: PhotoMosaicProps) {
+export function PhotoMosaic({ name, photos, allHref, onOpen }: PhotoMosaicProps) {
   if (photos.length === 0) {
     return (
       <div className={styles.none}>
@@ -48,7 +47,6 @@ export function PhotoMosaic({ name, photos, total, allHref, onOpen }: PhotoMosai
       <a className={styles.all} href={allHref} data-screen>
         <Icon name="camera" size={18} />
         写真をすべて見る
-        <span className={styles.total}>{total}枚</span>
       </a>
     </div>
   );

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HomeBrides_query$key } from '../../__generated__/HomeBrides_query.graphql.ts';
+import { BrideCard } from '../../parts/bride/BrideCard.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
+
+/** How many stand on the page. */
+const SHOWN = 4;
+
+/** Brides the editors picked, each with her own record. Nothing where they picked nobody. */
+export function HomeBrides(props: { query: HomeBrides_query$key }) {
+  const { pickupBrides } = useFragment(
+    graphql`
+      fragment HomeBrides_query on Query @throwOnFieldError {
+        pickupBrides {
+          rawId
+          ...BrideCard_bride
+        }
+      }
+    `,
+    props.query,
+  );
+  if (pickupBrides.length === 0) return null;
+  return (
+    <Section
+      id="brides"
+      title="花嫁の記録"
+      lead="式を挙げた人が、自分の写真と言葉で残した記録です。"
+      more={{ href: '/brides', label: '花嫁の記録を見る' }}
+    >
+      <BrideGrid>
+        {pickupBrides.slice(0, SHOWN).map((bride) => (
+          <BrideCard key={bride.rawId} bride={bride} />
+        ))}
+      </BrideGrid>
+    </Section>
+  );
+}

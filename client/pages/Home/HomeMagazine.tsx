@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HomeMagazine_query$key } from '../../__generated__/HomeMagazine_query.graphql.ts';
+import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+
+/** How many stand on the page: two rows of cards where there is room. */
+const SHOWN = 6;
+
+/** What the editors picked for today. Nothing where they picked nothing. */
+export function HomeMagazine(props: { query: HomeMagazine_query$key }) {
+  const { pickupArticles } = useFragment(
+    graphql`
+      fragment HomeMagazine_query on Query @throwOnFieldError {
+        pickupArticles {
+          id
+          ...ArticleCard_article
+        }
+      }
+    `,
+    props.query,
+  );
+  if (pickupArticles.length === 0) return null;
+  return (
+    <Section id="magazine" title="マガジンから" more={{ href: '/magazine', label: 'マガジンを読む' }}>
+      <ArticleGrid>
+        {pickupArticles.slice(0, SHOWN).map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </ArticleGrid>
+    </Section>
+  );
+}
