@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a306c050585ef71ef912272d6be020>>
- * @relayHash 39566622f8ddc4655349afd7ad8d4984
+ * @generated SignedSource<<98821177afd06e33de8b0ba2b70f640a>>
+ * @relayHash f0bce5633a79968e34ce0a2dda45785b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d56d3722cee26b750a0f4a6a0f25810b886adb421ee24140b756b33b0f712f92
+// @relayRequestID 36f3067d0dfde4588773d43ae94d618a2e06bef92dec78690c2ded833888266e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d56d3722cee26b750a0f4a6a0f25810b886adb421ee24140b756b33b0f712f92",
+    "id": "36f3067d0dfde4588773d43ae94d618a2e06bef92dec78690c2ded833888266e",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb321454d19d73f7ebaf33e0437b2cfb>>
- * @relayHash 39566622f8ddc4655349afd7ad8d4984
+ * @generated SignedSource<<edaa4c0b7145b15fd2511844dbe9428b>>
+ * @relayHash f0bce5633a79968e34ce0a2dda45785b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d56d3722cee26b750a0f4a6a0f25810b886adb421ee24140b756b33b0f712f92
+// @relayRequestID 36f3067d0dfde4588773d43ae94d618a2e06bef92dec78690c2ded833888266e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,13 @@ v52 = {
   "name": "heldOn",
   "storageKey": null
 },
-v53 = {
+v53 = [
+  (v18/*:: as any*/),
+  (v21/*:: as any*/),
+  (v52/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -484,7 +490,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v21/*:: as any*/)
 ];
 return {
@@ -1325,11 +1331,17 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "selections": (v53/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "recommendedFairs",
+                "plural": true,
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               (v18/*:: as any*/),
@@ -1586,7 +1598,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v53/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1600,7 +1612,7 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1694,7 +1706,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1704,7 +1716,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1765,7 +1777,7 @@ return {
     ]
   },
   "params": {
-    "id": "d56d3722cee26b750a0f4a6a0f25810b886adb421ee24140b756b33b0f712f92",
+    "id": "36f3067d0dfde4588773d43ae94d618a2e06bef92dec78690c2ded833888266e",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

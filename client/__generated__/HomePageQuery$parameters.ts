@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0e6c37baf44f5e063e783d124efb12>>
- * @relayHash 2f16569854de41ab77d020f2fa287791
+ * @generated SignedSource<<c46ad426986a9a7a766cd1f05c3b7dde>>
+ * @relayHash 18d890db8fb9ca4d43cbd6733e2976e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b304295c41204630b021754533dcd9b252ca54857da3bc4035b093f39227fbfc
+// @relayRequestID db648afdfdb470c52c2e4da86bc15ac15c43c5af69aa1b7ff24c259a86eff0a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b304295c41204630b021754533dcd9b252ca54857da3bc4035b093f39227fbfc",
+    "id": "db648afdfdb470c52c2e4da86bc15ac15c43c5af69aa1b7ff24c259a86eff0a9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fba5fe0a3a0e039f1d81ba890abf1cc2>>
- * @relayHash 2f16569854de41ab77d020f2fa287791
+ * @generated SignedSource<<e682ebb9c9aa20b6260c8cb0ddff2d77>>
+ * @relayHash 18d890db8fb9ca4d43cbd6733e2976e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b304295c41204630b021754533dcd9b252ca54857da3bc4035b093f39227fbfc
+// @relayRequestID db648afdfdb470c52c2e4da86bc15ac15c43c5af69aa1b7ff24c259a86eff0a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,14 @@ v10 = {
 v11 = [
   (v10/*:: as any*/)
 ],
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -248,13 +255,7 @@ v12 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +271,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
@@ -284,7 +285,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -440,7 +441,7 @@ return {
         "kind": "LinkedField",
         "name": "hallRanking",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -450,7 +451,7 @@ return {
         "kind": "LinkedField",
         "name": "sponsoredHall",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -461,7 +462,7 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -517,7 +518,15 @@ return {
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v12/*:: as any*/)
+                ],
+                "type": "Clippable",
+                "abstractKey": "__isClippable"
+              }
             ],
             "storageKey": null
           }
@@ -539,7 +548,7 @@ return {
               (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -616,7 +625,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -678,7 +687,7 @@ return {
             "name": "savedHallSearches",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -688,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "b304295c41204630b021754533dcd9b252ca54857da3bc4035b093f39227fbfc",
+    "id": "db648afdfdb470c52c2e4da86bc15ac15c43c5af69aa1b7ff24c259a86eff0a9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
