@@ -20,7 +20,7 @@ export function App(props: { environment: Environment; handover: Handover; first
             <SubmissionProvider value={{ path: first.place.address.path, submission: handover.submission }}>
               <RouterProvider environment={environment} visit={handover.visit} first={first}>
                 {(shown, key) => (
-                  <PersonalProvider variables={personalOf(shown)} pageKey={key}>
+                  <PersonalProvider wanted={personalOf(shown)} pageKey={key}>
                     <NoticesProvider>
                       <Shell shown={shown} />
                     </NoticesProvider>
@@ -36,5 +36,5 @@ export function App(props: { environment: Environment; handover: Handover; first
 }
 
 function personalOf({ opened: { outcome } }: Shown) {
-  return (outcome.kind === 'found' && outcome.personal) || { withHalls: false };
+  return (outcome.kind === 'found' && outcome.personal) || {};
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e425229f32850d7a8d0aae06f094994c>>
- * @relayHash ed131d19f5323d6470804feeef308bd1
+ * @generated SignedSource<<982d42928d8f123aa5d31323e1af0e04>>
+ * @relayHash 227a5e06e01e4b71f25e2daa78c19189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15add76922330555e08fb60ddedc203a10a23d495405462bf338de13b9f16e20
+// @relayRequestID 6c853ec494b3fd32b4a8323859e6d4886e5ad76686f2d8010399860f1d72a972
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15add76922330555e08fb60ddedc203a10a23d495405462bf338de13b9f16e20",
+    "id": "6c853ec494b3fd32b4a8323859e6d4886e5ad76686f2d8010399860f1d72a972",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a4465cdfdc23185d4b898ec8b3e61c>>
- * @relayHash ed131d19f5323d6470804feeef308bd1
+ * @generated SignedSource<<1a52eef44f5412c6db2257dbb03acf68>>
+ * @relayHash 227a5e06e01e4b71f25e2daa78c19189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15add76922330555e08fb60ddedc203a10a23d495405462bf338de13b9f16e20
+// @relayRequestID 6c853ec494b3fd32b4a8323859e6d4886e5ad76686f2d8010399860f1d72a972
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
                 "kind": "ScalarField",
                 "name": "access",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tel",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "15add76922330555e08fb60ddedc203a10a23d495405462bf338de13b9f16e20",
+    "id": "6c853ec494b3fd32b4a8323859e6d4886e5ad76686f2d8010399860f1d72a972",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa75e4831175abfa77cb8951fae0b7f2>>
- * @relayHash 020da9c2d0e4d32c68af97f065ccf365
+ * @generated SignedSource<<39f09738b2d62b4923c323c85845cb93>>
+ * @relayHash d25bba49b2441d6df596084b87a3196d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66209a369435fa5af91807eb27ea1e445ea2f1613017d46e7dcf6dbaccfdb679
+// @relayRequestID 26760fd44989715a09e04526f1d5605cd2eb42b0c49a7f773a734fb99e5f2fbf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallFairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66209a369435fa5af91807eb27ea1e445ea2f1613017d46e7dcf6dbaccfdb679",
+    "id": "26760fd44989715a09e04526f1d5605cd2eb42b0c49a7f773a734fb99e5f2fbf",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c58b67c5b870ea5eb3d6d760641fd03>>
- * @relayHash 020da9c2d0e4d32c68af97f065ccf365
+ * @generated SignedSource<<ffb96853b69363040646fe33d4db113c>>
+ * @relayHash d25bba49b2441d6df596084b87a3196d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66209a369435fa5af91807eb27ea1e445ea2f1613017d46e7dcf6dbaccfdb679
+// @relayRequestID 26760fd44989715a09e04526f1d5605cd2eb42b0c49a7f773a734fb99e5f2fbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FairContentKind = "CONSULTATION" | "DECORATION" | "FOOD" | "MOCK_CEREMONY" | "MOCK_RECEPTION" | "SHOW" | "TASTING" | "TRY_ON_DRESS" | "%future added value";
 export type HallFairsPageQuery$variables = {
+  isOpen: boolean;
   month?: string | null | undefined;
   rawId: string;
 };
@@ -32,6 +33,15 @@ export type HallFairsPageQuery$data = {
     };
     readonly name: string;
     readonly rawId: string;
+    readonly soonest?: {
+      readonly nodes: ReadonlyArray<{
+        readonly day: {
+          readonly month: ReadonlyArray<{
+            readonly " $fragmentSpreads": FragmentRefs<"FairMonth_days">;
+          }>;
+        };
+      }>;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   } | null | undefined;
 };
@@ -44,14 +54,19 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "isOpen"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "month"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "rawId"
 },
-v2 = [
+v3 = [
   {
     "fields": [
       {
@@ -64,77 +79,77 @@ v2 = [
     "name": "by"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fairContents",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contents",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -142,65 +157,91 @@ v13 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "holdTimes",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationsCloseAt",
+  "name": "price",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reservationsCloseAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v19 = [
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v21 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "FairMonth_days"
+  }
+],
+v22 = [
   {
     "kind": "Variable",
     "name": "month",
     "variableName": "month"
   }
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v24 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "date",
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -210,29 +251,29 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "hallPath_hall",
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -246,22 +287,22 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "fairFacts_fair",
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -271,24 +312,68 @@ return {
               }
             ],
             "storageKey": "fairs(first:100)"
+          },
+          {
+            "condition": "isOpen",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "soonest",
+                "args": (v20/*:: as any*/),
+                "concreteType": "FairConnection",
+                "kind": "LinkedField",
+                "name": "fairs",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fair",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalendarDay",
+                        "kind": "LinkedField",
+                        "name": "day",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CalendarDay",
+                            "kind": "LinkedField",
+                            "name": "month",
+                            "plural": true,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "fairs(first:1)"
+              }
+            ]
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FairMonth_days"
-          }
-        ],
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -298,6 +383,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -306,20 +392,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -333,51 +419,92 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "fairs(first:100)"
           },
-          (v20/*:: as any*/)
+          {
+            "condition": "isOpen",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "soonest",
+                "args": (v20/*:: as any*/),
+                "concreteType": "FairConnection",
+                "kind": "LinkedField",
+                "name": "fairs",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fair",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalendarDay",
+                        "kind": "LinkedField",
+                        "name": "day",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CalendarDay",
+                            "kind": "LinkedField",
+                            "name": "month",
+                            "plural": true,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "fairs(first:1)"
+              }
+            ]
+          },
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
-        ],
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "66209a369435fa5af91807eb27ea1e445ea2f1613017d46e7dcf6dbaccfdb679",
+    "id": "26760fd44989715a09e04526f1d5605cd2eb42b0c49a7f773a734fb99e5f2fbf",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",
@@ -386,7 +513,7 @@ return {
 };
 })();
 
-(node as any).hash = "0a03e130834f182cd7577c42887c788a";
+(node as any).hash = "494681fbdbf01086c218fb189848f8d0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d195845471defbf61ee04f9778eb6d4a>>
+ * @generated SignedSource<<66f17acf87472a6a4a400fbd7fea6d19>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type MyEntries_account$data = {
   readonly hallClipCount: number | null | undefined;
   readonly lastHallClippedAt: string | null | undefined;
+  readonly reservations: ReadonlyArray<{
+    readonly fairName: string | null | undefined;
+    readonly heldOn: string;
+    readonly holdTime: string;
+    readonly isCancellable: boolean;
+  }> | null | undefined;
   readonly " $fragmentType": "MyEntries_account";
 };
 export type MyEntries_account$key = {
@@ -46,12 +52,55 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Reservation",
+        "kind": "LinkedField",
+        "name": "reservations",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fairName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "holdTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCancellable",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "8b7448738945a4ba6527a0e4fe588685";
+(node as any).hash = "5a0abfbd3871435c3ebd9a343ae6f4e7";
 
 export default node;

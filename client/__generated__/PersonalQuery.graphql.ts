@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02da35e0149e3e63c7f50854c58f6b39>>
- * @relayHash bbab53e5e00e8bac8ed9ded810f04206
+ * @generated SignedSource<<d7d957b420359b25d7bf3d2636a8db1a>>
+ * @relayHash 4fb6414b0497d6b479d23599533410c1
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06b4735d38723dd8dafeb20e1e978c10103ebf20f93be7106c028607108df2c2
+// @relayRequestID 4babf19d0a5438d46d48c24717a819270ef94a3a144b7a9d9623d9b4bbc6b9f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonalQuery$variables = {
   hallId?: string | null | undefined;
+  withContact: boolean;
   withHalls: boolean;
 };
 export type PersonalQuery$data = {
   readonly viewer: {
+    readonly contact?: {
+      readonly " $fragmentSpreads": FragmentRefs<"contact_viewer">;
+    } | null | undefined;
     readonly isLoggedIn: boolean | null | undefined;
     readonly recentlyViewed?: {
       readonly " $fragmentSpreads": FragmentRefs<"RecentlyViewedHalls_viewer">;
@@ -42,47 +46,52 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withHalls"
+  "name": "withContact"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withHalls"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLoggedIn",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "hallId",
   "variableName": "hallId"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
 v8 = [
-  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -97,7 +106,7 @@ v8 = [
     "name": "areaSlug",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,7 +224,7 @@ v8 = [
         "kind": "LinkedField",
         "name": "prefecture",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -225,7 +234,7 @@ v8 = [
         "kind": "LinkedField",
         "name": "regions",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -257,7 +266,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -271,7 +281,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -309,7 +319,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v3/*:: as any*/)
+                        (v4/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "RecommendedHalls_viewer"
@@ -320,6 +330,29 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "recommended"
+              }
+            ]
+          },
+          {
+            "condition": "withContact",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "contact_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "contact"
               }
             ]
           }
@@ -333,8 +366,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PersonalQuery",
@@ -347,7 +381,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -363,8 +397,8 @@ return {
                 "name": "nickname",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -416,11 +450,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Hall",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -437,13 +478,91 @@ return {
                     "name": "first",
                     "value": 10
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "concreteType": "Hall",
                 "kind": "LinkedField",
                 "name": "recommendedHalls",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "withContact",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Account",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReservationContact",
+                    "kind": "LinkedField",
+                    "name": "reservationContact",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastNameKana",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstNameKana",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ]
@@ -454,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "06b4735d38723dd8dafeb20e1e978c10103ebf20f93be7106c028607108df2c2",
+    "id": "4babf19d0a5438d46d48c24717a819270ef94a3a144b7a9d9623d9b4bbc6b9f5",
     "metadata": {},
     "name": "PersonalQuery",
     "operationKind": "query",
@@ -463,6 +582,6 @@ return {
 };
 })();
 
-(node as any).hash = "08daeadb97b31f4042c992abbd2d0f26";
+(node as any).hash = "d54b282fc1f21286ffb5bd4fcce600d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05f047bb0739f6ec7f8b1c047a987302>>
+ * @generated SignedSource<<bdeeeabb835d37c267d90c39b68d911a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RecentlyViewedHalls_viewer$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
       };
+      readonly viewedAt: string;
     }>;
   };
   readonly " $fragmentType": "RecentlyViewedHalls_viewer";
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "viewedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Hall",
               "kind": "LinkedField",
               "name": "node",
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d6101505c859ea0d31250e3dd8ca281";
+(node as any).hash = "0513010027c0ed512164dbefb8102165";
 
 export default node;

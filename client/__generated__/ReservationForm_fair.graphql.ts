@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280ed256d8b054aaf0fa655a1e72eee2>>
+ * @generated SignedSource<<4c8e87de06a1a33a5af6e2af93129e47>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ReservationForm_fair$data = {
   readonly hall: {
     readonly name: string;
     readonly rawId: string;
+    readonly tel: string | null | undefined;
   };
   readonly heldOn: string;
   readonly holdTimes: ReadonlyArray<string>;
@@ -94,6 +95,17 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tel",
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -104,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee140bf13473757ff658a5400c6035cc";
+(node as any).hash = "6a778a754e142f0a5eb439425cd46534";
 
 export default node;

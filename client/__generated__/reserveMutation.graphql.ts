@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0de6707b8f8295ec95381ff27a55089>>
- * @relayHash 2370ed7a3992db373be71891f58c24e8
+ * @generated SignedSource<<468a6dffa60610953365d45be1d7ec0b>>
+ * @relayHash bd2bb0dcb2690a2bd61a9520bc0a5fb0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d86b5f14dabfa3de18e5f17bfdecbcb4c299b6f7a921f7bb7a79ddc69f87bd70
+// @relayRequestID 392ff87fa6968004a7e06b0e702e83241d9bbb54b1d9f86675ab2feb77736ed2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
+export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type ReserveFairInput = {
   email: string;
   fairId: string;
@@ -46,6 +47,7 @@ export type reserveMutation$data = {
       readonly rawId: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
@@ -114,10 +116,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,7 +158,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -191,7 +201,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -201,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "d86b5f14dabfa3de18e5f17bfdecbcb4c299b6f7a921f7bb7a79ddc69f87bd70",
+    "id": "392ff87fa6968004a7e06b0e702e83241d9bbb54b1d9f86675ab2feb77736ed2",
     "metadata": {},
     "name": "reserveMutation",
     "operationKind": "mutation",
@@ -210,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac40f1956d9d5f375006001d9f5c1971";
+(node as any).hash = "7d500bec59a9d4a875db62c6079d6eb3";
 
 export default node;

@@ -7,10 +7,10 @@ import { profileState, UNASKED, type ProfileEvent, type ProfileState } from './p
 
 /**
  * What of a page concerns the viewer, in one query: who is logged in and, where a page shows them, the halls seen
- * lately and those recommended. It is asked for by the browser alone, after the public page stands.
+ * lately and those recommended, or how to reach a member who reserves again. It is asked for by the browser alone, after the public page stands.
  */
 const personalQuery = graphql`
-  query PersonalQuery($withHalls: Boolean!, $hallId: ID) {
+  query PersonalQuery($withHalls: Boolean!, $hallId: ID, $withContact: Boolean!) {
     viewer {
       isLoggedIn
       ...AccountMenu_viewer
@@ -20,25 +20,33 @@ const personalQuery = graphql`
         @arguments(hallId: $hallId)
         @include(if: $withHalls)
         @alias(as: "recommended")
+      ...contact_viewer @include(if: $withContact) @alias(as: "contact")
     }
   }
 `;
 
 type Viewer = PersonalQuery['response']['viewer'];
-type Variables = PersonalQuery['variables'];
+
+/** What a page wants to know of the viewer beside who they are. */
+export interface Wanted {
+  readonly withHalls?: boolean;
+  /** Global id of the hall that is shown; with `withHalls`. */
+  readonly hallId?: string | null;
+  readonly withContact?: boolean;
+}
 
 type State = ProfileState<Viewer>;
 
 const Context = createContext<State>(UNASKED);
 
 /** Asks the personal query of the page shown, anew for every page. */
-export function PersonalProvider(props: { variables: Variables; pageKey: string; children: ReactNode }) {
-  const { withHalls, hallId = null } = props.variables;
+export function PersonalProvider(props: { wanted: Wanted; pageKey: string; children: ReactNode }) {
+  const { withHalls = false, hallId = null, withContact = false } = props.wanted;
   const environment = useRelayEnvironment();
   const [state, tell] = useReducer<State, [ProfileEvent<Viewer>]>(profileState, UNASKED);
 
   useEffect(() => {
-    const variables = { withHalls, hallId };
+    const variables = { withHalls, hallId, withContact };
     const retained = environment.retain(createOperationDescriptor(getRequest(personalQuery), variables));
     tell({ type: 'started' });
     const subscription = fetchQuery<PersonalQuery>(environment, personalQuery, variables, {
@@ -57,7 +65,7 @@ export function PersonalProvider(props: { variables: Variables; pageKey: string;
       subscription.unsubscribe();
       retained.dispose();
     };
-  }, [environment, withHalls, hallId, props.pageKey]);
+  }, [environment, withHalls, hallId, withContact, props.pageKey]);
 
   return <Context value={state}>{props.children}</Context>;
 }

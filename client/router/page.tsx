@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fetchQuery, loadQuery, type Environment, type PreloadedQuery } from 'react-relay/hooks.js';
 import { PreloadableQueryRegistry, type OperationType, type PreloadableConcreteRequest } from 'relay-runtime';
-import type { PersonalQuery$variables } from '../__generated__/PersonalQuery.graphql.ts';
 import type { Visit } from '../visit.ts';
 import { PRIVATE } from '../relay/environment.ts';
+import type { Wanted } from '../relay/Personal.tsx';
 import type { Address } from './address.ts';
 import { compilePattern, type Params } from './pattern.ts';
 
@@ -16,7 +16,7 @@ export interface Place {
 
 /** What the answer to a page's query means. */
 export type Outcome =
-  | { readonly kind: 'found'; readonly personal?: PersonalQuery$variables }
+  | { readonly kind: 'found'; readonly personal?: Wanted }
   | { readonly kind: 'missing' }
   /** The subject is no more, and the page itself tells what to see instead: sent with 404. */
   | { readonly kind: 'gone' }

@@ -10,6 +10,7 @@ import '../domains/photo/hallPhotos.ts';
 import '../domains/calendar/queries.ts';
 import '../domains/fair/queries.ts';
 import '../domains/fair/hallFairs.ts';
+import '../domains/reservation/contact.ts';
 import '../domains/reservation/mutations.ts';
 import '../domains/review/hallReviews.ts';
 import '../domains/bride/queries.ts';

@@ -45,8 +45,25 @@ test('a guest is told what my page holds, logs in and is brought back to it', as
   await expect(main(page)).toContainText('ご希望カルテ');
   await expect(main(page)).toContainText('2027年5月');
   await expect(main(page).getByRole('link', { name: 'クリップ' })).toHaveAttribute('href', '/mypage/clips');
+  await expect(main(page)).toContainText('次のご予約');
+  await expect(main(page).getByRole('region', { name: 'プロフィール' })).toContainText('公開中');
   await main(page).getByRole('link', { name: 'ギフトチケット' }).click();
   await expect(main(page).getByRole('article')).not.toHaveCount(0);
+});
+
+test('a hall that was looked at stands on my page with its day, also when the gateway has not noted it', async ({
+  page,
+  ownSite,
+  watch,
+}) => {
+  watch.expectFailures();
+  await ownSite.origin.fault({ path: '/api/uuid/halls/create', status: 500 });
+  await page.goto(`${ownSite.url}/halls/1`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('musubi.viewed'))).toContain('viewedAt');
+  await visit(page, `${ownSite.url}/mypage`);
+  const viewed = main(page).getByRole('region', { name: '最近見た会場' });
+  await expect(viewed.getByRole('article')).toHaveCount(1);
+  await expect(viewed.getByRole('time')).toBeVisible();
 });
 
 test('a ticket is applied for: what is missing is named, then done, with its way shown', async ({ page }) => {

@@ -9,6 +9,6 @@ export function fairVariables({ params }: Place): FairPageQuery['variables'] {
 
 /** A fair that is over or no longer listed is gone, and its hall may hold others; no such hall: missing. */
 export function fairOutcome({ fair, hall }: FairPageQuery['response']): Outcome {
-  if (fair) return { kind: 'found' };
+  if (fair) return { kind: 'found', personal: { withContact: true } };
   return hall ? { kind: 'gone' } : { kind: 'missing' };
 }

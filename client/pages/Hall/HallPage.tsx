@@ -23,7 +23,7 @@ import { HallPhotos } from './HallPhotos.tsx';
 import { HallQuestions } from './HallQuestions.tsx';
 import { HallReviews } from './HallReviews.tsx';
 import { HallVideos } from './HallVideos.tsx';
-import { useRecordView } from './useRecordView.ts';
+import { HallViewed } from './HallViewed.tsx';
 
 /** Anchors of the sections, in the order of the page. */
 const TABS = [
@@ -60,6 +60,7 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
           ...hallAddress_hall
           ...HallHead_hall
           ...HallOverview_hall
+          ...HallViewed_hall
           name
           ...ClipButton_clippable
           ...HallPhotos_hall @defer
@@ -80,10 +81,10 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
     query,
   );
   const { hall } = data;
-  useRecordView(hall?.id ?? null);
   if (!hall) return null;
   return (
     <>
+      <HallViewed hall={hall} />
       <HallHead hall={hall} page={query.variables.reviewPage} />
       <HallOverview hall={hall} />
       <Tabs label="このページの内容" tabs={TABS} />

@@ -9,6 +9,9 @@ import { FairCard, type FairFacts } from '../../ui/fair/FairCard.tsx';
 import { fairsAddress, type FairsView } from './fairsAddress.ts';
 import styles from './HallFairsPage.module.css';
 
+/** Fairs to come that a day or month without any leads to. */
+const NEXT = 4;
+
 /** A month of fairs, the way to the months beside it, and below the table the fairs of the chosen day or of all. */
 export function FairMonth(props: {
   days: FairMonth_days$key;
@@ -32,11 +35,12 @@ export function FairMonth(props: {
   const months = [...new Set(fairs.flatMap(({ heldOn }) => heldOn?.slice(0, 7) ?? []))];
   const before = months.findLast((one) => one < shown);
   const after = months.find((one) => one > shown);
-  const next = fairs.find(({ heldOn }) => heldOn !== null && heldOn > first)?.heldOn;
+  const holidays = days.filter(({ holidayName }) => holidayName);
   const to = (month: string) => fairsAddress(address, { month, day: null });
   const held = fairs.filter(({ heldOn }) =>
     view.day === null ? heldOn?.startsWith(shown) : heldOn === view.day,
   );
+  const next = fairs.filter(({ heldOn }) => heldOn !== null && heldOn > first).slice(0, NEXT);
   return (
     <div className="flow">
       <div className={styles.months}>
@@ -68,6 +72,11 @@ export function FairMonth(props: {
           };
         })}
       />
+      {holidays.length > 0 && (
+        <p className={styles.holidays}>
+          {holidays.map(({ date, holidayName }) => `${Number(date.slice(8))}日 ${holidayName}`).join('、')}
+        </p>
+      )}
       <section aria-labelledby="held" aria-live="polite">
         <h3 id="held">
           {view.day === null ? `${monthText(first)}のフェア` : `${dayText(view.day)}のフェア`}（{held.length}
@@ -77,15 +86,9 @@ export function FairMonth(props: {
           <FairCard key={fair.href} fair={fair} />
         ))}
         {held.length === 0 && (
-          <p>
-            この月のフェアはありません。
-            {next && (
-              <a href={fairsAddress(address, { month: next.slice(0, 7), day: next })}>
-                次のフェアは{dayText(next)}です
-              </a>
-            )}
-          </p>
+          <p>{next.length > 0 ? '次の日程はこちらです。' : 'ほかの月もご覧ください。'}</p>
         )}
+        {held.length === 0 && next.map((fair) => <FairCard key={fair.href} fair={fair} />)}
       </section>
     </div>
   );

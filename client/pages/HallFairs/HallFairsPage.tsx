@@ -20,7 +20,9 @@ import styles from './HallFairsPage.module.css';
 export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQuery>) {
   const data = usePreloadedQuery<HallFairsPageQuery>(
     graphql`
-      query HallFairsPageQuery($rawId: String!, $month: String) @preloadable @throwOnFieldError {
+      query HallFairsPageQuery($rawId: String!, $month: String, $isOpen: Boolean!)
+      @preloadable
+      @throwOnFieldError {
         hall(by: { rawId: $rawId }) {
           rawId
           name
@@ -31,6 +33,15 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
               rawId
               contents
               ...fairFacts_fair
+            }
+          }
+          soonest: fairs(first: 1) @include(if: $isOpen) {
+            nodes {
+              day {
+                month {
+                  ...FairMonth_days
+                }
+              }
             }
           }
         }
@@ -46,6 +57,8 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
   if (!hall) return null;
   const { address } = place;
   const view = fairsView(address);
+  // Nobody asked for a month: the one with the next fair, rather than an empty one.
+  const days = hall.soonest?.nodes[0]?.day.month ?? calendarDays;
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: hall.name, href: hallPath(hall) },
@@ -95,7 +108,7 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
       ) : view.isList ? (
         <FairList fairs={fairs} />
       ) : (
-        <FairMonth days={calendarDays} fairs={fairs} address={address} view={view} />
+        <FairMonth days={days} fairs={fairs} address={address} view={view} />
       )}
       <p className={styles.rokuyo}>
         {view.withRokuyo ? (

@@ -38,11 +38,11 @@ export function fairsAddress(address: Address, changed: Readonly<Record<string, 
   );
 }
 
-/** Which hall and month an address means; null where it can be none. */
-export function fairsVariables({ address, params }: Place): HallFairsPageQuery['variables'] | null {
+/** Which hall and month an address means; `isOpen`: it names no month. */
+export function fairsVariables({ address, params }: Place): HallFairsPageQuery['variables'] {
   const { rawId = '' } = params;
   const month = address.query.get('month') ?? address.query.get('day')?.slice(0, 7) ?? '';
-  return { rawId, month: MONTH.test(month) ? month : null };
+  return MONTH.test(month) ? { rawId, month, isOpen: false } : { rawId, month: null, isOpen: true };
 }
 
 /** No hall: missing. */

@@ -10,11 +10,21 @@ export function MyEntries(props: { account: MyEntries_account$key }) {
       fragment MyEntries_account on Account {
         hallClipCount @catch(to: NULL)
         lastHallClippedAt @catch(to: NULL)
+        reservations @catch(to: NULL) {
+          fairName
+          heldOn
+          holdTime
+          isCancellable
+        }
       }
     `,
     props.account,
   );
   const { hallClipCount, lastHallClippedAt } = account;
+  const ahead = (account.reservations ?? [])
+    .filter(({ isCancellable }) => isCancellable)
+    .toSorted((a, b) => (a.heldOn ?? '').localeCompare(b.heldOn ?? ''));
+  const [next] = ahead;
   const entries: Entry[] = [
     {
       href: '/mypage/clips',
@@ -29,8 +39,10 @@ export function MyEntries(props: { account: MyEntries_account$key }) {
       href: '/mypage/reservations',
       icon: 'calendar',
       title: 'フェアの予約',
-      fact: null,
-      note: '予約の内容の確認と取り消しができます。',
+      fact: ahead.length > 0 ? `${ahead.length}件` : null,
+      note: next?.heldOn
+        ? `次のご予約：${shortDay(next.heldOn)} ${next.holdTime ?? ''} ${next.fairName ?? ''}`
+        : '予約の内容の確認と取り消しができます。',
     },
     {
       href: '/mypage/tickets',

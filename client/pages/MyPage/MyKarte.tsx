@@ -42,7 +42,7 @@ export function MyKarte(props: { account: MyKarte_account$key }) {
   }
   const { weddingMonth, guestCount, budgetBand, prefecture } = karte;
   return (
-    <Section id="karte" title="ご希望カルテ" note={`${shortDay(karte.updatedAt)}更新`}>
+    <Section id="karte" title="ご希望カルテ" lead={`${shortDay(karte.updatedAt)}に更新`}>
       <FactList
         facts={[
           { label: '挙式の時期', value: weddingMonth && month(weddingMonth) },
@@ -56,7 +56,7 @@ export function MyKarte(props: { account: MyKarte_account$key }) {
             value: karte.ringPurchaseStatus && PURCHASE_STATUSES[karte.ringPurchaseStatus],
           },
           {
-            label: '式場選びの状況',
+            label: '式場選び',
             value: karte.customerStatus && CUSTOMER_STATUSES[karte.customerStatus],
           },
         ]}

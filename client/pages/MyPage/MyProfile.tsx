@@ -1,9 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyProfile_account$key } from '../../__generated__/MyProfile_account.graphql.ts';
 import { day, number } from '../../format.ts';
+import { albumPath, UNTITLED_ALBUM } from '../../parts/bride/bridePath.ts';
+import { picture } from '../../parts/hall/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
+import { Picture } from '../../ui/base/Picture.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
+import { AlbumPiles } from '../../ui/bride/AlbumPile.tsx';
+import styles from './MyProfile.module.css';
 
 /** The member's own profile (my report), and whether others see it. */
 export function MyProfile(props: { account: MyProfile_account$key }) {
@@ -13,6 +18,21 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
         isProfileShown
         profile {
           rawId
+          nickname
+          icon @catch(to: NULL) {
+            ...picture_image
+          }
+          receptionImage @catch(to: NULL) {
+            ...picture_image
+          }
+          albums @catch(to: NULL) {
+            rawId
+            title
+            photoCount
+            coverImage {
+              ...picture_image
+            }
+          }
           region
           weddingDate
           receptionPlace
@@ -42,35 +62,56 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
       </Section>
     );
   }
-  const { rawId, weddingDate, clipCount, produce } = profile;
+  const { rawId, nickname, icon, receptionImage: photo, weddingDate, clipCount, produce } = profile;
+  // What others do not see has no page of its own to lead to.
+  const albums = isProfileShown ? (profile.albums ?? []) : [];
   return (
     <Section
       id="profile"
       title="プロフィール"
       more={isProfileShown ? { href: `/brides/${rawId}`, label: '公開ページを見る' } : undefined}
     >
-      <div className="flow">
-        <p>
-          <Tag tone={isProfileShown ? 'good' : 'plain'}>{isProfileShown ? '公開中' : '非公開'}</Tag>
-        </p>
-        {profile.selfIntroduction && <p className="prose">{profile.selfIntroduction}</p>}
-        <FactList
-          facts={[
-            { label: '地域', value: profile.region },
-            { label: '挙式日', value: weddingDate && day(weddingDate) },
-            { label: '会場', value: profile.receptionPlace },
-            { label: 'テイスト', value: profile.receptionTaste },
-            { label: '挙式スタイル', value: profile.receptionStyle },
-            { label: 'プランナー', value: produce?.planner },
-            { label: 'ドレス', value: produce?.dressShop },
-            { label: '写真', value: produce?.photographer },
-            { label: '装花', value: produce?.florist },
-            { label: 'アルバム', value: albumsIn(profile.albums) },
-            { label: '閲覧数', value: `${number(profile.viewCount)}回` },
-            { label: 'クリップ', value: clipCount == null ? null : `${number(clipCount)}人` },
-          ]}
-        />
+      <div className={styles.profile} data-photo={photo ? '' : undefined}>
+        {photo && <Picture source={picture(photo)} ratio="4:5" frame="mat" sizes="280px" alt="" />}
+        <div className="flow">
+          <p className={styles.who}>
+            {icon && (
+              <span className={styles.icon}>
+                <Picture source={picture(icon)} ratio="1:1" sizes="48px" alt="" />
+              </span>
+            )}
+            <b>{nickname}さん</b>
+            <Tag tone={isProfileShown ? 'good' : 'plain'}>{isProfileShown ? '公開中' : '非公開'}</Tag>
+          </p>
+          {profile.selfIntroduction && <p className="prose">{profile.selfIntroduction}</p>}
+          <FactList
+            facts={[
+              { label: '地域', value: profile.region },
+              { label: '挙式日', value: weddingDate && day(weddingDate) },
+              { label: '会場', value: profile.receptionPlace },
+              { label: 'テイスト', value: profile.receptionTaste },
+              { label: '挙式スタイル', value: profile.receptionStyle },
+              { label: 'プランナー', value: produce?.planner },
+              { label: 'ドレス', value: produce?.dressShop },
+              { label: '写真', value: produce?.photographer },
+              { label: '装花', value: produce?.florist },
+              { label: 'アルバム', value: albumsIn(profile.albums) },
+              { label: '閲覧数', value: `${number(profile.viewCount)}回` },
+              { label: 'クリップ', value: clipCount == null ? null : `${number(clipCount)}人` },
+            ]}
+          />
+        </div>
       </div>
+      {albums.length > 0 && (
+        <AlbumPiles
+          albums={albums.map(({ rawId: album, title, photoCount, coverImage }) => ({
+            href: albumPath(album),
+            title: title ?? UNTITLED_ALBUM,
+            photoCount,
+            cover: coverImage ? picture(coverImage) : null,
+          }))}
+        />
+      )}
     </Section>
   );
 }

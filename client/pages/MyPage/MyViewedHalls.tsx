@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyViewedHalls_viewer$key } from '../../__generated__/MyViewedHalls_viewer.graphql.ts';
 import { isoDay, shortDay } from '../../format.ts';
-import { HallCard } from '../../parts/hall/HallCard.tsx';
+import { useViewedHere, withViewedHere } from '../../parts/hall/viewedHere.ts';
+import { ViewedHallCard } from '../../parts/hall/ViewedHallCard.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './MyViewedHalls.module.css';
 
-/** Halls seen on this device, newest first, each with the day it was seen. */
+/** Halls seen on this device, newest first, each with the day it was seen: as noted here, then as the gateway knows. */
 export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
   const { recentlyViewedHalls } = useFragment(
     graphql`
@@ -25,10 +26,10 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
     `,
     props.viewer,
   );
-  const { edges } = recentlyViewedHalls;
+  const halls = withViewedHere(useViewedHere(), recentlyViewedHalls.edges);
   return (
     <Section id="viewed" title="最近見た会場">
-      {edges.length === 0 ? (
+      {halls.length === 0 ? (
         <EmptyState
           drawing="search"
           title="まだ会場を見ていません"
@@ -38,12 +39,12 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
         </EmptyState>
       ) : (
         <ul className={`shelf ${styles.viewed}`}>
-          {edges.map(({ viewedAt, node }) => (
-            <li key={node.id}>
+          {halls.map((hall) => (
+            <li key={hall.id}>
               <p className={styles.when}>
-                <time dateTime={isoDay(viewedAt)}>{shortDay(viewedAt)}</time>
+                <time dateTime={isoDay(hall.viewedAt)}>{shortDay(hall.viewedAt)}</time>
               </p>
-              <HallCard hall={node} layout="mini" />
+              <ViewedHallCard hall={hall} />
             </li>
           ))}
         </ul>

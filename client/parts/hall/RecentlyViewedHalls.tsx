@@ -3,9 +3,10 @@ import type { RecentlyViewedHalls_viewer$key } from '../../__generated__/Recentl
 import { useViewer } from '../../relay/Personal.tsx';
 import { LateSection } from '../page/LateSection.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { HallCard } from './HallCard.tsx';
+import { useViewedHere, withViewedHere } from './viewedHere.ts';
+import { ViewedHallCard } from './ViewedHallCard.tsx';
 
-/** Halls the visitor has looked at lately, but the one being shown. Nothing where there are none. */
+/** Halls the visitor has looked at lately but the one being shown, those of this device first. Nothing where there are none. */
 export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
   const viewer = useViewer();
   const data = useFragment<RecentlyViewedHalls_viewer$key>(
@@ -13,6 +14,7 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
       fragment RecentlyViewedHalls_viewer on Viewer @throwOnFieldError {
         recentlyViewedHalls(first: 12) {
           edges {
+            viewedAt
             node {
               id
               ...HallCard_hall
@@ -23,15 +25,17 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
     `,
     viewer?.recentlyViewed,
   );
-  const halls = (data?.recentlyViewedHalls.edges ?? [])
-    .map((edge) => edge.node)
-    .filter((hall) => hall.id !== exceptId);
+  const here = useViewedHere();
+  // Nothing comes before the gateway has answered: the list would change under the reader's eyes.
+  const halls = data
+    ? withViewedHere(here, data.recentlyViewedHalls.edges).filter(({ id }) => id !== exceptId)
+    : [];
   return (
     <LateSection isReady={halls.length > 0}>
       <Section id="viewed" title="最近見た会場">
         <div className="shelf">
           {halls.map((hall) => (
-            <HallCard key={hall.id} hall={hall} layout="mini" />
+            <ViewedHallCard key={hall.id} hall={hall} />
           ))}
         </div>
       </Section>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReservationForm_fair$key } from '../../__generated__/ReservationForm_fair.graphql.ts';
 import { deadline } from '../../format.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -9,10 +10,12 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { ActionForm, type Tried } from '../form/ActionForm.tsx';
 import { MESSAGES } from '../form/messages.ts';
 import { useSubmission } from '../form/submission.ts';
+import { useContact } from './contact.ts';
 import { forgetDraft, useDraft } from './draft.ts';
+import { useReadings } from './kana.ts';
 import { ReservationDone } from './ReservationDone.tsx';
 import styles from './ReservationForm.module.css';
-import { GENDERS, madeIn } from './form.ts';
+import { GENDERS, madeIn, UNSURE } from './form.ts';
 
 const LABELS = {
   holdTime: '開始時刻',
@@ -44,6 +47,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         hall {
           rawId
           name
+          tel @catch(to: NULL)
         }
       }
     `,
@@ -78,7 +82,12 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
             {deadline(fair.reservationsCloseAt)}まで受け付けています。予約は無料です。会員登録は要りません。
           </p>
           <ActionForm labels={LABELS} submitLabel="予約する" onAnswer={(answer) => setMade(madeIn(answer))}>
-            {(tried) => <Fields tried={tried} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />}
+            {(tried) => (
+              <>
+                {tried.value(UNSURE) && <WhereToLook tel={hall.tel} />}
+                <Fields tried={tried} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />
+              </>
+            )}
           </ActionForm>
         </>
       ) : (
@@ -91,10 +100,22 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   );
 }
 
+/** Where to find out whether a place was reserved after all: members in their list, others from the hall. */
+function WhereToLook({ tel }: { tel: string | null | undefined }) {
+  return (
+    <p className={styles.actions}>
+      <ButtonLink href="/mypage/reservations">予約一覧を確認する</ButtonLink>
+      {tel && <ButtonLink href={`tel:${tel}`}>会場に電話する（{tel}）</ButtonLink>}
+    </p>
+  );
+}
+
 function Fields(props: { tried: Tried; fairId: string; times: readonly string[]; hallName: string }) {
   const { tried, fairId, times, hallName } = props;
   const key = useRef<HTMLInputElement>(null);
   useDraft(key, fairId);
+  useReadings(key);
+  const isFilled = useContact(key);
   const field = (name: keyof typeof LABELS) => ({
     name,
     label: LABELS[name],
@@ -132,6 +153,9 @@ function Fields(props: { tried: Tried; fairId: string; times: readonly string[];
       />
       <TextField {...field('preferredWeddingDate')} kind="date" optional />
       <TextAreaField {...field('message')} optional help="1000文字まで" rows={4} />
+      <p role="status" className={styles.note}>
+        {isFilled && '前回のご予約の内容を入力しました。変更があれば書き直してください。'}
+      </p>
       <p className={styles.note}>
         ご記入の内容は、フェアのご案内のために{hallName}へお伝えします。予約の確認と取り消しは
         <a href="/mypage/reservations">予約一覧</a>（会員の方）か

@@ -36,18 +36,17 @@ export function forgetDraft(fairId: string): void {
   }
 }
 
-/** Puts a value into a field as if it had been typed; a field that has one already keeps it. */
-function fill(form: HTMLFormElement, name: string, value: string): void {
+/** Puts a value into a field that is empty; answers whether it did. */
+export function fill(form: HTMLFormElement, name: string, value: string): boolean {
   const field = form.elements.namedItem(name);
-  if (field instanceof RadioNodeList) {
-    if (field.value === '') field.value = value;
-  } else if (
+  const takes =
+    field instanceof RadioNodeList ||
     field instanceof HTMLInputElement ||
     field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement
-  ) {
-    if (field.value === '') field.value = value;
-  }
+    field instanceof HTMLTextAreaElement;
+  if (!takes || field.value !== '' || value === '') return false;
+  field.value = value;
+  return field.value !== '';
 }
 
 /**

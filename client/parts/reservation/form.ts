@@ -23,3 +23,6 @@ export function madeIn(answer: Submission | null): Made | null {
 
 /** Field of the answer that tells that a reservation is cancelled. */
 export const CANCELLED = 'cancelled';
+
+/** Field of the answer that tells that nobody knows whether the place was reserved. */
+export const UNSURE = 'unsure';

@@ -4,7 +4,7 @@ import { mutate } from '../../relay/mutate.ts';
 import { tidyDigits, tidyKana, tidyText } from '../../ui/form/tidy.ts';
 import type { FormAction } from '../form/forms.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
-import { GENDERS } from './form.ts';
+import { GENDERS, UNSURE } from './form.ts';
 import { keyOf } from './key.ts';
 
 /** How each field is put into the form the source knows; without script nobody else has done so. */
@@ -39,6 +39,7 @@ export const reserveFair: FormAction = async (environment, sent, here) => {
             holdTime
           }
           userErrors {
+            code
             message
             path
           }
@@ -70,7 +71,11 @@ export const reserveFair: FormAction = async (environment, sent, here) => {
   ).catch(() => ({ reserveFair: null }));
   if (!payload) return unreachable(fields);
   const { reservation, userErrors } = payload;
-  if (!reservation) return refused(fields, userErrors.map(atField));
+  if (!reservation) {
+    const isUnsure = userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN');
+    if (isUnsure) fields.set(UNSURE, '1');
+    return refused(fields, userErrors.map(atField));
+  }
   const { rawId, cancelCode, holdTime } = reservation;
   return { values: { madeNumber: rawId, madeCode: cancelCode ?? '', holdTime: holdTime ?? '' }, errors: {} };
 };

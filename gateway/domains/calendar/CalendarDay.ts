@@ -1,6 +1,7 @@
 /** A day of the Japanese calendar, with what couples look at when they choose one. */
 import { builder } from '#gateway/schema/builder.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
+import { addDays } from '#gateway/schema/kit/japan.ts';
 
 import { holidayOf } from './holidays.ts';
 import { rokuyoOf } from './rokuyo.ts';
@@ -18,8 +19,18 @@ export const Rokuyo = wordEnum(
   },
 );
 
+/** All days of a month `YYYY-MM`, in order. */
+export function daysOf(month: string): string[] {
+  const first = `${month}-01`;
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) =>
+    day.startsWith(month),
+  );
+}
+
 /** A day `YYYY-MM-DD`. */
-export const CalendarDay = builder.objectRef<string>('CalendarDay').implement({
+export const CalendarDay = builder.objectRef<string>('CalendarDay');
+
+CalendarDay.implement({
   description: 'A day of the Japanese calendar.',
   fields: (t) => ({
     date: t.field({
@@ -40,6 +51,11 @@ export const CalendarDay = builder.objectRef<string>('CalendarDay').implement({
       description:
         'The 六輝 of the day by the old calendar as reckoned in Japan, which differs from the Chinese one on some months; null before 2025 and after 2035.',
       resolve: (day) => rokuyoOf(day),
+    }),
+    month: t.field({
+      type: [CalendarDay],
+      description: 'All days of the month it lies in, in order, to draw a calendar around it.',
+      resolve: (day) => daysOf(day.slice(0, 7)),
     }),
   }),
 });

@@ -1,19 +1,11 @@
 /** The query of the calendar. It calls nobody: holidays and 六輝 are reckoned here. */
 import { builder } from '#gateway/schema/builder.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
-import { addDays, dayInJapan } from '#gateway/schema/kit/japan.ts';
+import { dayInJapan } from '#gateway/schema/kit/japan.ts';
 
-import { CalendarDay } from './CalendarDay.ts';
+import { CalendarDay, daysOf } from './CalendarDay.ts';
 
 const MONTH = /^(?:19[7-9]\d|20\d\d)-(?:0[1-9]|1[0-2])$/;
-
-/** All days of a month `YYYY-MM`. */
-function daysOf(month: string): string[] {
-  const first = `${month}-01`;
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) =>
-    day.startsWith(month),
-  );
-}
 
 builder.queryField('calendarDays', (t) =>
   t.field({

@@ -48,6 +48,12 @@ export const ReservationStatus = wordEnum('ReservationStatus', 'Whether a reserv
   cancelled: 'It was cancelled and stays so.',
 });
 
+export const Gender = wordEnum('Gender', 'Gender as the form of a reservation asks for it.', {
+  female: 'Female.',
+  male: 'Male.',
+  other: 'Other, or not told.',
+});
+
 /** Day of the fair in Japan. */
 const heldOn = ({ hold_at }: ReservationRow): string => dayInJapan(new Date(hold_at));
 

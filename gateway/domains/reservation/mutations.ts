@@ -12,14 +12,8 @@ import { Account } from '../account/Account.ts';
 import { viewersAccount } from '../account/source.ts';
 import { Fair, findFair } from '../fair/Fair.ts';
 import { ReservationBy, reservationNamed } from './queries.ts';
-import { Reservation, reservationOf, type ReservationRow } from './Reservation.ts';
+import { Gender, Reservation, reservationOf, type ReservationRow } from './Reservation.ts';
 import { reserve } from './reserve.ts';
-
-export const Gender = wordEnum('Gender', 'Gender as the form of a reservation asks for it.', {
-  female: 'Female.',
-  male: 'Male.',
-  other: 'Other, or not told.',
-});
 
 const TrackingInput = builder.inputType('TrackingInput', {
   description: 'How the visitor came to the site. Texts are cut to 200 characters.',

@@ -9,7 +9,7 @@ export const gender = z.enum(['female', 'male', 'other']);
 /** A code that lets a guest read and cancel a reservation: as good as a password. */
 const cancelCode = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
-/** A place reserved at a fair. Who made it and how to reach them is not read back. */
+/** A place reserved at a fair. Who made it and how to reach them is read back in the user's own list alone. */
 const reservation = z.object({
   id,
   status: z.enum(['reserved', 'cancelled']),
@@ -59,6 +59,17 @@ export const createReservation = endpoint({
   matches: (reply, input) => reply.fair_id === input.fair_id && reply.hold_time === input.hold_time,
 });
 
+/** Who reserved, as the form told it. */
+const contact = z.object({
+  last_name: z.string(),
+  first_name: z.string(),
+  last_name_kana: z.string(),
+  first_name_kana: z.string(),
+  email: z.string(),
+  tel: z.string(),
+  gender,
+});
+
 /** Reservations of the user, newest first, cancelled ones included. */
 export const listReservations = endpoint({
   call: 'R96',
@@ -66,7 +77,7 @@ export const listReservations = endpoint({
   method: 'GET',
   path: '/api/wn/reservations/',
   auth: 'user',
-  reply: z.object({ reservations: z.array(reservation), total: count }),
+  reply: z.object({ reservations: z.array(reservation.extend(contact.shape)), total: count }),
 });
 
 /** A reservation, for its user or for whoever has its code. */

@@ -8,7 +8,7 @@ import { handoverTag, lateTags, readHandover, type Handover } from '#client/rela
 import { replaying, type LateSource } from '#client/relay/replay.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
-const variables = { withHalls: false, hallId: null };
+const variables = { withHalls: false, hallId: null, withContact: false };
 const first = { data: { viewer: { isLoggedIn: false, account: null } } };
 const id = personalQuery.params.id ?? '';
 const none: LateSource = (_, end) => end(true);
@@ -42,7 +42,7 @@ describe('replay', () => {
 
   it('leaves other variables to the gateway', () => {
     const environment = createEnvironment(replaying({ id, variables, first }, none, network), 'browser');
-    ask(environment, { withHalls: false, hallId: 'x' });
+    ask(environment, { withHalls: false, hallId: 'x', withContact: false });
     expect(network).toHaveBeenCalledTimes(1);
   });
 });

@@ -133,6 +133,31 @@ describe('reserving', () => {
     expect((await cancel(asDemo)).reservation?.status).toBe('CANCELLED');
   });
 
+  test('tells the member, and nobody else, what to fill the next form in with', async () => {
+    const CONTACT = `{ viewer { account { reservationContact {
+      lastName firstName lastNameKana firstNameKana email tel gender } } } }`;
+    const input = form(await openFair(), { lastName: '高橋', tel: '0312345678' });
+    await reserve(input, asDemo);
+    const { data, calls } = await asking.ask(CONTACT, {}, { headers: asDemo });
+    expect(calls).toEqual(['R96']);
+    expect(data).toEqual({
+      viewer: {
+        account: {
+          reservationContact: {
+            lastName: '高橋',
+            firstName: '結衣',
+            lastNameKana: 'サトウ',
+            firstNameKana: 'ユイ',
+            email: input.email,
+            tel: '0312345678',
+            gender: 'FEMALE',
+          },
+        },
+      },
+    });
+    expect((await asking.ask(CONTACT)).data).toEqual({ viewer: { account: null } });
+  });
+
   test('tells everything that is wrong at once, by field, and asks nobody', async () => {
     const fair = await openFair();
     await origin.clearJournal();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80ff417de5b88516c09c640c85eb426>>
- * @relayHash f67de81be65a8d8207a6a6bb3f836e47
+ * @generated SignedSource<<21d4beefb12c4a0fa32b87ca3f0047fd>>
+ * @relayHash f76898dad7ee9c4e0f524285544963b3
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a70a3bd7c512672dbfcf1a1bdb90a2c9ca7f439c4362dde8ac632b068b209a9
+// @relayRequestID 6b464d03843cb821069a6dca21674e5fab1ec9a876582b3481703cbd291177cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
-export type useRecordViewMutation$variables = {
+export type HallViewedMutation$variables = {
   hallId: string;
 };
-export type useRecordViewMutation$data = {
+export type HallViewedMutation$data = {
   readonly recordHallView: {
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
   } | null | undefined;
 };
-export type useRecordViewMutation = {
-  response: useRecordViewMutation$data;
-  variables: useRecordViewMutation$variables;
+export type HallViewedMutation = {
+  response: HallViewedMutation$data;
+  variables: HallViewedMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRecordViewMutation",
+    "name": "HallViewedMutation",
     "selections": [
       {
         "alias": null,
@@ -93,7 +93,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRecordViewMutation",
+    "name": "HallViewedMutation",
     "selections": [
       {
         "alias": null,
@@ -128,15 +128,15 @@ return {
     ]
   },
   "params": {
-    "id": "4a70a3bd7c512672dbfcf1a1bdb90a2c9ca7f439c4362dde8ac632b068b209a9",
+    "id": "6b464d03843cb821069a6dca21674e5fab1ec9a876582b3481703cbd291177cc",
     "metadata": {},
-    "name": "useRecordViewMutation",
+    "name": "HallViewedMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "48c1af00132faaedb5cad88682117b91";
+(node as any).hash = "67def7679e3746a59b1a82c668a4d314";
 
 export default node;
