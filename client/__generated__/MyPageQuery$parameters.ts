@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a902cd2b59eab90ad3dbb929cc79b69>>
- * @relayHash 141a060e385a8c22ebab35b5bc0b863e
+ * @generated SignedSource<<a6e5fa425ab6de291eaa506a1360876a>>
+ * @relayHash 3c75b054734c6b0c6cad15661337c8f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f468331b5ff4904cf1b6be4c4d22041d9bd9c7f1709843ed08b23846135325
+// @relayRequestID 7438ce886f1665faf4b4d6c6f2e407d7be41d8692339737aa83bb01438a1d319
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8f468331b5ff4904cf1b6be4c4d22041d9bd9c7f1709843ed08b23846135325",
+    "id": "7438ce886f1665faf4b4d6c6f2e407d7be41d8692339737aa83bb01438a1d319",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

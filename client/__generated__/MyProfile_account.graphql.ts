@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79709436c22f9a668aed26aa285a0fde>>
+ * @generated SignedSource<<33e7738122faf3ca6e4bf7a31ebd3c9a>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,18 @@ export type MyProfile_account$data = {
   readonly isProfileShown: boolean;
   readonly profile: {
     readonly albums: ReadonlyArray<{
+      readonly coverImage: {
+        readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+      } | null | undefined;
       readonly photoCount: number;
-    }>;
+      readonly rawId: string;
+      readonly title: string | null | undefined;
+    }> | null | undefined;
     readonly clipCount: number | null | undefined;
+    readonly icon: {
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+    } | null | undefined;
+    readonly nickname: string;
     readonly produce: {
       readonly dressShop: string | null | undefined;
       readonly florist: string | null | undefined;
@@ -23,6 +32,9 @@ export type MyProfile_account$data = {
       readonly planner: string | null | undefined;
     } | null | undefined;
     readonly rawId: string;
+    readonly receptionImage: {
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+    } | null | undefined;
     readonly receptionPlace: string | null | undefined;
     readonly receptionStyle: string | null | undefined;
     readonly receptionTaste: string | null | undefined;
@@ -38,7 +50,60 @@ export type MyProfile_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MyProfile_account">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "picture_image",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "altText",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "placeholderColor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -61,12 +126,81 @@ const node: ReaderFragment = {
       "name": "profile",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "rawId",
+          "name": "nickname",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "icon",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "receptionImage",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Album",
+            "kind": "LinkedField",
+            "name": "albums",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "coverImage",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         {
           "alias": null,
@@ -127,24 +261,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Album",
-          "kind": "LinkedField",
-          "name": "albums",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "photoCount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "BrideProduce",
           "kind": "LinkedField",
           "name": "produce",
@@ -188,7 +304,8 @@ const node: ReaderFragment = {
   "type": "Account",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "90045abae8f7dacd94ad47d879196e95";
+(node as any).hash = "951a9f86dd78fa0f8dc36c2e19b62735";
 
 export default node;

@@ -41,9 +41,6 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
           selfIntroduction
           viewCount
           clipCount
-          albums {
-            photoCount
-          }
           produce {
             planner
             dressShop
@@ -95,7 +92,7 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
               { label: 'ドレス', value: produce?.dressShop },
               { label: '写真', value: produce?.photographer },
               { label: '装花', value: produce?.florist },
-              { label: 'アルバム', value: albumsIn(profile.albums) },
+              { label: 'アルバム', value: albumsIn(profile.albums ?? []) },
               { label: '閲覧数', value: `${number(profile.viewCount)}回` },
               { label: 'クリップ', value: clipCount == null ? null : `${number(clipCount)}人` },
             ]}

@@ -145,6 +145,7 @@ describe('the schema', () => {
       'Mutation',
       'NativeApp',
       'Reservation',
+      'ReservationContact',
       'Subscription',
       'UserKarte',
       'Viewer',
