@@ -26,7 +26,8 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
     `,
     props.viewer,
   );
-  const halls = withViewedHere(useViewedHere(), recentlyViewedHalls.edges);
+  const told = recentlyViewedHalls.edges.map(({ viewedAt, node }) => ({ id: node.id, viewedAt, told: node }));
+  const halls = withViewedHere(useViewedHere(), told);
   return (
     <Section id="viewed" title="最近見た会場">
       {halls.length === 0 ? (

@@ -26,10 +26,13 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
     viewer?.recentlyViewed,
   );
   const here = useViewedHere();
+  const told = data?.recentlyViewedHalls.edges.map(({ viewedAt, node }) => ({
+    id: node.id,
+    viewedAt,
+    told: node,
+  }));
   // Nothing comes before the gateway has answered: the list would change under the reader's eyes.
-  const halls = data
-    ? withViewedHere(here, data.recentlyViewedHalls.edges).filter(({ id }) => id !== exceptId)
-    : [];
+  const halls = told ? withViewedHere(here, told).filter(({ id }) => id !== exceptId) : [];
   return (
     <LateSection isReady={halls.length > 0}>
       <Section id="viewed" title="最近見た会場">

@@ -25,25 +25,29 @@ export function noteViewed(hall: ViewedHere): void {
   }
 }
 
+/** A hall as the gateway tells it was looked at. */
+interface ViewedTold<Told> {
+  /** Global id. */
+  readonly id: string;
+  /** Instant, ISO 8601. */
+  readonly viewedAt: string;
+  readonly told: Told;
+}
+
 /** A hall of a list: as the gateway tells it where it does, else as this device noted it. */
-export type Viewed<Told> =
-  | { readonly id: string; readonly viewedAt: string; readonly told: Told }
-  | { readonly id: string; readonly viewedAt: string; readonly told: null; readonly facts: HallCardFacts };
+export type Viewed<Told> = ViewedTold<Told> | (ViewedHere & { readonly told: null });
 
 /** Those looked at here first, newest first, then the gateway's others. */
-export function withViewedHere<Told extends { readonly id: string }>(
+export function withViewedHere<Told extends object>(
   here: readonly ViewedHere[],
-  told: ReadonlyArray<{ readonly viewedAt: string; readonly node: Told }>,
+  told: ReadonlyArray<ViewedTold<Told>>,
 ): Viewed<Told>[] {
-  const ids = new Set(here.map(({ id }) => id));
-  const first = here.map(({ id, viewedAt, facts }): Viewed<Told> => {
-    const node = told.find((edge) => edge.node.id === id)?.node;
-    return node ? { id, viewedAt, told: node } : { id, viewedAt, told: null, facts };
+  const first = here.map((hall) => {
+    const known = told.find(({ id }) => id === hall.id);
+    return known ? { ...known, viewedAt: hall.viewedAt } : { ...hall, told: null };
   });
-  const rest = told
-    .filter(({ node }) => !ids.has(node.id))
-    .map(({ viewedAt, node }) => ({ id: node.id, viewedAt, told: node }));
-  return [...first, ...rest].slice(0, KEPT);
+  const others = told.filter(({ id }) => !here.some((hall) => hall.id === id));
+  return [...first, ...others].slice(0, KEPT);
 }
 
 const never = (): (() => void) => () => {};

@@ -115,7 +115,7 @@ function Fields(props: { tried: Tried; fairId: string; times: readonly string[];
   const key = useRef<HTMLInputElement>(null);
   useDraft(key, fairId);
   useReadings(key);
-  const isFilled = useContact(key);
+  const isKnown = useContact(key);
   const field = (name: keyof typeof LABELS) => ({
     name,
     label: LABELS[name],
@@ -153,9 +153,9 @@ function Fields(props: { tried: Tried; fairId: string; times: readonly string[];
       />
       <TextField {...field('preferredWeddingDate')} kind="date" optional />
       <TextAreaField {...field('message')} optional help="1000文字まで" rows={4} />
-      <p role="status" className={styles.note}>
-        {isFilled && '前回のご予約の内容を入力しました。変更があれば書き直してください。'}
-      </p>
+      <output className={styles.note}>
+        {isKnown && '空いていた欄に、前回のご予約の内容を入力しました。変更があれば書き直してください。'}
+      </output>
       <p className={styles.note}>
         ご記入の内容は、フェアのご案内のために{hallName}へお伝えします。予約の確認と取り消しは
         <a href="/mypage/reservations">予約一覧</a>（会員の方）か

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { contact_viewer$key } from '../../__generated__/contact_viewer.graphql.ts';
 import { useViewer } from '../../relay/Personal.tsx';
@@ -6,7 +6,7 @@ import { fill } from './draft.ts';
 
 /**
  * Fills the form around `key` in with what a member told with their last reservation; what stands there already stays.
- * Answers whether anything was filled in. The page itself is the same for everybody: this comes with the personal query.
+ * Answers whether anything is known. The page itself is the same for everybody: this comes with the personal query.
  */
 export function useContact(key: RefObject<HTMLInputElement | null>): boolean {
   const viewer = useFragment<contact_viewer$key>(
@@ -28,12 +28,12 @@ export function useContact(key: RefObject<HTMLInputElement | null>): boolean {
     useViewer()?.contact,
   );
   const contact = viewer?.account?.reservationContact;
-  const [isFilled, setIsFilled] = useState(false);
   useEffect(() => {
     const form = key.current?.form;
     if (!form || !contact) return;
-    const filled = Object.entries(contact).filter(([name, value]) => fill(form, name, value ?? ''));
-    setIsFilled(filled.length > 0);
+    const { lastName, firstName, lastNameKana, firstNameKana, email, tel, gender } = contact;
+    const values = { lastName, firstName, lastNameKana, firstNameKana, email, tel, gender };
+    for (const [name, value] of Object.entries(values)) fill(form, name, value ?? '');
   }, [key, contact]);
-  return isFilled;
+  return contact != null;
 }

@@ -36,17 +36,15 @@ export function forgetDraft(fairId: string): void {
   }
 }
 
-/** Puts a value into a field that is empty; answers whether it did. */
-export function fill(form: HTMLFormElement, name: string, value: string): boolean {
+/** Puts a value into a field as if it had been typed; a field that has one already keeps it. */
+export function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   const takes =
     field instanceof RadioNodeList ||
     field instanceof HTMLInputElement ||
     field instanceof HTMLSelectElement ||
     field instanceof HTMLTextAreaElement;
-  if (!takes || field.value !== '' || value === '') return false;
-  field.value = value;
-  return field.value !== '';
+  if (takes && field.value === '') field.value = value;
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Reserving a place at a fair, and letting it go. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { type RawId, rawIdOf, readGlobalId } from '#gateway/schema/kit/ids.ts';
 import { attempt, loginRequired, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';

@@ -31,13 +31,13 @@ it('those of the device come first, then the others the gateway knows; none come
   note('A', at(1));
   note('B', at(2));
   const told = [
-    { viewedAt: at(0), node: { id: 'C' } },
-    { viewedAt: at(1), node: { id: 'A' } },
+    { id: 'C', viewedAt: at(0), told: { name: 'C' } },
+    { id: 'A', viewedAt: at(1), told: { name: 'A' } },
   ];
   expect(withViewedHere(here(), told)).toMatchObject([
     { id: 'B', viewedAt: at(2), told: null, facts: { name: 'B' } },
-    { id: 'A', viewedAt: at(1), told: { id: 'A' } },
-    { id: 'C', viewedAt: at(0), told: { id: 'C' } },
+    { id: 'A', viewedAt: at(1), told: { name: 'A' } },
+    { id: 'C', viewedAt: at(0), told: { name: 'C' } },
   ]);
 });
 
