@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98821177afd06e33de8b0ba2b70f640a>>
- * @relayHash f0bce5633a79968e34ce0a2dda45785b
+ * @generated SignedSource<<a7843d9f1190cf0a4d682930d98a2105>>
+ * @relayHash 4c69c13abea79775730efc008a697d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f3067d0dfde4588773d43ae94d618a2e06bef92dec78690c2ded833888266e
+// @relayRequestID 048e52e36270d1192d227b45b55f37a0629f76d6880d3dd977f1a255d3a506af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36f3067d0dfde4588773d43ae94d618a2e06bef92dec78690c2ded833888266e",
+    "id": "048e52e36270d1192d227b45b55f37a0629f76d6880d3dd977f1a255d3a506af",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edaa4c0b7145b15fd2511844dbe9428b>>
- * @relayHash f0bce5633a79968e34ce0a2dda45785b
+ * @generated SignedSource<<5ab06a1edd1f32284dc7776b3ca3c812>>
+ * @relayHash 4c69c13abea79775730efc008a697d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f3067d0dfde4588773d43ae94d618a2e06bef92dec78690c2ded833888266e
+// @relayRequestID 048e52e36270d1192d227b45b55f37a0629f76d6880d3dd977f1a255d3a506af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type HallPageQuery$data = {
   readonly hall: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "hallAddress_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "HallViewed_hall" | "hallAddress_hall">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
@@ -573,6 +573,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "HallOverview_hall"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HallViewed_hall"
           },
           (v21/*:: as any*/),
           {
@@ -1777,7 +1782,7 @@ return {
     ]
   },
   "params": {
-    "id": "36f3067d0dfde4588773d43ae94d618a2e06bef92dec78690c2ded833888266e",
+    "id": "048e52e36270d1192d227b45b55f37a0629f76d6880d3dd977f1a255d3a506af",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1786,7 +1791,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa28437fdac8d59767e4cd32e0bd1f2f";
+(node as any).hash = "ff472d1c8d15ddad4163bc1aed6e54bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
