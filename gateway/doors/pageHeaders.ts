@@ -25,10 +25,11 @@ const policyOf = (siteUrl: string, { tags, errors, media = [] }: OutsideOrigins)
   "form-action 'self'",
 ];
 
-/** Vite, while developing, writes style sheets into the page and talks to it by WebSocket. */
+/** Vite, while developing, writes style sheets into the page, talks to it by WebSocket and waits in a worker for our return. */
 const forVite = (rules: readonly string[]): string[] => [
   ...rules.map((rule) => (rule.startsWith('connect-src') ? `${rule} ws: wss:` : rule)),
   "style-src-elem 'self' 'unsafe-inline'",
+  "worker-src 'self' blob:",
 ];
 
 /** Security headers of every page of the site. */
