@@ -100,7 +100,7 @@ describe('bodies', () => {
     ]);
   });
 
-  it('the last of equal keys counts, as everywhere in JSON', async () => {
+  it('S26 the last of equal keys counts, as everywhere in JSON', async () => {
     expect(await (await post('{"query":"{ nope }","query":"{ __typename }"}')).json()).toEqual({
       data: { __typename: 'Query' },
     });
@@ -225,7 +225,7 @@ describe('HTTP', () => {
     }
   });
 
-  it('S41 no banner, S55 JSON says that it is JSON', async () => {
+  it('S41, S55 no banner, and JSON says that it is JSON', async () => {
     for (const answer of [
       await query('{ __typename }'),
       await get('{ nope }'),

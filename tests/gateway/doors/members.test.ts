@@ -106,7 +106,7 @@ describe('uploads', () => {
 });
 
 describe('referral codes', () => {
-  it('are counted call by call, aliases too: the twenty-first of a minute is refused', async () => {
+  it('S60 are counted call by call, aliases too: the twenty-first of a minute is refused', async () => {
     const headers = { 'x-wn-uuid': randomUUID() };
     const codes = (count: number) =>
       `{ ${Array.from({ length: count }, (_, at) => `c${at}: referralGuest(code: "GUESS${at}") { code }`).join(' ')} }`;

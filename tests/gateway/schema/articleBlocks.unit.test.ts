@@ -10,7 +10,7 @@ import { ALIVE, HOSTILE } from './hostileHtml.ts';
 const SITE = 'https://www.example.jp';
 
 describe('cleaning', () => {
-  test.each(HOSTILE)('leaves nothing alive of %s', (raw) => {
+  test.each(HOSTILE)('S56 leaves nothing alive of %s', (raw) => {
     expect(cleanHtml(raw)).not.toMatch(ALIVE);
     // Read once more, as a browser would, it is still the same.
     expect(cleanHtml(cleanHtml(raw))).toBe(cleanHtml(raw));

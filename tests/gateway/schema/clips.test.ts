@@ -155,7 +155,7 @@ describe('keeping a hall', () => {
 });
 
 describe('clip states', () => {
-  test('an answer that is no array: halls intact, state unknown', async () => {
+  test('F31 an answer that is no array: halls intact, state unknown', async () => {
     await origin.fault({ path: '/api/wn/hall_clips/bulk', body: { hall_ids: [1] } });
     const { data, errors } = await asking.ask<{
       halls: { nodes: { name: string; viewerHasClipped: boolean | null }[] };

@@ -22,7 +22,7 @@ async function rowOf(rawId: string): Promise<Record<string, unknown>> {
   return (await (await fetch(`${origin.url}/api/wn/halls/${rawId}`)).json()) as Record<string, unknown>;
 }
 
-describe('a plain string in place of halls is an error with status 400', () => {
+describe('F30 a plain string in place of halls is an error with status 400', () => {
   const text: Omit<Fault, 'path'> = {
     status: 200,
     body: '"検索条件が正しくありません"',
@@ -65,7 +65,7 @@ describe('what fails fails alone', () => {
     ]);
   });
 
-  test('a field of the wrong type costs itself', async () => {
+  test('F33 a field of the wrong type costs itself', async () => {
     await origin.fault({
       path: '^/api/wn/halls/63$',
       body: { ...(await rowOf('63')), name: 63, rating_count: null },
@@ -81,7 +81,7 @@ describe('what fails fails alone', () => {
     ]);
   });
 
-  test('one broken hall of a list is left out', async () => {
+  test('F35 one broken hall of a list is left out', async () => {
     const halls = [await rowOf('1'), { id: 'broken' }, await rowOf('3')];
     await origin.fault({ path: '/api/halls/?people=22', body: { halls, total: 3, page: 1, per_page: 30 } });
     const { data, errors } = await asking.ask(
@@ -93,7 +93,7 @@ describe('what fails fails alone', () => {
     ]);
   });
 
-  test('addresses that are not of the web are dropped, pictures and all', async () => {
+  test('S57 addresses that are not of the web are dropped, pictures and all', async () => {
     const spoilt = {
       ...(await rowOf('64')),
       cover_images: [
@@ -116,7 +116,7 @@ describe('what fails fails alone', () => {
     });
   });
 
-  test('HTML is cleaned', async () => {
+  test('S56 HTML is cleaned', async () => {
     const regulation = {
       regulation: '<p onclick="x()">規約</p><script>x()</script>',
       postponed_regulation: null,
@@ -150,7 +150,7 @@ describe('what fails fails alone', () => {
   });
 });
 
-test('ids above 2^53 keep every digit, there and back', async () => {
+test('F37 ids above 2^53 keep every digit, there and back', async () => {
   const row = JSON.stringify({ ...(await rowOf('66')), id: 0 }).replace('"id":0', '"id":9007199254740993');
   await origin.fault({
     path: '^/api/wn/halls/9007199254740993$',

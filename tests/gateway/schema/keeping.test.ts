@@ -62,7 +62,7 @@ describe('brands and rings', () => {
     },
   );
 
-  test('a refusal in the body of a 200 is told, and a log-in that has ended is one', async () => {
+  test('F32 a refusal in the body of a 200 is told, and a log-in that has ended is one', async () => {
     await origin.fault({
       method: 'PUT',
       path: '/api/v1/brands/favorite',

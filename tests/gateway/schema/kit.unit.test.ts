@@ -212,7 +212,7 @@ describe('values', () => {
     ['<math><mtext><table><mglyph><style><img src=x onerror=x()>', ''],
     ['見学 & 相談', '見学 &#x26; 相談'],
     ['ただの文', 'ただの文'],
-  ])('HTML is cleaned: %s', (raw, clean) => {
+  ])('S56 HTML is cleaned: %s', (raw, clean) => {
     expect(cleanHtml(raw)).toBe(clean);
   });
 

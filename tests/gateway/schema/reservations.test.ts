@@ -228,7 +228,7 @@ describe('reserving', () => {
 });
 
 describe('the same key', () => {
-  test('reserves once, at the same time and later', async () => {
+  test('S58 reserves once, at the same time and later', async () => {
     const input = form(await openFair());
     const both = await Promise.all([reserve(input), reserve(input)]);
     expect(both[0]).toEqual(both[1]);
@@ -248,7 +248,7 @@ describe('the same key', () => {
     expect((await reserve({ ...input, email: `${randomUUID()}@example.jp` })).userErrors).toEqual([]);
   });
 
-  test('after a lost answer says that nobody knows, points to the list and never sends again', async () => {
+  test('F47 after a lost answer says that nobody knows, points to the list and never sends again', async () => {
     const input = form(await openFair());
     await origin.fault({ method: 'POST', path: '/api/wn/reservations/', reset: true, times: 1 });
     const lost = await reserve(input);

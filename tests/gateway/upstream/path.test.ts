@@ -13,7 +13,7 @@ const ABUSE = [
   'http://evil.example', '\\', '1\\..', 'undefined', 'null', '[object Object]', '__proto__', '１２', 'a'.repeat(10_000),
 ]; // prettier-ignore
 
-describe('S44–S46', () => {
+describe('S44, S45', () => {
   test.each(ABUSE)('id %j never changes the path: no such thing, and no call', async (id) => {
     await using here = await stand((answer) => answer.json({}));
     expect(await failureOf(here.reads().get(getHall, { id }))).toMatchObject({ name: 'NotFound' });

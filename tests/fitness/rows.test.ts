@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { rowsNamed, rowsOf, type TableName } from '#tests/rows/rows.ts';
+import { filesBelow, read } from './source.ts';
+
+const tables: TableName[] = ['faults', 'abuse'];
+const rows = tables.flatMap((table) => rowsOf(table));
+const ids = new Set(rows.map(({ id }) => id));
+/** Rows that titles of tests begin with, read from the sources: `test('F01 …')`, `['F14', 400, …]`. */
+const proven = new Set(
+  filesBelow('tests/gateway')
+    .filter((path) => path.endsWith('.test.ts'))
+    .flatMap((path) =>
+      Array.from(read(path).text.matchAll(/['"`]([FSI]\d\d[^'"`\n]*)/g), ([, title = '']) => title),
+    )
+    .flatMap(rowsNamed),
+);
+
+describe('the rows of bad days and abuse', () => {
+  it('are told whole, each once', () => {
+    expect(rows.filter(({ what, outcome }) => what === '' || outcome === '')).toEqual([]);
+    expect(ids.size).toBe(rows.length);
+    expect(rows.length).toBe(50 + 60 + 36);
+  });
+
+  it('have a test each', () => expect([...ids].filter((id) => !proven.has(id))).toEqual([]));
+
+  it('are all there are: no test names another', () =>
+    expect([...proven].filter((id) => !ids.has(id))).toEqual([]));
+
+  it.each(tables)('and docs/%s.md tells of each that it holds', (table) => {
+    const { text } = read(`docs/${table}.md`);
+    const open = rowsOf(table).filter(
+      ({ id, what, outcome }) =>
+        !text.split('\n').some((line) => {
+          const cells = line.split('|').map((cell) => cell.trim());
+          return cells[1] === id && cells[2] === what && cells[3] === outcome && cells[6] === 'holds';
+        }),
+    );
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+/** What the reader of a page is told on a bad day: the rest of the operation answers, and the part that failed says why. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Fault, type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { asDemo, createAsking } from './asking.ts';
+
+let origin: Origin;
+let asking: ReturnType<typeof createAsking>;
+beforeAll(async () => {
+  origin = await startOrigin();
+  asking = createAsking(origin.url);
+});
+afterAll(async () => {
+  await asking.close();
+  await origin.stop();
+});
+
+const JSON_TYPE = 'application/json';
+const SECRET = 'SELECT * FROM secrets';
+
+/** Row, what the source does, the code it comes to, and how often it is asked. */
+const rows: readonly [row: string, fault: Omit<Fault, 'path'>, code: string, tries: number][] = [
+  ['F02, F04', { reset: true }, 'UPSTREAM_UNAVAILABLE', 3],
+  ['F07, F41', { hang: true }, 'UPSTREAM_TIMEOUT', 1],
+  ['F09', { stallBody: true, body: { halls: [] } }, 'UPSTREAM_TIMEOUT', 1],
+  ['F13', { body: '['.repeat(100_000), contentType: JSON_TYPE }, 'UPSTREAM_BAD_RESPONSE', 2],
+  ['F14', { status: 400, body: { detail: SECRET } }, 'UPSTREAM_ERROR', 1],
+  ['F16', { status: 403, body: { detail: SECRET } }, 'FORBIDDEN', 1],
+  ['F17', { status: 404, body: {} }, 'UPSTREAM_ERROR', 1],
+  ['F20', { status: 429, headers: { 'retry-after': '2' } }, 'UPSTREAM_RATE_LIMITED', 1],
+  ['F21', { status: 500, body: SECRET }, 'UPSTREAM_ERROR', 1],
+  ['F22', { status: 502, body: `<h1>${SECRET}</h1>`, contentType: 'text/html' }, 'UPSTREAM_UNAVAILABLE', 3],
+  ['F24', { status: 503, headers: { 'retry-after': '3600' } }, 'UPSTREAM_UNAVAILABLE', 1],
+  ['F25', { status: 504 }, 'UPSTREAM_TIMEOUT', 2],
+  ['F26', { body: `<h1>${SECRET}</h1>`, contentType: 'text/html' }, 'UPSTREAM_BAD_RESPONSE', 1],
+  ['F28', { body: '{"halls":[{"id":', contentType: JSON_TYPE }, 'UPSTREAM_BAD_RESPONSE', 2],
+  ['F29', { status: 204 }, 'UPSTREAM_BAD_RESPONSE', 1],
+  ['F39', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'UPSTREAM_BAD_RESPONSE', 1],
+];
+
+// At the same time, each with a hall of its own: the slow ones take seconds by the policy of production.
+test.concurrent.each(rows)('%s %o: the rest answers, the part says %s', async (row, fault, code, tries) => {
+  const rawId = String(80 + rows.findIndex(([name]) => name === row));
+  const path = `/api/wn/halls/${rawId}/nearby_halls`;
+  await origin.fault({ ...fault, path });
+  const { data, errors } = await asking.ask<{ hall: { name: string; nearbyHalls: unknown } }>(
+    'query ($rawId: String!) { hall(by: { rawId: $rawId }) { name nearbyHalls { id } } }',
+    { rawId },
+  );
+  expect(data.hall).toEqual({ name: expect.any(String), nearbyHalls: null });
+  expect(errors).toMatchObject([{ path: 'hall.nearbyHalls', code }]);
+  expect(JSON.stringify(errors)).not.toContain(SECRET);
+  const asked = (await origin.calls()).filter((call) => call.path.startsWith(path));
+  expect(asked).toHaveLength(tries);
+});
+
+test('F15 a token that is no longer accepted makes nobody of the reader, and the page stays', async () => {
+  const withToken = { 'x-wedding-token': 'wt_gone_0123456789abcdef0123456789', 'x-wn-user-id': '1001' };
+  const { data, errors } = await asking.ask(
+    '{ hall(by: { rawId: "99" }) { rawId viewerHasClipped } viewer { isLoggedIn account { rawId } } }',
+    {},
+    { headers: withToken },
+  );
+  expect(data).toEqual({
+    hall: { rawId: '99', viewerHasClipped: false },
+    viewer: { isLoggedIn: false, account: null },
+  });
+  expect(errors).toEqual([]);
+});
+
+test.each(['', 'null'])('F29 an article whose answer is %j says that something went wrong', async (body) => {
+  const rawId = body === '' ? '5' : '6';
+  await origin.fault({ path: '/', body, contentType: JSON_TYPE, times: 1 });
+  const { data, errors } = await asking.ask(`{ article(by: { rawId: "${rawId}" }) { title } }`);
+  expect(data).toEqual({ article: null });
+  expect(errors).toMatchObject([{ message: 'Something went wrong', code: 'UPSTREAM_BAD_RESPONSE' }]);
+});
+
+test('F18 what is so already is a success, both ways', async () => {
+  const ask = async (mutation: 'clip' | 'unclip') => {
+    const { data } = await asking.ask<Record<string, { userErrors: unknown[] }>>(
+      `mutation { ${mutation}(input: { target: { hallRawId: "31" } }) { userErrors { code } } }`,
+      {},
+      { headers: asDemo },
+    );
+    return data[mutation]?.userErrors;
+  };
+  expect(await ask('clip')).toEqual([]);
+  await origin.fault({ method: 'POST', path: '/api/wn/hall_clips', status: 409, body: {}, times: 1 });
+  expect(await ask('clip')).toEqual([]);
+  await origin.fault({ method: 'DELETE', path: '/api/wn/hall_clips', status: 404, body: {}, times: 1 });
+  expect(await ask('unclip')).toEqual([]);
+});
