@@ -29,6 +29,8 @@ export interface Rooms {
   readonly schemaText: string;
   /** Whether requests are welcome; not any more as soon as stopping begins. */
   readonly isReady: () => boolean;
+  /** Told of every request as it comes in. */
+  readonly onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   /** Told of what went wrong unforeseen; the client sees it masked. */
   readonly onFailure: (error: unknown, requestId: string) => void;
 }
@@ -50,7 +52,8 @@ export function createApp(): App {
     if (!rooms) return text(response, 503, 'starting');
     // Neither another server's address (`GET http://…`, `//…`) nor `*` is a page of ours.
     if (!/^\/(?!\/)/.test(request.url ?? '')) return text(response, 400, 'bad request');
-    const { onFailure } = rooms;
+    const { onFailure, onRequest } = rooms;
+    onRequest?.(request, response);
     route(rooms, request, response).catch((error: unknown) => {
       if (!(error instanceof GraphQLError)) onFailure(error, String(response.getHeader('x-request-id')));
       sendThrown(request, response, error);

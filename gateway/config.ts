@@ -67,6 +67,9 @@ function assemble(set: z.output<typeof variables>) {
     cacheDir: set.CACHE_DIR,
     /** Address of the Redis that the gateways of the product share; null for one gateway alone. */
     redisUrl: set.REDIS_URL ?? null,
+    /** Base address of the collector of traces; null where none are made. */
+    collector: set.OTEL_EXPORTER_OTLP_ENDPOINT?.href.replace(/\/$/, '') ?? null,
+    tracePercent: set.TRACE_PERCENT,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
     policy: upstreamPolicy(set.UPSTREAM_CONNECTIONS, set.UPSTREAM_CACHE_MB),

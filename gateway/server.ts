@@ -32,8 +32,10 @@ import { connectRedis } from './shared/redis.ts';
 import { createSite } from './site.ts';
 import { createUpstream } from './upstream/upstream.ts';
 import { Drift } from './telemetry/drift.ts';
+import { traceResolvers } from './telemetry/groups.ts';
 import { Metrics } from './telemetry/metrics.ts';
 import { createOperatorPages, holdsKey } from './telemetry/operator.ts';
+import { openTracing } from './telemetry/tracing.ts';
 import { Usage } from './telemetry/usage.ts';
 import { createGeneralDoor } from './yoga.ts';
 
@@ -53,6 +55,7 @@ async function start(config: Config): Promise<void> {
     config.redisUrl === null
       ? null
       : connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'redis failed'));
+  const shared = redis ? inRedis(redis) : inProcess();
   const metrics = new Metrics();
   const drift = new Drift();
   const logCall = logUpstream(log);
@@ -61,6 +64,7 @@ async function start(config: Config): Promise<void> {
     policy: config.policy,
     product: config.productSegment,
     search: config.search,
+    shared: redis ? shared : undefined,
     report(event) {
       metrics.called(event);
       drift.note(event);
@@ -68,14 +72,16 @@ async function start(config: Config): Promise<void> {
     },
   });
   metrics.watch(upstream);
-  const shared = redis ? inRedis(redis) : inProcess();
   const app = createApp();
   await listen(app, config.port);
 
+  const { collector, tracePercent } = config;
+  const tracing = collector === null ? null : await openTracing(collector, tracePercent);
   const isDevelopment = config.mode === 'development';
   const bundle = isDevelopment ? await loadSources(ROOT, app) : await loadBuilt(`${ROOT}dist`);
   const assets = createAssets(`${ROOT}dist/client`);
   const engine = createEngine(buildSchema());
+  if (tracing) traceResolvers(engine.schema);
   const usage = new Usage(engine.schema);
   const documents = createDocuments(engine, resolve(ROOT, config.documentsFile), { watch: isDevelopment });
   const origins = new Origins([config.siteUrl, ...config.corsOrigins]);
@@ -84,8 +90,10 @@ async function start(config: Config): Promise<void> {
     demo: config.embeddedOrigin ? DEMO : null,
   });
   const site = { url: config.siteUrl, name: config.siteName, services: config.services };
-  const who = (request: IncomingMessage, response: ServerResponse): Caller =>
-    callerOf(request, response, config.trustProxy);
+  const who = (request: IncomingMessage, response: ServerResponse): Caller => ({
+    ...callerOf(request, response, config.trustProxy),
+    span: tracing?.of(request),
+  });
   const isOperator = ({ headers }: Caller): boolean => holdsKey(headers, config.operatorKey);
   const onFailure = (error: unknown, requestId: string): void =>
     log.error({ err: error, requestId }, 'request failed');
@@ -154,6 +162,7 @@ async function start(config: Config): Promise<void> {
     modules: bundle.modules,
     schemaText: readFileSync(`${ROOT}schema.graphql`, 'utf8'),
     isReady: () => ready,
+    onRequest: tracing?.incoming,
     onFailure,
   });
   log.info({ port: config.port }, 'ready');
@@ -169,6 +178,7 @@ async function start(config: Config): Promise<void> {
     await app.drain(LAST_CALLS_MS);
     await bundle.close();
     await upstream.close();
+    await tracing?.close();
     redis?.disconnect();
     process.exit(0);
   }

@@ -165,6 +165,22 @@ export const variables = z.object({
     .regex(/^rediss?:\/\/[^\s/]+(?:\/\d+)?$/, 'must be a redis: or rediss: address')
     .optional()
     .meta(about('Redis that several gateways share; one gateway alone needs none.', 'redis://redis:6379/0')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address
+    .optional()
+    .meta(
+      about(
+        'Base address of an OpenTelemetry collector (OTLP over HTTP) that traces are sent to; none are made when unset.',
+        'http://collector:4318',
+      ),
+    ),
+  TRACE_PERCENT: whole(0, 100)
+    .default(10)
+    .meta(
+      about(
+        'Share of the requests that are traced, in percent; a request that comes with a sampled trace always is.',
+        '10',
+      ),
+    ),
   TRUST_PROXY: whole(0, 8)
     .default(0)
     .meta(

@@ -4,6 +4,7 @@ import type { Asked, Context } from '../context.ts';
 import type { Engine, LatePayload, Operation, Variables } from '../engine.ts';
 import { LIMITS } from '../limits.ts';
 import { presentError } from '../schema/kit/errors.ts';
+import type { RequestSpan } from '../telemetry/tracing.ts';
 import { Deadline } from './deadline.ts';
 import { type CheckRates, isLimited } from './rates.ts';
 
@@ -15,6 +16,8 @@ export interface Caller {
   readonly requestId: string;
   /** Calls back when the client leaves, whose upstream calls then stop; null for answers that others wait for too. */
   readonly whenGone: ((leave: () => void) => void) | null;
+  /** The request's span, where it is traced. */
+  readonly span?: RequestSpan | undefined;
 }
 
 /** One operation to run for a caller. */
@@ -90,6 +93,8 @@ export function createAsk({ engine, checkRates, createContext, onUnforeseen, onA
         ),
       );
 
+    const span = caller.span?.operation(operation.name ?? 'unnamed', operation.kind) ?? null;
+    context.trace.spans = span;
     const isPublic = !operation.personal && !operation.secret;
     let isLate = false;
     try {
@@ -114,6 +119,7 @@ export function createAsk({ engine, checkRates, createContext, onUnforeseen, onA
         ...(Object.keys(extensions).length > 0 && { extensions }),
         ...(isLate && { hasNext: true as const }),
       };
+      span?.end(first.data == null);
       onAnswered?.({ operation, caller, first, ms: performance.now() - began });
       return {
         first,

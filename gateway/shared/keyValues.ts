@@ -8,12 +8,20 @@ export interface KeyValues {
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   /** The value; null when there is none or its time is over. */
   read(key: string): Promise<string | null>;
+  /** The value with the time it still lasts; null as `read`. */
+  find(key: string): Promise<Found | null>;
   /** Writes over whatever is there. */
   write(key: string, value: string, ttlMs: number): Promise<void>;
   /** Forgets the value. */
   remove(key: string): Promise<void>;
   /** Adds to a counter that begins anew at the end of its window. Tells its sum and how long the window still lasts. */
   count(key: string, by: number, windowMs: number): Promise<Counted>;
+}
+
+/** A value, and for how long it still is one. */
+export interface Found {
+  readonly value: string;
+  readonly leftMs: number;
 }
 
 /** A counter after something was added to it. */
@@ -38,6 +46,10 @@ export function inProcess(): KeyValues {
     async read(key) {
       return values.get(key) ?? null;
     },
+    async find(key) {
+      const value = values.get(key);
+      return value === undefined ? null : { value, leftMs: values.getRemainingTTL(key) };
+    },
     async write(key, value, ttl) {
       values.set(key, value, { ttl });
     },
@@ -60,6 +72,16 @@ export function inRedis(redis: Redis, prefix = 'musubi:'): KeyValues {
   return {
     claim: (key, value, ttlMs) => redis.set(prefix + key, value, 'PX', ttlMs, 'NX', 'GET'),
     read: (key) => redis.get(prefix + key),
+    async find(key) {
+      const answers = await redis
+        .multi()
+        .get(prefix + key)
+        .pttl(prefix + key)
+        .exec();
+      const [[failed, value] = [], [, left] = []] = answers ?? [];
+      if (failed) throw failed;
+      return typeof value === 'string' ? { value, leftMs: Math.max(0, Number(left)) } : null;
+    },
     async write(key, value, ttlMs) {
       await redis.set(prefix + key, value, 'PX', ttlMs);
     },

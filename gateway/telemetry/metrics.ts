@@ -87,6 +87,9 @@ export class Metrics {
     this.#read('gateway_cache_bytes', 'Bytes of the public answers kept.', [], (set) =>
       set({}, upstream.cache.size.bytes),
     );
+    this.#read('gateway_shared_answers', 'Public answers that came from another gateway.', [], (set) =>
+      set({}, upstream.received),
+    );
     this.#read('gateway_bulk_calls', 'Calls that asked about many ids at once.', [], (set) =>
       set({}, upstream.counters.bulkCalls),
     );

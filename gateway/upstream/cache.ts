@@ -118,7 +118,8 @@ export class PublicCache {
   }
 
   #keep(address: string, answer: Answer<unknown> | NotFound, bytes: number): void {
-    const entry = { answer, at: performance.now(), quietUntil: 0 };
+    const age = answer instanceof NotFound ? 0 : (answer.ageMs ?? 0);
+    const entry = { answer, at: performance.now() - age, quietUntil: 0 };
     this.#entries.set(address, entry, { size: Math.max(bytes, 1) });
   }
 }

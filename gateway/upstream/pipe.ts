@@ -17,6 +17,13 @@ import type { Wire } from './wire.ts';
 export interface Answer<T> extends Decoded<T> {
   readonly bytes: number;
   readonly tries: number;
+  /** How old it was when it came, where another process had asked for it; new when left out. */
+  readonly ageMs?: number;
+}
+
+/** A good answer as it came over the wire, with its text. */
+export interface Received<T> extends Answer<T> {
+  readonly text: string;
 }
 
 /** A call under way. */
@@ -116,7 +123,7 @@ export class Pipe {
     endpoint: Endpoint<I, R>,
     input: I,
     wire: Wire,
-  ): Running<Answer<z.output<R>>> {
+  ): Running<Received<z.output<R>>> {
     const life = new Life(this.#policy.callMs);
     return { result: this.#live(endpoint, input, wire, life), cancel: () => life.cancel() };
   }
@@ -127,7 +134,7 @@ export class Pipe {
     input: I,
     wire: Wire,
     life: Life,
-  ): Promise<Answer<z.output<R>>> {
+  ): Promise<Received<z.output<R>>> {
     const line = this.#lines[endpoint.host];
     const breaker = line.breaker(endpoint.path);
     const pass = breaker.admit();
@@ -144,7 +151,7 @@ export class Pipe {
           const { reply, mended, dropped } = verdict.decoded;
           breaker.done(pass, 'fine');
           this.#ended(endpoint, { failure: null, mended, dropped, ms: life.spent });
-          return { reply, mended, dropped, bytes: verdict.bytes, tries };
+          return { reply, mended, dropped, bytes: verdict.bytes, tries, text: verdict.text };
         }
         const mayRetry = tries < verdict.tries && tries <= this.#policy.retry.max;
         const pause = mayRetry ? this.#pause(verdict.afterMs, life) : null;

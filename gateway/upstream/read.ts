@@ -64,7 +64,7 @@ export class Reads {
   ): Promise<z.output<R>> {
     try {
       const wire = this.#upstream.write(endpoint, input, await this.#who(endpoint));
-      return await this.#follow(endpoint, wire, this.#upstream.start(endpoint, input, wire), {
+      return await this.#follow(endpoint, wire, this.#start(endpoint, input, wire), {
         whoeverLeaves: true,
       });
     } finally {
@@ -90,7 +90,7 @@ export class Reads {
   outdate<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): void {
     const address = keyOf(endpoint, this.#upstream.write(endpoint, input, NOBODY));
     this.#shared.delete(address);
-    if (endpoint.cache !== undefined) this.#upstream.cache.expire(address, endpoint.cache);
+    if (endpoint.cache !== undefined) this.#upstream.outdate(address, endpoint.cache);
   }
 
   /**
@@ -143,9 +143,10 @@ export class Reads {
     wire: Wire,
     address: string,
   ): Promise<z.output<R>> {
-    const start = (): Running<Answer<z.output<R>>> => this.#upstream.start(endpoint, input, wire);
-    if (endpoint.cache === undefined) return this.#follow(endpoint, wire, start());
-    const found = this.#upstream.cache.read(address, endpoint.cache, start);
+    if (endpoint.cache === undefined) return this.#follow(endpoint, wire, this.#start(endpoint, input, wire));
+    const found = this.#upstream.cache.read(address, endpoint.cache, () =>
+      this.#start(endpoint, input, wire, address),
+    );
     return this.#follow(endpoint, wire, found, { from: found.from, whoeverLeaves: found.atOnce });
   }
 
@@ -156,7 +157,28 @@ export class Reads {
     batch?: number,
   ): Promise<z.output<R>> {
     const wire = this.#upstream.write(endpoint, input, await this.#who(endpoint));
-    return this.#follow(endpoint, wire, this.#upstream.start(endpoint, input, wire), { batch });
+    return this.#follow(endpoint, wire, this.#start(endpoint, input, wire), { batch });
+  }
+
+  /** Starts a call, with a span of its own where the operation is traced; `address` for what may be kept. */
+  #start<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: I,
+    wire: Wire,
+    address?: string,
+  ): Running<Answer<z.output<R>>> {
+    const span = this.#caller.trace.spans?.call(endpoint) ?? null;
+    const sent = span ? { ...wire, headers: [...wire.headers, 'traceparent', span.traceparent] } : wire;
+    const running =
+      address === undefined
+        ? this.#upstream.start(endpoint, input, sent)
+        : this.#upstream.obtain(endpoint, input, sent, address);
+    if (span)
+      running.result.then(
+        ({ tries }) => span.end('ok', tries),
+        (thrown: unknown) => span.end(isFailure(thrown) ? describe(thrown) : 'error', 0),
+      );
+    return running;
   }
 
   /** As much of the caller as the endpoint's `auth` lets out. */

@@ -1,3 +1,5 @@
+import type { AnyEndpoint } from './endpoint.ts';
+
 /**
  * Where an answer came from:
  * `hit` the cache; `refreshing` the cache, while a newer answer is fetched; `stale` the cache, since the API fails;
@@ -22,6 +24,22 @@ export interface TracedCall {
   readonly batch?: number;
 }
 
+/** The span of a REST call in a trace. */
+export interface CallSpan {
+  /** Value of the W3C header that the call carries, so that the trace goes on at the REST API. */
+  readonly traceparent: string;
+  /** Ends it: how the call came out, as in {@link TracedCall}, and the requests it took. */
+  end(outcome: string, tries: number): void;
+}
+
+/** Where an operation tells what took its time, for traces. */
+export interface Spans {
+  /** Begins the span of a REST call. */
+  call(endpoint: AnyEndpoint): CallSpan;
+  /** Counts work to a place of the answer. */
+  group(place: string, work: Promise<unknown>): void;
+}
+
 /** What one operation did upstream. */
 export class Trace {
   /** Whether part of the answer is old because the API could not be asked. */
@@ -30,6 +48,8 @@ export class Trace {
   dropped = 0;
   /** The calls in the order they ended; null unless asked for, since keeping them costs time. */
   readonly calls: TracedCall[] | null;
+  /** Spans of the operation; null where it is not traced. */
+  spans: Spans | null = null;
 
   constructor(detailed: boolean) {
     this.calls = detailed ? [] : null;

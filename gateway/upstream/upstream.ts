@@ -1,9 +1,19 @@
 import type { z } from 'zod';
 import type { Addresses } from './addresses.ts';
 import { PublicCache } from './cache.ts';
-import type { AnyEndpoint, Endpoint, Host, Values } from './endpoint.ts';
-import { Pipe, type Answer, type End, type Ended, type HostState, type Running } from './pipe.ts';
+import type { AnyEndpoint, CacheTimes, Endpoint, Host, Values } from './endpoint.ts';
+import {
+  Pipe,
+  type Answer,
+  type End,
+  type Ended,
+  type HostState,
+  type Received,
+  type Running,
+} from './pipe.ts';
 import { POLICY, type Policy } from './policy.ts';
+import type { KeyValues } from '../shared/keyValues.ts';
+import { Sharing } from './sharing.ts';
 import type { CacheUse } from './trace.ts';
 import { write, type Who, type Wire } from './wire.ts';
 
@@ -27,6 +37,8 @@ export interface UpstreamOptions {
   /** Told of every call. */
   readonly report?: (event: UpstreamEvent) => void;
   readonly addresses?: Addresses;
+  /** Where public answers are shared with other gateways; one gateway alone keeps them in memory. */
+  readonly shared?: KeyValues;
 }
 
 /** Counters since the start, for metrics. */
@@ -57,6 +69,7 @@ export class Upstream {
   readonly #pipe: Pipe;
   readonly #product: string;
   readonly #report: (event: UpstreamEvent) => void;
+  readonly #sharing: Sharing | null;
 
   constructor({
     hosts,
@@ -65,7 +78,9 @@ export class Upstream {
     search = { appId: 'embedded', key: 'embedded' },
     report = () => undefined,
     addresses,
+    shared,
   }: UpstreamOptions) {
+    this.#sharing = shared ? new Sharing(shared) : null;
     const keys = ['x-algolia-application-id', search.appId, 'x-algolia-api-key', search.key];
     this.#pipe = new Pipe(hosts, policy, addresses, this.#ended, { search: keys });
     this.#product = product;
@@ -83,9 +98,31 @@ export class Upstream {
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
     wire: Wire,
-  ): Running<Answer<z.output<R>>> {
+  ): Running<Received<z.output<R>>> {
     this.counters.calls += 1;
     return this.#pipe.start(endpoint, input, wire);
+  }
+
+  /** Starts getting a public answer that may be kept: from another gateway, or over the wire. */
+  obtain<I extends Values, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: I,
+    wire: Wire,
+    address: string,
+  ): Running<Answer<z.output<R>>> {
+    const start = (): Running<Received<z.output<R>>> => this.start(endpoint, input, wire);
+    return this.#sharing?.through(endpoint, input, address, start) ?? withoutText(start());
+  }
+
+  /** Makes a public answer untrue, here and for the other gateways. */
+  outdate(address: string, times: CacheTimes): void {
+    this.cache.expire(address, times);
+    void this.#sharing?.forget(address);
+  }
+
+  /** Public answers that came from other gateways. */
+  get received(): number {
+    return this.#sharing?.received ?? 0;
   }
 
   /** Counts and reports how a call ended. */
@@ -105,6 +142,11 @@ export class Upstream {
   close(): Promise<void> {
     return this.#pipe.close();
   }
+}
+
+/** A call whose answer is kept without its text, which would take as much memory again. */
+function withoutText<T>({ result, cancel }: Running<Received<T>>): Running<Answer<T>> {
+  return { result: result.then(({ text: _text, ...answer }) => answer), cancel };
 }
 
 /** Opens the way to the REST APIs. */

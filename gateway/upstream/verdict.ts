@@ -14,7 +14,7 @@ import {
 
 /** What an outcome means for the caller: a reply, or a failure and how often in all it is worth trying. */
 export type Verdict<T> =
-  | { readonly decoded: Decoded<T>; readonly bytes: number }
+  | { readonly decoded: Decoded<T>; readonly bytes: number; readonly text: string }
   | { readonly failure: Failure; readonly tries: 1 | 2 | 3; readonly afterMs?: number };
 
 type Answer = Extract<Outcome, { kind: 'answer' }>;
@@ -58,7 +58,8 @@ function judgeAnswer<I extends Values, R extends z.ZodType>(
   }
   try {
     const decoded = decodeReply(endpoint, json.value, json.text);
-    if (endpoint.matches(decoded.reply, input)) return { decoded, bytes: answer.body.length };
+    if (endpoint.matches(decoded.reply, input))
+      return { decoded, bytes: answer.body.length, text: json.text };
     return { failure: new Malformed(call, 'answer is for something else than was asked'), tries: 1 };
   } catch (thrown) {
     if (thrown instanceof Malformed) return { failure: thrown, tries: 1 };

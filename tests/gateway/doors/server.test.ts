@@ -99,11 +99,13 @@ describe('two people at once', () => {
   it('S49 never meet: each of 200 pairs of answers is its own', { timeout: 60_000 }, async () => {
     const query = '{ viewer { isLoggedIn account { rawId } } }';
     const ask = async (headers: Record<string, string>) => (await gateway.graphql(query, {}, headers)).data;
-    const pairs = await Promise.all(
-      Array.from({ length: 200 }, () =>
-        Promise.all([ask({ 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId }), ask({})]),
-      ),
-    );
+    const pair = () =>
+      Promise.all([ask({ 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId }), ask({})]);
+    // Ten at a time: more would measure how quick the machine is.
+    const pairs = [];
+    for (let round = 0; round < 20; round += 1)
+      pairs.push(...(await Promise.all(Array.from({ length: 10 }, pair))));
+    expect(pairs).toHaveLength(200);
     for (const [user, guest] of pairs) {
       expect(user).toEqual({ viewer: { isLoggedIn: true, account: { rawId: demo.userId } } });
       expect(guest).toEqual({ viewer: { isLoggedIn: false, account: null } });

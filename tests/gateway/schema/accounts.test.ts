@@ -90,7 +90,7 @@ describe('sign-up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('F19 what the source refuses is told by field in our names', async () => {
+  test('what the source refuses is told by field in our names', async () => {
     const taken = await signUp({ ...form('x'), email: demo.email });
     expect(taken.data.signUp.userErrors).toMatchObject([{ path: ['email'], code: 'REJECTED' }]);
     const unknownCode = await signUp({ ...form('y'), referralCode: 'no-such-code' });

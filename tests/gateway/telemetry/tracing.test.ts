@@ -1,0 +1,80 @@
+/** Traces of a running gateway, as a collector receives them. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { demo } from '#tests/harness/origin.ts';
+import { startSite } from '#tests/harness/gateway.ts';
+
+interface Sent {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: { key: string; value: object }[];
+}
+
+/** A collector of OTLP over HTTP that keeps what it is sent. */
+async function collector() {
+  const spans: Sent[] = [];
+  let text = '';
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      text += body;
+      const { resourceSpans } = JSON.parse(body) as {
+        resourceSpans: { scopeSpans: { spans: Sent[] }[] }[];
+      };
+      for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    spans,
+    text: () => text,
+    [Symbol.asyncDispose]: async () => void (server.closeAllConnections(), server.close()),
+  };
+}
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const SPAN = 'b7ad6b7169203331';
+const HALL = `query Hall { hall(by: { rawId: "1" }) { name fairs(first: 2) { nodes { name } } } viewer { isLoggedIn } }`;
+
+test('a request, its operation, its resolvers and its REST calls are one trace, which goes on upstream', async () => {
+  await using sink = await collector();
+  const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: sink.url, TRACE_PERCENT: '0' } });
+  const personal = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+  const answer = await site.graphql(HALL, {}, { ...personal, traceparent: `00-${TRACE}-${SPAN}-01` });
+  expect(answer.errors).toEqual([]);
+  await site.graphql('{ hall(by: { rawId: "2" }) { name } }');
+  const [call] = await site.origin.calls('/api/wn/halls/1');
+  await site.stop();
+
+  const named = (name: string) => sink.spans.find((span) => span.name === name);
+  const [request, operation, resolver, rest] = [
+    named('POST /graphql'),
+    named('query Hall'),
+    named('resolve hall.fairs.nodes'),
+    named('R54 api'),
+  ];
+  expect(request).toMatchObject({ traceId: TRACE, parentSpanId: SPAN });
+  expect(operation?.parentSpanId).toBe(request?.spanId);
+  expect([resolver?.parentSpanId, rest?.parentSpanId]).toEqual([operation?.spanId, operation?.spanId]);
+  expect(call?.headers['traceparent']).toBe(`00-${TRACE}-${rest?.spanId}-01`);
+  // Neither is traced that did not come with a trace, nor does a span tell who asked.
+  expect(new Set(sink.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
+  expect(sink.text()).not.toMatch(/wt_demo|demo@example/);
+}, 60_000);
+
+test('without a collector no call carries a trace', async () => {
+  await using site = await startSite();
+  await site.graphql(HALL, {}, { traceparent: `00-${TRACE}-${SPAN}-01` });
+  const calls = await site.origin.calls(/^\/api\/wn\/halls\//);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ headers }) => 'traceparent' in headers)).toEqual([]);
+}, 60_000);
