@@ -26,5 +26,7 @@ export interface Bench {
   name: string;
   /** What it measures, in a line. */
   about: string;
+  /** Whether it runs only when it is named, since it takes long or needs more than the others. */
+  isApart?: true;
   run: (thoroughness: Thoroughness) => Promise<Findings>;
 }

