@@ -41,7 +41,7 @@ function holds(open: () => KeyValues, forget: () => Promise<void>): void {
     const halls = await Promise.all(here.ways.map((way) => here.read(way)));
     expect(halls.map(({ id }) => id)).toEqual(['1', '1', '1', '1']);
     expect(here.seen).toHaveLength(1);
-    expect(here.ways.map(({ received }) => received).toSorted()).toEqual([0, 1, 1, 1]);
+    expect(here.ways.filter(({ received }) => received === 1)).toHaveLength(3);
   });
 
   test('what one has asked the others have, no longer than it is fresh', async () => {
