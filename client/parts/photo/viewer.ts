@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
+import { pushOverlay } from '../../router/history.ts';
 import styles from './viewer.module.css';
 
 /** A picture in the viewer, with the size it is shown at most. */
@@ -42,27 +43,9 @@ export function openViewer(slides: readonly Slide[], index: number): void {
       },
     });
   });
-  closeOnBack(viewer);
+  viewer.on(
+    'close',
+    pushOverlay(() => viewer.close()),
+  );
   viewer.init();
-}
-
-/** 「戻る」 closes the viewer and stays on the page: the viewer is an entry of the history, which goes when it is closed. */
-function closeOnBack(viewer: PhotoSwipe): void {
-  let isLeft = false;
-  // The address is the page's own, and so is the key under which its scroll position is kept.
-  history.pushState(history.state, '');
-  const onBack = (event: PopStateEvent) => {
-    // To the router this would be a way to the page that is shown already.
-    event.stopImmediatePropagation();
-    removeEventListener('popstate', onBack, true);
-    if (isLeft) return;
-    isLeft = true;
-    viewer.close();
-  };
-  addEventListener('popstate', onBack, true);
-  viewer.on('close', () => {
-    if (isLeft) return;
-    isLeft = true;
-    history.back();
-  });
 }
