@@ -19,12 +19,15 @@ const UNREACHABLE = '通信できませんでした。元の状態に戻しま�
 
 /** Changes on their way at the same time. */
 const AT_ONCE = 4;
-/**
- * Tries of one change, and the pause before the second, in milliseconds; each further one is twice as long. Somebody
- * waits for the answer: after four seconds of pauses they are told.
- */
-const TRIES = 5;
+/** Pause before the second try of a change, in milliseconds; each further one is twice as long, up to the longest. */
 const PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2_000;
+/**
+ * How long nothing at all comes through before somebody who waits is told, in milliseconds: longer than the gateway
+ * keeps away from a source that fails. A change is given up as well when it alone fails this often.
+ */
+const PATIENCE_MS = 5_000;
+const MOST_TRIES = 12;
 
 /** What a visitor wants of one thing, and what stands in the store until it is so. */
 interface Wish {
@@ -33,9 +36,16 @@ interface Wish {
   readonly done: Promise<ClipResult>;
 }
 
-/** Waits; tests hand in a clock of their own. */
-type Sleep = (ms: number) => Promise<unknown>;
-const sleeping: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Time in milliseconds, and waiting; tests hand in a clock of their own. */
+interface Clock {
+  now(): number;
+  sleep(ms: number): Promise<unknown>;
+}
+
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
 
 /**
  * Keeps things and lets them go, as often and as fast as somebody presses. What is wanted shows at once; one request per
@@ -45,14 +55,16 @@ const sleeping: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)
  */
 export class ClipQueue {
   readonly #environment: Environment;
-  readonly #sleep: Sleep;
+  readonly #clock: Clock;
   readonly #wishes = new Map<string, Wish>();
   readonly #turns: (() => void)[] = [];
   #underWay = 0;
+  /** When a change last came through. */
+  #cameThrough = -Infinity;
 
-  constructor(environment: Environment, sleep: Sleep = sleeping) {
+  constructor(environment: Environment, clock = CLOCK) {
     this.#environment = environment;
-    this.#sleep = sleep;
+    this.#clock = clock;
   }
 
   /** Makes it so that a thing is kept, or not; resolves once the last wish for it came true or failed. */
@@ -89,27 +101,44 @@ export class ClipQueue {
     if (!wish) return { isDone: true };
     await this.#turn();
     try {
-      for (let tries = 1; ; tries += 1) {
-        const { keep } = wish;
-        const result = await send(this.#environment, id, keep).catch(() => null);
-        if (result && !result.isDone) return result;
-        if (result && wish.keep === keep) return result;
-        if (result) tries = 0;
-        else if (tries === TRIES) return { isDone: false, needsLogin: false, message: UNREACHABLE };
-        else await this.#sleep(PAUSE_MS * 2 ** (tries - 1));
-      }
+      return await this.#ask(id, wish);
     } finally {
       this.#wishes.delete(id);
       wish.shown.dispose();
-      this.#underWay -= 1;
-      this.#turns.shift()?.();
+      this.#passTurn();
+    }
+  }
+
+  /** Asks the gateway until what is wanted by then is so, or is refused, or patience ends. */
+  async #ask(id: string, wish: Wish): Promise<ClipResult> {
+    for (let began = this.#clock.now(), tries = 1; ; tries += 1) {
+      const { keep } = wish;
+      const result = await ask(this.#environment, id, keep).catch(() => null);
+      const now = this.#clock.now();
+      if (result) {
+        this.#cameThrough = now;
+        if (!result.isDone || wish.keep === keep) return result;
+        began = now;
+        tries = 0;
+        continue;
+      }
+      if (now - Math.max(began, this.#cameThrough) > PATIENCE_MS || tries === MOST_TRIES)
+        return { isDone: false, needsLogin: false, message: UNREACHABLE };
+      await this.#clock.sleep(Math.min(PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
     }
   }
 
   /** Waits until few enough others are on their way. */
   async #turn(): Promise<void> {
-    if (this.#underWay >= AT_ONCE) await new Promise<void>((resolve) => this.#turns.push(resolve));
-    this.#underWay += 1;
+    if (this.#underWay < AT_ONCE) this.#underWay += 1;
+    else await new Promise<void>((resolve) => this.#turns.push(resolve));
+  }
+
+  /** Leaves one's place to whoever waits. */
+  #passTurn(): void {
+    const next = this.#turns.shift();
+    if (next) next();
+    else this.#underWay -= 1;
   }
 }
 
@@ -164,7 +193,7 @@ const unclipMutation = graphql`
 `;
 
 /** Asks the gateway once. @returns null when it is not known what came of it, so that asking again makes sense */
-async function send(environment: Environment, id: string, keep: boolean): Promise<ClipResult | null> {
+async function ask(environment: Environment, id: string, keep: boolean): Promise<ClipResult | null> {
   const payload = keep
     ? (await mutate<clipQueue_clipMutation>(environment, clipMutation, { id })).clip
     : (await mutate<clipQueue_unclipMutation>(environment, unclipMutation, { id })).unclip;
