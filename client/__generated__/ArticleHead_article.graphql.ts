@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<177454cbd13fccb8d3c23e73137048f9>>
+ * @generated SignedSource<<52c2f23d579ea0e8d4516963910352e8>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ArticleHead_article$data = {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
   readonly " $fragmentType": "ArticleHead_article";
 };
 export type ArticleHead_article$key = {
@@ -89,6 +90,11 @@ return {
       "kind": "ScalarField",
       "name": "prLabel",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClipButton_clippable"
     },
     {
       "alias": null,
@@ -169,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "825b7c04a72a0cd39ce3bfe894d369f3";
+(node as any).hash = "5e6b90de126108f97ed43311a7752909";
 
 export default node;

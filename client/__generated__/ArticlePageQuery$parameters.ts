@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e35260e3f9d201eef7ccd26a3dbc3f63>>
- * @relayHash e91f2ed2f331da27784a1cf65e4eeef1
+ * @generated SignedSource<<df074a78b747b6c7d6e3e7b2a44ca580>>
+ * @relayHash 8e25983112b344f8116aaa94b8850ba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf1248379ea6c9402686eea0fe2755fbbc86fff4a9869cbcb4d794f64eff4b2
+// @relayRequestID 00ab0d2d1d7437a574a06f673ba2aba1a7c57ddbd862b984cdb7aa1c2f5eb4a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acf1248379ea6c9402686eea0fe2755fbbc86fff4a9869cbcb4d794f64eff4b2",
+    "id": "00ab0d2d1d7437a574a06f673ba2aba1a7c57ddbd862b984cdb7aa1c2f5eb4a1",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<604bb497ee0b98b8ef5a97817adc4952>>
- * @relayHash e91f2ed2f331da27784a1cf65e4eeef1
+ * @generated SignedSource<<52ccd02c7a854f8494f74e26b118ad1b>>
+ * @relayHash 8e25983112b344f8116aaa94b8850ba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf1248379ea6c9402686eea0fe2755fbbc86fff4a9869cbcb4d794f64eff4b2
+// @relayRequestID 00ab0d2d1d7437a574a06f673ba2aba1a7c57ddbd862b984cdb7aa1c2f5eb4a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,20 +169,35 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clipCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Clippable",
+  "abstractKey": "__isClippable"
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prLabel",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -192,14 +207,14 @@ v22 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -545,21 +560,7 @@ return {
                         "storageKey": null
                       },
                       (v19/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "clipCount",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Clippable",
-                        "abstractKey": "__isClippable"
-                      }
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -571,7 +572,7 @@ return {
             "storageKey": null
           },
           (v14/*:: as any*/),
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -593,7 +594,7 @@ return {
             "name": "readingMinutes",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -608,8 +609,9 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -690,11 +692,11 @@ return {
                   (v3/*:: as any*/),
                   (v11/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v21/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "relatedArticles(first:6)"
               }
@@ -745,11 +747,11 @@ return {
                   (v3/*:: as any*/),
                   (v11/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v21/*:: as any*/),
                   (v24/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -762,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "acf1248379ea6c9402686eea0fe2755fbbc86fff4a9869cbcb4d794f64eff4b2",
+    "id": "00ab0d2d1d7437a574a06f673ba2aba1a7c57ddbd862b984cdb7aa1c2f5eb4a1",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

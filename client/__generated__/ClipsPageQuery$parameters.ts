@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea1d10dca633948fbcb8f3545db1ac01>>
- * @relayHash 1b2fc590751f64481df28c762746e0d4
+ * @generated SignedSource<<6ff9ab5f39f1f29329c95c453f0b5b54>>
+ * @relayHash e4b17938f44637fd3415811e9af88cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2c69611a15610ed362feb62289d95a6d64979eee4ef50ce198b58ce63291fd5
+// @relayRequestID 851e847f0302d3b682f5579aaeb41fdcc2dd5721d6dc9035ea0e3e407782644c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2c69611a15610ed362feb62289d95a6d64979eee4ef50ce198b58ce63291fd5",
+    "id": "851e847f0302d3b682f5579aaeb41fdcc2dd5721d6dc9035ea0e3e407782644c",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

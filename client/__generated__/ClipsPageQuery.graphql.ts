@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2cb6bcd502d17df0b18c9ef40318dfc>>
- * @relayHash 1b2fc590751f64481df28c762746e0d4
+ * @generated SignedSource<<f25aaa8d14f69dbb3482fbeaa5fd9d77>>
+ * @relayHash e4b17938f44637fd3415811e9af88cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2c69611a15610ed362feb62289d95a6d64979eee4ef50ce198b58ce63291fd5
+// @relayRequestID 851e847f0302d3b682f5579aaeb41fdcc2dd5721d6dc9035ea0e3e407782644c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "clipCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasClipped",
       "storageKey": null
     }
   ],
@@ -839,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2c69611a15610ed362feb62289d95a6d64979eee4ef50ce198b58ce63291fd5",
+    "id": "851e847f0302d3b682f5579aaeb41fdcc2dd5721d6dc9035ea0e3e407782644c",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

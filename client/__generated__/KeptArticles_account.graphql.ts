@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c765820aeea6ee82230d7c834005a9>>
+ * @generated SignedSource<<40a98de7e1654bc977bdc858b5568d59>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type KeptArticles_account$data = {
       readonly name: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "clipStates_clippable">;
       };
       readonly picture: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
@@ -170,6 +170,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ClipButton_clippable"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "clipStates_clippable"
                 }
               ],
               "storageKey": null
@@ -186,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b1885b9dd3b2c449837ab52d567fe5e";
+(node as any).hash = "f9df0147888fbf2da3d4ef57aad98c22";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a064586d300192dabe47e5a87c796a93>>
+ * @generated SignedSource<<7150b7d7ea172cf896475f8e495b129a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type KeptBrands_account$data = {
   readonly favoriteBrands: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand">;
+      readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand" | "clipStates_clippable">;
     }>;
     readonly totalCount: number | null | undefined;
   };
@@ -83,6 +83,11 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "BrandRow_brand"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "clipStates_clippable"
             }
           ],
           "storageKey": null
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dfc2a7818433333cbc9bcd59ce01cbdb";
+(node as any).hash = "91eecb4b4b6d6f5fefec399b4d301d7b";
 
 export default node;

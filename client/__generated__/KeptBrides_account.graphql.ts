@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09583a46504c350d44e92a5340e9b83e>>
+ * @generated SignedSource<<32ba2013d410030219546b32e606b91d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type KeptBrides_account$data = {
       readonly node: {
         readonly id: string;
         readonly rawId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "clipStates_clippable">;
       };
       readonly picture: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
@@ -174,6 +174,11 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ClipButton_clippable"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "clipStates_clippable"
                 }
               ],
               "storageKey": null
@@ -189,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38ef8517c7e738e35aeff44df9d8236b";
+(node as any).hash = "5680ed3ebb72be60fe3bb538ef6f8e37";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86b48a9b7b18aad796d254c16a0b3b0b>>
+ * @generated SignedSource<<f63a59bb696e98522f9cb9b4b09db4ae>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type KeptHall_clip$data = {
     } | null | undefined;
     readonly name: string | null | undefined;
     readonly venueType: VenueType | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "hallPath_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "clipStates_clippable" | "hallPath_hall">;
   } | null | undefined;
   readonly hallId: string;
   readonly id: string;
@@ -140,6 +140,11 @@ return {
           "name": "ClipButton_clippable"
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "clipStates_clippable"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Image",
@@ -233,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbc69dd6663eca0051a9aaf6f93a6e97";
+(node as any).hash = "9e7367fc04bcbe03f181fad6affddd02";
 
 export default node;

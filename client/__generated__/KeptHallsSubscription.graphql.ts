@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e9d4a9c829f7e10c89b45b93c70dea>>
- * @relayHash f8cfb0e88c6129c00642b4f51111cec5
+ * @generated SignedSource<<ff29fd3b340a5badd64c9514a93e0c9e>>
+ * @relayHash 2761ab35f189136c40e3ce5408ec3ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320e3e29bbe427375a77b1bbc1632973016723e312171fbc7e57be748bbf25f9
+// @relayRequestID 54c496b155a072825620e633c74f86ae610c6b1b877a5dba3f4196c5ade7bfcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                             "kind": "ScalarField",
                             "name": "clipCount",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerHasClipped",
+                            "storageKey": null
                           }
                         ],
                         "type": "Clippable",
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "320e3e29bbe427375a77b1bbc1632973016723e312171fbc7e57be748bbf25f9",
+    "id": "54c496b155a072825620e633c74f86ae610c6b1b877a5dba3f4196c5ade7bfcf",
     "metadata": {},
     "name": "KeptHallsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16731a2e244fba07b119ce20a239bd53>>
+ * @generated SignedSource<<b537b921ae9bca68655b80238644f0ec>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type KeptRings_account$data = {
   readonly favoriteRings: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RingRow_ring">;
+      readonly " $fragmentSpreads": FragmentRefs<"RingRow_ring" | "clipStates_clippable">;
     }>;
     readonly totalCount: number | null | undefined;
   };
@@ -83,6 +83,11 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "RingRow_ring"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "clipStates_clippable"
             }
           ],
           "storageKey": null
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afa0e9f3f72caa2e6d72eece9bfcd7fe";
+(node as any).hash = "c78c438f167a2e0292159c33a56b7fd8";
 
 export default node;

@@ -43,9 +43,9 @@ export class ClipStates {
     this.#nextFrame = nextFrame;
   }
 
-  /** Asks for the state of an object with the next frame, unless it was asked for before. */
+  /** Asks for the state of an object with the next frame, unless it was asked for before or came with the page. */
   ask(id: string): void {
-    if (this.#asked.has(id)) return;
+    if (this.#asked.has(id) || this.read(id) !== null) return;
     this.#asked.add(id);
     if (this.#waiting.push(id) === 1) this.#nextFrame(() => this.#send());
   }
@@ -95,7 +95,7 @@ export function useClipState(id: string): boolean | null {
   const state = useSyncExternalStore(
     useCallback((callback) => states.subscribe(id, callback), [states, id]),
     () => states.read(id),
-    () => null,
+    () => states.read(id),
   );
   useEffect(() => {
     if (isLoggedIn) states.ask(id);

@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '#tests/harness/process.ts';
 import type { Bench } from './bench.ts';
 import { cache } from './benches/cache.ts';
+import { clips } from './benches/clips.ts';
 import { concurrency } from './benches/concurrency.ts';
 import { latency } from './benches/latency.ts';
 import { lighthouse } from './benches/lighthouse.ts';
@@ -31,6 +32,7 @@ const benches: Bench[] = [
   render,
   lighthouse,
   sizes,
+  clips,
   memory,
   startup,
   topology,

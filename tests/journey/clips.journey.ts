@@ -1,3 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { demo } from '#tests/harness/origin.ts';
+import type { Site } from '#tests/harness/gateway.ts';
 import { hydrated, logIn, register, visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -25,6 +28,11 @@ async function keepHalls(page: Page, count: number): Promise<string[]> {
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Expects the page as it stands to break no rule of axe. */
+async function expectNoViolations(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
 
 test('a guest is told what the list is for; a member finds the halls, newest first, and a note that saves itself', async ({
   page,
@@ -79,6 +87,7 @@ test('a list is shared by its link; a guest comments without script, and the own
   await becomeMember(page);
   const names = await keepHalls(page, 2);
   await visit(page, '/mypage/clips/share');
+  await expectNoViolations(page);
   await page
     .getByRole('listitem')
     .filter({ hasText: names[0] ?? '' })
@@ -89,6 +98,7 @@ test('a list is shared by its link; a guest comments without script, and the own
   await hydrated(page);
   await expect(rows(page).getByRole('heading')).toHaveText(names);
   await expect(page.getByRole('img', { name: '共有リンクのQRコード' })).toBeVisible();
+  await expectNoViolations(page);
   await expect(page.getByRole('link', { name: 'LINEで送る' })).toHaveAttribute('href', /line\.me/);
   const address = await page.getByRole('textbox', { name: '共有のリンク' }).inputValue();
 
@@ -144,4 +154,86 @@ test('brands and rings are kept by the same button and stand in their own lists'
     await visit(page, `/mypage/clips/${list}`);
     await expect(rows(page).getByRole('heading')).toHaveText([name]);
   }
+});
+
+const asDemo = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+
+/** Keeps things of the demo account from somewhere else: another device of hers. At most twenty at once. */
+async function keepElsewhere(site: Site, targets: readonly string[]): Promise<void> {
+  const fields = targets.map(
+    (target, index) => `c${index}: clip(input: { target: { ${target} } }) { userErrors { message } }`,
+  );
+  // Keeping what is kept is no error, so a machine that is too busy for all at once is asked again.
+  await expect(async () => {
+    const { data } = await site.graphql(`mutation { ${fields.join(' ')} }`, {}, asDemo);
+    expect(Object.values(data ?? {})).toEqual(targets.map(() => ({ userErrors: [] })));
+  }).toPass();
+}
+
+test('lists of every kind: 30 a page, live while they are open, dead ones greyed, readable without script', async ({
+  page,
+  ownSite,
+  browser,
+  watch,
+}) => {
+  test.slow();
+  watch.expectFailures();
+  const halls = Array.from({ length: 31 }, (_, index) => `hallRawId: "${index + 1}"`);
+  const pick = await ownSite.graphql<{ pickupArticles: { id: string; title: string }[] }>(
+    '{ pickupArticles { id title } }',
+  );
+  const article = pick.data?.pickupArticles[0];
+  await keepElsewhere(ownSite, halls.slice(0, 16));
+  await keepElsewhere(ownSite, halls.slice(16));
+  await keepElsewhere(ownSite, ['brideRawId: "2001"', `id: "${article?.id}"`]);
+  await logIn(page, ownSite.url);
+
+  await visit(page, `${ownSite.url}/mypage/clips`);
+  await expect(rows(page)).toHaveCount(30);
+  const kinds = page.getByRole('navigation', { name: 'クリップの種類' });
+  await expect(kinds).toHaveText(/式場 ?31記事 ?1花嫁 ?1ブランド ?0指輪 ?0/);
+  // All of them stand as kept from the first moment; nobody has to ask.
+  await expect(rows(page).locator('[aria-pressed=true]')).toHaveCount(30);
+  await expectNoViolations(page);
+
+  await keepElsewhere(ownSite, ['hallRawId: "77"']);
+  const { data } = await ownSite.graphql<{ hall: { name: string } }>(
+    '{ hall(by: { rawId: "77" }) { name } }',
+  );
+  await expect(rows(page).first().getByRole('heading')).toHaveText(data?.hall.name ?? '');
+
+  const note = rows(page).first().getByRole('textbox');
+  await ownSite.origin.fault({ method: 'PATCH', path: '/api/wn/hall_clips/', status: 500 });
+  await note.fill('駅から近い');
+  await expect(page.getByText('保存できませんでした')).toBeVisible();
+  await ownSite.origin.clearFaults();
+  await note.fill('駅から近い。中庭も');
+  await expect(page.getByText('保存しました')).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'クリップのページ送り' })
+    .getByRole('link', { name: '次へ' })
+    .click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await kinds.getByRole('link', { name: /記事/ }).click();
+  await expect(rows(page).getByRole('heading')).toHaveText([article?.title ?? '']);
+  await rows(page).getByRole('button').click();
+  await expect(page.getByText('のクリップを外しました')).toBeVisible();
+
+  const clip = { id: 1, hall_id: 9, note: '叔母のすすめ', created_at: '2026-11-01T10:00:00+09:00' };
+  const gone = { hall_clips: [{ ...clip, hall: null, comments: [] }], total: 1, page: 1, per_page: 30 };
+  await ownSite.origin.fault({ path: '/api/wn/hall_clips?', body: gone });
+  await visit(page, `${ownSite.url}/mypage/clips`);
+  await expect(rows(page)).toContainText('会場の掲載が終了したため');
+  await expect(rows(page).getByRole('link')).toHaveCount(0);
+  await expect(rows(page).getByRole('textbox')).toHaveValue('叔母のすすめ');
+  await expect(rows(page).getByRole('button', { name: '外す' })).toBeVisible();
+
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const plain = await context.newPage();
+  await plain.goto(`${ownSite.url}/mypage/clips/brides`);
+  await expect(plain.getByRole('main').getByRole('article')).toHaveCount(1);
+  await context.close();
 });

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleHead_article$key } from '../../__generated__/ArticleHead_article.graphql.ts';
 import { day, isoDay } from '../../format.ts';
 import { articlePath, categoryPath } from '../../parts/article/articlePath.ts';
+import { ClipButton } from '../../parts/clip/ClipButton.tsx';
 import { picture } from '../../parts/hall/picture.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
@@ -22,6 +23,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
         modifiedAt
         readingMinutes
         prLabel
+        ...ClipButton_clippable
         categories {
           rawId
           name
@@ -91,6 +93,9 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
         )}
         {readingMinutes != null && <span>{readingMinutes}分ほどで読めます</span>}
       </p>
+      <div>
+        <ClipButton clippable={article} name={title} look="words" />
+      </div>
     </>
   );
 }

@@ -28,6 +28,7 @@ export function KeptArticles({ account, page }: { account: KeptArticles_account$
             node {
               id
               ...ClipButton_clippable
+              ...clipStates_clippable
             }
           }
         }

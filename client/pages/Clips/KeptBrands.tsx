@@ -15,6 +15,7 @@ export function KeptBrands({ account, page }: { account: KeptBrands_account$key;
           nodes {
             id
             ...BrandRow_brand
+            ...clipStates_clippable
           }
         }
       }

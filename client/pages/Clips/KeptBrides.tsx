@@ -26,6 +26,7 @@ export function KeptBrides({ account, page }: { account: KeptBrides_account$key;
               id
               rawId
               ...ClipButton_clippable
+              ...clipStates_clippable
             }
           }
         }

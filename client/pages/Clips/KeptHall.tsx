@@ -29,6 +29,7 @@ export function KeptHall(props: { clip: KeptHall_clip$key }) {
           venueType
           ...hallPath_hall
           ...ClipButton_clippable
+          ...clipStates_clippable
           coverImages {
             ...picture_image
           }

@@ -15,6 +15,7 @@ export function KeptRings({ account, page }: { account: KeptRings_account$key; p
           nodes {
             id
             ...RingRow_ring
+            ...clipStates_clippable
           }
         }
       }

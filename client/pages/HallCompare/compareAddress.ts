@@ -4,13 +4,23 @@ import type { Outcome, Place } from '../../router/page.tsx';
 /** Most halls side by side. */
 const MOST = 4;
 
-/** The halls of the address, each once: a set in the order of the address. Null where there are none. */
-export function compareVariables({ address }: Place): HallComparePageQuery['variables'] | null {
-  const ids = [...new Set(address.query.getAll('hall'))].slice(0, MOST);
-  return ids.length === 0 ? null : { ids };
+/** The halls an address names, each once, in its order. */
+function namedHalls({ address }: Place): string[] {
+  return [...new Set(address.query.getAll('hall'))];
 }
 
-/** The page is there as soon as one of the halls is. */
+/** Variables of the page: the first four halls of the address. */
+export function compareVariables(place: Place): HallComparePageQuery['variables'] {
+  return { ids: namedHalls(place).slice(0, MOST) };
+}
+
+/** Halls that are named and stand in no column, since there are too many. */
+export function leftOut(place: Place): number {
+  return Math.max(namedHalls(place).length - MOST, 0);
+}
+
+/** The page is there with one of the halls, and also where none was chosen: then it tells how to choose. */
 export function compareOutcome({ nodes }: HallComparePageQuery['response']): Outcome {
-  return { kind: nodes.some((node) => node?.__typename === 'Hall') ? 'found' : 'missing' };
+  const isThere = nodes.length === 0 || nodes.some((node) => node?.__typename === 'Hall');
+  return { kind: isThere ? 'found' : 'missing' };
 }

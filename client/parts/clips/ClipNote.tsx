@@ -24,21 +24,30 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const [state, setState] = useState<NoteState>({ kind: 'rest' });
   const saved = useRef(clip.note ?? '');
   const written = useRef(clip.note ?? '');
+  const isSaving = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // One save is on its way at a time, so that an older note never arrives after a newer one.
   const save = async (): Promise<void> => {
     clearTimeout(timer.current);
-    const note = written.current;
-    if (note === saved.current) return;
-    setState({ kind: 'saving' });
-    const answer = await mutate<ClipNoteMutation>(environment, mutation, { id: clip.id, note }).catch(
-      () => null,
-    );
-    const payload = answer?.updateHallClipNote;
-    const refusal = payload?.userErrors[0];
-    if (!payload || refusal) return setState({ kind: 'failed', message: refusal?.message ?? FAILED });
-    saved.current = note;
-    setState({ kind: written.current === note ? 'saved' : 'writing' });
+    if (isSaving.current) return;
+    isSaving.current = true;
+    while (written.current !== saved.current) {
+      const note = written.current;
+      setState({ kind: 'saving' });
+      const answer = await mutate<ClipNoteMutation>(environment, mutation, { id: clip.id, note }).catch(
+        () => null,
+      );
+      const payload = answer?.updateHallClipNote;
+      const refusal = payload?.userErrors[0];
+      if (!payload || refusal) {
+        setState({ kind: 'failed', message: refusal?.message ?? FAILED });
+        break;
+      }
+      saved.current = note;
+      setState({ kind: 'saved' });
+    }
+    isSaving.current = false;
   };
   const latest = useRef(save);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function CompareTable({
 }) {
   return (
     <section className={styles.frame} aria-label="比較表">
-      <table className={styles.table}>
+      <table className={styles.table} data-columns={heads.length}>
         <thead>
           <tr>
             <th scope="col">

@@ -9,13 +9,12 @@ import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
 import { getPostAuthor, listRelatedPosts, listTodaysArticles } from '#gateway/upstream/api/magazine.ts';
 
-import { Clippable, clippable } from '../clip/Clippable.ts';
-import { isLoved, loved } from '../clip/source.ts';
+import { Clippable } from '../clip/Clippable.ts';
+import { isLoved } from '../clip/source.ts';
 import { Writer, writerOf } from '../writer/Writer.ts';
 import { ArticleCategory, categoryOf } from './Category.ts';
 import { excerptOf } from './rules.ts';
 import {
-  articleAtUrl,
   articleById,
   articleOf,
   articleOfCard,
@@ -23,6 +22,7 @@ import {
   articleUrl,
   fact,
   factsOf,
+  isItemOf,
   numberOf,
   postOf,
 } from './source.ts';
@@ -41,10 +41,6 @@ export const Article = builder.objectRef<ArticleSource>('Article');
 const MOST_RELATED = 20;
 
 const clipCount = fact('clipCount', (value) => value);
-
-/** Whether an address is that of an article. */
-const isAt = ({ id }: ArticleSource, url: string, { site }: Context): boolean =>
-  articleAtUrl(url, site.url).id === id;
 
 Article.implement({
   description:
@@ -148,8 +144,7 @@ Article.implement({
       description:
         "Whether the viewer keeps it: the viewer's list (R26) is read once for all articles of a request. Always false for a guest, without a call.",
       resolve: (source, _args, context) =>
-        source.clipped ??
-        isLoved('article', ({ original_url: url }) => url !== null && isAt(source, url, context), context),
+        source.clipped ?? isLoved('article', isItemOf(source.id, context), context),
     }),
     relatedArticles: t.field({
       type: [Article],
@@ -197,8 +192,3 @@ export const { Connection: ArticleConnection } = connection('Article', Article, 
   of: 'articles',
   counted: true,
 });
-
-clippable(
-  'Article',
-  loved('article', (id, context) => ({ url: articleUrl(articleById(id), context) })),
-);

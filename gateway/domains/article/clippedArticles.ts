@@ -4,14 +4,10 @@ import { connection, numberedArgs, startPage } from '#gateway/schema/kit/connect
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 
 import { Account } from '../account/Account.ts';
-import { LOVES_PAGE, lovedItems, type LovedItem } from '../clip/source.ts';
+import { LOVES_PAGE, lovedItems } from '../clip/source.ts';
 import { Article } from './Article.ts';
-import { articleAtUrl, type ArticleSource } from './source.ts';
-
-/** A kept article with what R26 tells of it. */
-interface KeptArticle extends ArticleSource {
-  readonly item: LovedItem;
-}
+import { type KeptArticle, keptArticleOf } from './articleClipping.ts';
+import type { ArticleSource } from './source.ts';
 
 const { Connection, Edge } = connection<ArticleSource, KeptArticle>('ClippedArticle', Article, {
   of: 'kept articles',
@@ -49,18 +45,7 @@ builder.objectFields(Account, (t) => ({
     description: 'Kept articles, newest first (R26).',
     resolve: (_account, args, context, info) =>
       startPage(
-        lovedItems('article', args, context, (item): KeptArticle => ({
-          ...articleAtUrl(item.original_url ?? '', context.site.url),
-          facts: {
-            url: item.original_url ?? '',
-            title: item.name,
-            thumbnail: item.thumbnail,
-            clipCount: item.love_count,
-            categoryName: item.category_name,
-          },
-          item,
-          clipped: true,
-        })),
+        lovedItems('article', args, context, (item) => keptArticleOf(item, context)),
         info,
       ),
   }),

@@ -5,11 +5,12 @@
 import { createHash } from 'node:crypto';
 
 import type { Context } from '#gateway/context.ts';
-import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
+import { type RawId, rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
 import { getPost, type listRecentPosts, type listTodaysArticles } from '#gateway/upstream/api/magazine.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { NotFound } from '#gateway/upstream/failures.ts';
 
+import type { LovedItem } from '../clip/source.ts';
 import type { CategoryName } from './Category.ts';
 import { isOwn, numberAt, prLabelOf } from './rules.ts';
 
@@ -46,6 +47,11 @@ export interface ArticleSource {
   /** Known without asking, in the payload of the mutation that made it so. */
   readonly clipped?: boolean;
   readonly clipCount?: number | null;
+}
+
+/** An id of an article that a client wrote, ours or another site's; null when no article can have it. */
+export function articleIdOf(text: string): string | null {
+  return /^0\/\d{1,20}$/.test(text) ? text : rawIdOf<'Article'>(text);
 }
 
 /** Number of an article of the magazine; null for one of another site. */
@@ -107,6 +113,11 @@ export function articleOfCard(card: ArticleCard, { site }: Context): ArticleSour
       }),
     },
   };
+}
+
+/** Whether something kept is the article of an id. */
+export function isItemOf(id: string, { site }: Context): (item: LovedItem) => boolean {
+  return ({ original_url: url }) => url !== null && articleAtUrl(url, site.url).id === id;
 }
 
 /** A page of an article of the magazine; NotFound when it was withdrawn, never was, or has no such page. */

@@ -9,7 +9,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
-import { isRawId, type RawId, readGlobalId } from '#gateway/schema/kit/ids.ts';
+import { type RawId, rawIdOf, readGlobalId } from '#gateway/schema/kit/ids.ts';
 import { Node, type NodeSource } from '#gateway/schema/kit/node.ts';
 import { refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
 
@@ -42,12 +42,12 @@ export interface Outcome {
   readonly removedHallClipId?: string;
 }
 
-/** How objects of a type are kept. */
-export interface Clipping<Type extends string> {
+/** How objects are kept that are named by ids of a kind. */
+export interface Clipping<Id extends string> {
   /** The object; null when there is none. It is looked up where the write itself does not tell. */
-  readonly find?: (id: RawId<Type>, context: Context) => Promise<NodeSource | null>;
-  readonly keep: (id: RawId<Type>, context: Context) => Promise<Outcome | void>;
-  readonly letGo: (id: RawId<Type>, context: Context) => Promise<Outcome | void>;
+  readonly find?: (id: Id, context: Context) => Promise<NodeSource | null>;
+  readonly keep: (id: Id, context: Context) => Promise<Outcome | void>;
+  readonly letGo: (id: Id, context: Context) => Promise<Outcome | void>;
 }
 
 /** An object that was named, with what can be done to it. */
@@ -61,10 +61,19 @@ export interface Target {
 const kinds = new Map<string, (id: string) => Target | null>();
 
 /** Lets objects of a type be kept. */
-export function clippable<Type extends string>(typename: Type, clipping: Clipping<Type>): void {
+export function clippable<Type extends string>(typename: Type, clipping: Clipping<RawId<Type>>): void {
+  clippableBy(typename, rawIdOf<Type>, clipping);
+}
+
+/** Lets objects of a type be kept whose ids are not only those of the REST API; `idOf` reads them, null for what is none. */
+export function clippableBy<Id extends string>(
+  typename: string,
+  idOf: (text: string) => Id | null,
+  clipping: Clipping<Id>,
+): void {
   kinds.set(typename, (text) => {
-    if (!isRawId<Type>(text)) return null;
-    const id = text;
+    const id = idOf(text);
+    if (id === null) return null;
     const run = async (
       change: 'keep' | 'letGo',
       context: Context,

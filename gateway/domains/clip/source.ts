@@ -6,7 +6,6 @@
  * and answers `viewerHasClipped` with `isLoved`.
  */
 import type { Context } from '#gateway/context.ts';
-import type { RawId } from '#gateway/schema/kit/ids.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
 import { addLove, listLoves, removeLove } from '#gateway/upstream/api/loves.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
@@ -29,10 +28,10 @@ export interface LoveTarget {
 }
 
 /** Keeping by R24 and letting go by R25. */
-export function loved<Type extends string>(
+export function loved<Id extends string>(
   type: LoveType,
-  target: (id: RawId<Type>, context: Context) => Promise<LoveTarget> | LoveTarget,
-): Clipping<Type> {
+  target: (id: Id, context: Context) => Promise<LoveTarget> | LoveTarget,
+): Clipping<Id> {
   return {
     async keep(id, context) {
       const { love_count } = await context.reads.send(addLove, { type, ...(await target(id, context)) });
@@ -57,22 +56,28 @@ async function lovesPage(type: LoveType, page: number, { reads, viewer }: Contex
 }
 
 /**
- * Whether the viewer keeps a thing; false for a guest, without a call. There is no bulk call: the pages of the list are
- * read, once per request however many ask, until the thing is found or the list ends.
+ * A thing the viewer keeps; null when it is not kept, and for a guest, without a call. There is no bulk call: the pages of
+ * the list are read, once per request however many ask, until the thing is found or the list ends.
  * @throws Malformed when it is not found on the first 10 pages and there are more
  */
-export async function isLoved(
+export async function findLoved(
   type: LoveType,
   fits: (item: LovedItem) => boolean,
   context: Context,
-): Promise<boolean> {
-  if (!(await context.viewer())) return false;
+): Promise<LovedItem | null> {
+  if (!(await context.viewer())) return null;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { results, next } = await lovesPage(type, page, context);
-    if (results.some(fits)) return true;
-    if (next === null) return false;
+    const found = results.find(fits);
+    if (found) return found;
+    if (next === null) return null;
   }
   throw new Malformed(listLoves.call, 'list is longer than is read');
+}
+
+/** Whether the viewer keeps a thing. */
+export async function isLoved(...asked: Parameters<typeof findLoved>): Promise<boolean> {
+  return (await findLoved(...asked)) !== null;
 }
 
 /** What the viewer keeps of a type, newest first. */

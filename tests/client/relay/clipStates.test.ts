@@ -143,10 +143,22 @@ describe('clip states', () => {
     states.ask('a');
     frame.pass();
     await vi.waitFor(() => expect(states.read('a')).toBe(false));
-    const queue = new ClipQueue(environment, () => Promise.resolve());
+    let time = 0;
+    const clock = { now: () => time, sleep: (ms: number) => Promise.resolve((time += ms)) };
+    const queue = new ClipQueue(environment, clock);
     const done = queue.want({ id: 'a', typename: 'Hall' }, true);
     expect(states.read('a')).toBe(true);
     expect(await done).toMatchObject(expected);
     expect(states.read('a')).toBe(false);
+  });
+
+  it('that came with the page are not asked for', () => {
+    const { environment, requests } = gateway((request) => answerStates(request, []));
+    const frame = frames();
+    const states = new ClipStates(environment, frame.next);
+    environment.commitUpdate((store) => store.create('a', 'Hall').setValue(true, 'viewerHasClipped'));
+    states.ask('a');
+    frame.pass();
+    expect([states.read('a'), requests]).toEqual([true, []]);
   });
 });

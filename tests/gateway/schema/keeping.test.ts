@@ -28,11 +28,11 @@ interface Change {
   account: { favoriteBrandCount: number; favoriteRingCount: number } | null;
   userErrors: { code: string }[];
 }
-const change = async (field: 'clip' | 'unclip', target: Record<string, string>, headers = asDemo) => {
-  const { data, calls } = await asking.ask<Record<string, Change | null>>(
+const change = async (field: 'clip' | 'unclip', target: Record<string, string>, from = asking) => {
+  const { data, calls } = await from.ask<Record<string, Change | null>>(
     `mutation ($target: ClippableBy!) { ${field}(input: { target: $target }) { clippable { __typename id viewerHasClipped clipCount } account { favoriteBrandCount favoriteRingCount } userErrors { code } } }`,
     { target },
-    { headers },
+    demo,
   );
   return { payload: data[field], calls };
 };
@@ -119,6 +119,77 @@ describe('brides', () => {
     expect((await change('clip', { brideRawId: '2002' })).payload?.userErrors).toEqual([
       { code: 'REJECTED' },
     ]);
+  });
+});
+
+describe('articles', () => {
+  interface Kept {
+    viewer: {
+      account: {
+        clippedArticles: {
+          totalCount: number;
+          edges: { name: string; url: string | null; isGone: boolean; node: { id: string } }[];
+        };
+      };
+    };
+  }
+  const kept = async () =>
+    (
+      await asking.ask<Kept>(
+        '{ viewer { account { clippedArticles { totalCount edges { name url isGone node { id viewerHasClipped } } } } } }',
+        {},
+        demo,
+      )
+    ).data.viewer.account.clippedArticles;
+
+  test('ours and those of other sites are kept by their id, listed newest first, and let go', async () => {
+    const { data } = await asking.ask<{ pickupArticles: { id: string; kind: string; title: string }[] }>(
+      '{ pickupArticles { id kind title } }',
+    );
+    const picks = ['MAGAZINE', 'DISTRIBUTION'].flatMap(
+      (wanted) => data.pickupArticles.find(({ kind }) => kind === wanted) ?? [],
+    );
+    for (const { id } of picks)
+      expect((await change('clip', { id })).payload).toMatchObject({
+        clippable: { __typename: 'Article', id, viewerHasClipped: true },
+        userErrors: [],
+      });
+    const list = await kept();
+    expect(list.edges.map(({ node }) => node.id)).toEqual(picks.map(({ id }) => id).toReversed());
+    expect(list.edges.map(({ name }) => name)).toEqual(picks.map(({ title }) => title).toReversed());
+    // Tomorrow it is no pick any more, and can still be let go: its address is in the list.
+    await origin.fault({ path: '/api/pickup/article/today/', body: { articles: [] } });
+    const tomorrow = createAsking(origin.url);
+    for (const { id } of picks)
+      expect((await change('unclip', { id }, tomorrow)).payload).toMatchObject({
+        clippable: { id, viewerHasClipped: false },
+        userErrors: [],
+      });
+    expect(await kept()).toEqual({ totalCount: 0, edges: [] });
+    await tomorrow.close();
+    const nobody = btoa('Article:0/12345').replaceAll('=', '');
+    expect((await change('clip', { id: nobody })).payload?.userErrors).toEqual([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('one that is gone is named and marked', async () => {
+    const item = {
+      id: 7,
+      type: 'article',
+      thumbnail: null,
+      image: null,
+      name: '前撮りの小物',
+      owner: '編集部',
+      original_url: 'https://elsewhere.example/articles/7',
+      love_count: 3,
+      category_name: null,
+      is_url_dead: true,
+    };
+    const body = { count: 1, next: null, previous: null, results: [item] };
+    await origin.fault({ path: '/api/love/list/', body });
+    expect(await kept()).toMatchObject({
+      totalCount: 1,
+      edges: [{ name: '前撮りの小物', isGone: true, url: 'https://elsewhere.example/articles/7' }],
+    });
   });
 });
 
