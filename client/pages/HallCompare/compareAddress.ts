@@ -4,18 +4,21 @@ import type { Outcome, Place } from '../../router/page.tsx';
 /** Most halls side by side. */
 const MOST = 4;
 
+/** What of a place the choice is read from. */
+type Asked = Pick<Place, 'address'>;
+
 /** The halls an address names, each once, in its order. */
-function namedHalls({ address }: Place): string[] {
+function namedHalls({ address }: Asked): string[] {
   return [...new Set(address.query.getAll('hall'))];
 }
 
 /** Variables of the page: the first four halls of the address. */
-export function compareVariables(place: Place): HallComparePageQuery['variables'] {
+export function compareVariables(place: Asked): HallComparePageQuery['variables'] {
   return { ids: namedHalls(place).slice(0, MOST) };
 }
 
 /** Halls that are named and stand in no column, since there are too many. */
-export function leftOut(place: Place): number {
+export function leftOut(place: Asked): number {
   return Math.max(namedHalls(place).length - MOST, 0);
 }
 

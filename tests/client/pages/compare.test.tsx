@@ -5,7 +5,7 @@ import { compareOutcome, compareVariables, leftOut } from '#client/pages/HallCom
 import { parseAddress } from '#client/router/address.ts';
 import { CompareTable, differs } from '#client/ui/clip/CompareTable.tsx';
 
-const place = (query: string) => ({ address: parseAddress(`/halls/compare${query}`), params: {} });
+const place = (query: string) => ({ address: parseAddress(`/halls/compare${query}`) });
 
 it('reads an address as a set of at most four halls, in its order', () => {
   expect(compareVariables(place('?hall=b&hall=a&hall=b'))).toEqual({ ids: ['b', 'a'] });
