@@ -12,6 +12,8 @@ const launchOptions = {
 
 /** Looks at every page at every width by itself. */
 const access = 'access.journey.ts';
+/** Follows links where all of them are in sight; what a phone folds away, other journeys open. */
+const everyPage = 'everyPage.journey.ts';
 
 /** The browser journeys. Each worker starts an origin and a gateway of its own (tests/journey/fixtures.ts). */
 export default defineConfig({
@@ -32,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: access,
+      testIgnore: [access, everyPage],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: 'wide', testIgnore: access, use: { viewport: { width: 1280, height: 900 } } },

@@ -112,6 +112,9 @@ export const NOT_AN_ARRAY = 'response data should be an array';
 /** Message of an empty answer about an article (R01, R02, R06); the product names this text. */
 export const SOMETHING_WRONG = 'Something went wrong';
 
+/** Message of a load that got no answer at all; the product names this text. */
+export const FAILED_TO_FETCH = 'Failed to fetch';
+
 /** What is told to clients in these words. */
 const TOLD: ReadonlySet<string> = new Set([NOT_AN_ARRAY, SOMETHING_WRONG]);
 

@@ -17,9 +17,12 @@ export const HALL_SORTS = [
 ] as const;
 export type HallSort = (typeof HALL_SORTS)[number];
 
+/** Hotels, shrines and temples, restaurants, others: the kinds of venue that come first. */
+const PRIORITISED = [1, 5, 4, 99];
+
 /** The recommended order puts hotels, shrines, restaurants and other venues before the rest. */
 const ORDERS = {
-  recommended: sql`(halls.service_id in (1, 5, 4, 99)) desc, halls.score desc, halls.id`,
+  recommended: sql`(halls.service_id in (${sql.join(PRIORITISED.map(sql.lit))})) desc, halls.score desc, halls.id`,
   reviews_high: sql`halls.rating desc nulls last, halls.rating_count desc, halls.id`,
   reviews_many: sql`halls.rating_count desc, halls.rating desc nulls last, halls.id`,
   cost_high: sql`halls.cost desc nulls last, halls.id`,

@@ -115,7 +115,7 @@ export function parseModule({ path, text }: Source): Module {
 }
 
 /** Path in the checkout for `./x.ts` and `#room/x.ts`; the package's name for anything else. */
-function resolve(from: string, specifier: string): string {
+export function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
   const parts = specifier.split('/');

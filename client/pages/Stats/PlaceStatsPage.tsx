@@ -87,6 +87,11 @@ export default function PlaceStatsPage({ query, place }: PageProps<PlaceStatsPag
           <ButtonLink href={list} icon="right" iconLast>
             {name}の会場を見る
           </ButtonLink>
+          {prefectureSlug && (
+            <ButtonLink href={`/magazine/prefecture/${prefectureSlug}`} icon="right" iconLast>
+              {name}の記事を読む
+            </ButtonLink>
+          )}
         </div>
         {prefectureSlug && regions.length > 0 && (
           <Section id="regions" title="エリアごとの数字">

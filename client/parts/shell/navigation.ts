@@ -22,12 +22,17 @@ export const FOOTER_GROUPS = [
     ],
   },
   {
-    title: '会場の種類から探す',
+    title: '会場の種類やスタイルから探す',
     links: [
       { label: 'ホテル', href: '/k/1' },
       { label: '専門式場', href: '/k/3' },
       { label: 'レストラン', href: '/k/4' },
       { label: '神社・寺院', href: '/k/5' },
+      { label: '教会式', href: '/ws/1' },
+      { label: '神前式', href: '/ws/2' },
+      { label: '人前式', href: '/ws/3' },
+      { label: '海が見える会場', href: '/g/4' },
+      { label: 'ガーデンのある会場', href: '/g/6' },
     ],
   },
   {

@@ -7,6 +7,7 @@ import { GraphQLError } from 'graphql';
 
 import {
   clientErrorText,
+  FAILED_TO_FETCH,
   Malformed,
   NotFound,
   Refused,
@@ -80,7 +81,7 @@ function ofUnavailable(failure: Unavailable): Failure {
     case 'timeout':
       return { message: 'The source did not answer in time.', code: 'UPSTREAM_TIMEOUT', retryable: true };
     case 'unreachable':
-      return { message: 'The source cannot be reached.', code: 'UPSTREAM_UNAVAILABLE', retryable: true };
+      return { message: FAILED_TO_FETCH, code: 'UPSTREAM_UNAVAILABLE', retryable: true };
     case 'circuit-open':
       return {
         message: 'The source has failed too often and is given a rest.',

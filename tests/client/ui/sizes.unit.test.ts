@@ -21,7 +21,11 @@ it('pictures come in the widths and pairs of the product', () => {
   for (const pair of ['[670, 448]', '[1005, 672]', '[1340, 896]']) expect(picture).toContain(pair);
 });
 
-it('styles change at 768 and 1024 px', () => {
+it('styles change at 768, 1024 and 1240 px', () => {
   const tokens = read('styles/tokens.css');
-  expect([...tokens.matchAll(/width >= (\d+)px/g)].map(([, width]) => width)).toEqual(['768', '1024']);
+  expect([...tokens.matchAll(/width >= (\d+)px/g)].map(([, width]) => width)).toEqual([
+    '768',
+    '1024',
+    '1240',
+  ]);
 });

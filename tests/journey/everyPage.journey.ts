@@ -1,0 +1,87 @@
+/** Pages that are reached by a link and have no journey of their own: each is opened as a visitor opens it. */
+import { expect, test, type Page } from './fixtures.ts';
+
+/** Follows the first link to an address that begins so. */
+async function follow(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(from);
+  await page.locator(`a[href^="${to}"]:visible`).first().click();
+  await arrived(page, to);
+}
+
+/** Opens an address that a page holds in something folded, such as the form of the search. */
+async function openFolded(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(from);
+  const address = await page.locator(`a[href^="${to}"]`).first().getAttribute('href');
+  await page.goto(address ?? '/nowhere');
+  await arrived(page, to);
+}
+
+async function arrived(page: Page, at: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(at));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(title).not.toHaveText(/見つかりません/);
+}
+
+test('the first page leads to halls by place, kind, style and taste, to brands, rings and the contact form', async ({
+  page,
+}) => {
+  await follow(page, '/', '/a/kanto');
+  await follow(page, '/', '/k/1');
+  await follow(page, '/', '/ws/1');
+  await follow(page, '/', '/g/4');
+  await follow(page, '/', '/halls/kanto/');
+  await follow(page, '/', '/brands/');
+  await follow(page, '/', '/rings/');
+  await follow(page, '/', '/contact');
+});
+
+test('halls are found by prefecture, region, district and station, and ranked', async ({ page }) => {
+  await openFolded(page, '/', '/pref/');
+  await openFolded(page, '/pref/ibaraki', '/d/');
+  await openFolded(page, '/pref/ibaraki', '/s/');
+  await follow(page, '/halls/1', '/r/');
+  await follow(page, '/halls/ranking/tokyo/', '/halls/ranking/tokyo/ginza');
+});
+
+test('the magazine leads to its articles, categories, tags, ranking, writers and guides', async ({
+  page,
+}) => {
+  await follow(page, '/', '/magazine');
+  await follow(page, '/magazine', '/magazine/category/');
+  await follow(page, '/magazine', '/magazine/ranking');
+  await follow(page, '/magazine', '/magazine/writers');
+  await follow(page, '/magazine/writers', '/magazine/writer/');
+  await follow(page, '/magazine', '/magazine/guides');
+  await follow(page, '/stats/pref/tokyo/', '/magazine/prefecture/tokyo');
+  await follow(page, '/magazine/101', '/tag/');
+  await openFolded(page, '/tag/photo', '/tag/photo/page/2');
+  await page.goto('/magazine/101');
+  await arrived(page, '/magazine/101');
+  expect((await page.goto('/magazine/999999'))?.status()).toBe(404);
+});
+
+test('brides are found by prefecture and theme, and have their albums', async ({ page, site }) => {
+  await openFolded(page, '/brides', '/brides/pref/');
+  await openFolded(page, '/brides/themes', '/brides/themes/');
+  const { data } = await site.graphql<{ pickupBrides: { albums: { rawId: string }[] }[] }>(
+    '{ pickupBrides { albums { rawId } } }',
+  );
+  const album = data?.pickupBrides.flatMap(({ albums }) => albums)[0]?.rawId ?? '';
+  await page.goto(`/albums/${album}`);
+  await arrived(page, '/albums/');
+});
+
+test('pages of members lead to who logs in first', async ({ page }) => {
+  for (const address of ['/mypage/tickets/ring/89001', '/mypage/reservations']) {
+    await page.goto(address);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /ログイン/ })
+        .first(),
+    ).toBeVisible();
+  }
+  await page.goto('/halls/compare');
+  await arrived(page, '/halls/compare');
+});
