@@ -1,6 +1,9 @@
 /** Pages that are reached by a link and have no journey of their own: each is opened as a visitor opens it. */
 import { expect, test, type Page } from './fixtures.ts';
 
+// Each opens many pages, one after the other.
+test.describe.configure({ timeout: 240_000 });
+
 /** Follows the first link to an address that begins so. */
 async function follow(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from);
