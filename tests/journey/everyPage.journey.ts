@@ -49,6 +49,7 @@ test('halls are found by prefecture, region, district and station, and ranked', 
 
 test('the magazine leads to its articles, categories, tags, ranking, writers and guides', async ({
   page,
+  watch,
 }) => {
   await follow(page, '/', '/magazine');
   await follow(page, '/magazine', '/magazine/category/');
