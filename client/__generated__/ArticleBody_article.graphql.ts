@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e4c1d878899095f0f08535dc1f1c26c>>
+ * @generated SignedSource<<9e26f466caf8f3c684046d06e354f65b>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ export type ArticleBody_article$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"postModel_article">;
   readonly " $fragmentType": "ArticleBody_article";
 };
 export type ArticleBody_article$key = {
@@ -60,14 +61,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "title",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "url",
   "storageKey": null
 },
 v2 = {
@@ -85,10 +86,42 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "picture_image",
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "html",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
   "storageKey": null
 };
 return {
@@ -104,6 +137,91 @@ return {
   },
   "name": "ArticleBody_article",
   "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "postModel_article",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rawId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showsFloatingBanner",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHeatmapped",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "thumbnail",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ArticleCategory",
+          "kind": "LinkedField",
+          "name": "categories",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ArticleTag",
+          "kind": "LinkedField",
+          "name": "tags",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
     {
       "alias": null,
       "args": [
@@ -128,7 +246,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v0/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "type": "ArticleText",
           "abstractKey": null
@@ -164,7 +282,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v1/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -175,31 +293,7 @@ return {
               "selections": [
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "picture_image",
-                  "selections": [
-                    (v4/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "altText",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "placeholderColor",
-                      "storageKey": null
-                    },
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -210,8 +304,8 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "type": "ArticleTable",
           "abstractKey": null
@@ -226,14 +320,8 @@ return {
               "name": "provider",
               "storageKey": null
             },
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            }
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
           ],
           "type": "ArticleEmbed",
           "abstractKey": null
@@ -248,7 +336,7 @@ return {
               "name": "label",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "kind": "CatchField",
               "field": {
@@ -282,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "6403cc6c79cb208eeec80b77922f2452";
+(node as any).hash = "904f18feb78efe190c4ec6bed6f6e91c";
 
 export default node;

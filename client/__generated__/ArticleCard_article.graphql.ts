@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d73432fea314a44769e43ba26c0aa839>>
+ * @generated SignedSource<<872b1ec142a90fc1320e27eaa496f279>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ArticleCard_article$data = {
   } | null | undefined;
   readonly title: string | null | undefined;
   readonly url: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ArticleClip_article">;
   readonly " $fragmentType": "ArticleCard_article";
 };
 export type ArticleCard_article$key = {
@@ -85,6 +86,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ArticleClip_article"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Image",
@@ -138,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "e60ff8c6c99562ff211f09594ed911ae";
+(node as any).hash = "1ded9361da28985fc14b8cc786909042";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1daab29c6b80502d4ef0a9fa8e75308>>
- * @relayHash 1352eade4f9d4bc51f9da2e29a909a99
+ * @generated SignedSource<<ed8dd47647bddf74a543dd7ba1dfd7de>>
+ * @relayHash c1d8467f0e1c32c7ff8ed010dc337d1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0304b8b93cc79413bb234bc90f5d70e1842f64035f629665cf49ede9e66d20e0
+// @relayRequestID 3a5de9fa590ee5f2658e2657be2f9c411acc0c7f031451d16dc6726203de9254
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql'
 const node: PreloadableConcreteRequest<ArticleRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0304b8b93cc79413bb234bc90f5d70e1842f64035f629665cf49ede9e66d20e0",
+    "id": "3a5de9fa590ee5f2658e2657be2f9c411acc0c7f031451d16dc6726203de9254",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

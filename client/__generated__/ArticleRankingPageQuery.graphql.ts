@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88f4426340eaf1522cd29d753e87346>>
- * @relayHash 1352eade4f9d4bc51f9da2e29a909a99
+ * @generated SignedSource<<14fc19c99d9770aded54ceb4f1105998>>
+ * @relayHash c1d8467f0e1c32c7ff8ed010dc337d1f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0304b8b93cc79413bb234bc90f5d70e1842f64035f629665cf49ede9e66d20e0
+// @relayRequestID 3a5de9fa590ee5f2658e2657be2f9c411acc0c7f031451d16dc6726203de9254
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArticleRankingPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type ArticleRankingPageQuery$variables = {
+  category: string;
+  ofCategory: boolean;
   period?: ArticleRankingPeriod | null | undefined;
 };
 export type ArticleRankingPageQuery$data = {
-  readonly ranking: ReadonlyArray<{
+  readonly category?: {
+    readonly name: string;
+    readonly ranking: ReadonlyArray<{
+      readonly article: {
+        readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
+      };
+      readonly rank: number;
+    }>;
+    readonly rawId: string;
+  } | null | undefined;
+  readonly newest: {
+    readonly nodes: ReadonlyArray<{
+      readonly categories: ReadonlyArray<{
+        readonly name: string;
+        readonly rawId: string;
+      }>;
+    }>;
+  } | null | undefined;
+  readonly ranking?: ReadonlyArray<{
     readonly article: {
       readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
     };
@@ -30,37 +50,215 @@ export type ArticleRankingPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "category"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ofCategory"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "period"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "period"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "rawId",
+        "variableName": "category"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
-v1 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "period",
     "variableName": "period"
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rank",
   "storageKey": null
 },
-v3 = {
+v8 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Article",
+    "kind": "LinkedField",
+    "name": "article",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ArticleCard_article"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
-};
+},
+v11 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Article",
+    "kind": "LinkedField",
+    "name": "article",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "excerpt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "categoryName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "prLabel",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "referrerName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Image",
+        "kind": "LinkedField",
+        "name": "thumbnail",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "altText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placeholderColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v9/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "clipCount",
+            "storageKey": null
+          }
+        ],
+        "type": "Clippable",
+        "abstractKey": "__isClippable"
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -68,32 +266,90 @@ return {
     "name": "ArticleRankingPageQuery",
     "selections": [
       {
-        "alias": "ranking",
-        "args": (v1/*:: as any*/),
-        "concreteType": "RankedArticle",
-        "kind": "LinkedField",
-        "name": "articleRanking",
-        "plural": true,
+        "condition": "ofCategory",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Article",
+            "alias": "category",
+            "args": (v3/*:: as any*/),
+            "concreteType": "ArticleCategory",
             "kind": "LinkedField",
-            "name": "article",
+            "name": "articleCategory",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ArticleCard_article"
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "RankedArticle",
+                "kind": "LinkedField",
+                "name": "ranking",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "ofCategory",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": "ranking",
+            "args": (v6/*:: as any*/),
+            "concreteType": "RankedArticle",
+            "kind": "LinkedField",
+            "name": "articleRanking",
+            "plural": true,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": "newest",
+          "args": null,
+          "concreteType": "ArticleConnection",
+          "kind": "LinkedField",
+          "name": "recentArticles",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Article",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ArticleCategory",
+                  "kind": "LinkedField",
+                  "name": "categories",
+                  "plural": true,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -101,127 +357,103 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ArticleRankingPageQuery",
     "selections": [
       {
-        "alias": "ranking",
-        "args": (v1/*:: as any*/),
-        "concreteType": "RankedArticle",
+        "alias": "newest",
+        "args": null,
+        "concreteType": "ArticleConnection",
         "kind": "LinkedField",
-        "name": "articleRanking",
-        "plural": true,
+        "name": "recentArticles",
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Article",
             "kind": "LinkedField",
-            "name": "article",
-            "plural": false,
+            "name": "nodes",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "rawId",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "excerpt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "categoryName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "prLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "referrerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
+                "concreteType": "ArticleCategory",
                 "kind": "LinkedField",
-                "name": "thumbnail",
-                "plural": false,
+                "name": "categories",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "altText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholderColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "ofCategory",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "category",
+            "args": (v3/*:: as any*/),
+            "concreteType": "ArticleCategory",
+            "kind": "LinkedField",
+            "name": "articleCategory",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "RankedArticle",
+                "kind": "LinkedField",
+                "name": "ranking",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "ofCategory",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": "ranking",
+            "args": (v6/*:: as any*/),
+            "concreteType": "RankedArticle",
+            "kind": "LinkedField",
+            "name": "articleRanking",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "0304b8b93cc79413bb234bc90f5d70e1842f64035f629665cf49ede9e66d20e0",
+    "id": "3a5de9fa590ee5f2658e2657be2f9c411acc0c7f031451d16dc6726203de9254",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",
@@ -230,7 +462,7 @@ return {
 };
 })();
 
-(node as any).hash = "113d57f9ad285039a798efd16170c853";
+(node as any).hash = "e007ee39a25b9b737132ce21be854f19";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b47882f38521024c64995324fc9db467>>
- * @relayHash 1052976c419528c88ba95abc01c8633b
+ * @generated SignedSource<<8b5c9f431c823d7cd61fa083b598e91a>>
+ * @relayHash d77180dc0390d24ca22ab876563eb73c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4de24fa0df93df50991224aa9e05055469fc07b9ab8e7def71a290d8ba6bf16
+// @relayRequestID 792294d20471897f43782af05f85ff0dd77626e4ce2606c0f37ee1a2a4ac3c1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4de24fa0df93df50991224aa9e05055469fc07b9ab8e7def71a290d8ba6bf16",
+    "id": "792294d20471897f43782af05f85ff0dd77626e4ce2606c0f37ee1a2a4ac3c1c",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

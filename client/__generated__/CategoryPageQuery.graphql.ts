@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e6f3d4d4bf95acc8dd1a83224a6a2f>>
- * @relayHash 1052976c419528c88ba95abc01c8633b
+ * @generated SignedSource<<07021da6134b1162faa020775ed2d9b7>>
+ * @relayHash d77180dc0390d24ca22ab876563eb73c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4de24fa0df93df50991224aa9e05055469fc07b9ab8e7def71a290d8ba6bf16
+// @relayRequestID 792294d20471897f43782af05f85ff0dd77626e4ce2606c0f37ee1a2a4ac3c1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,27 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clipCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Clippable",
+                    "abstractKey": "__isClippable"
                   }
                 ],
                 "storageKey": null
@@ -318,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4de24fa0df93df50991224aa9e05055469fc07b9ab8e7def71a290d8ba6bf16",
+    "id": "792294d20471897f43782af05f85ff0dd77626e4ce2606c0f37ee1a2a4ac3c1c",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff40aac0cf68b8fa9b97abc25e866a15>>
- * @relayHash 7569b346277dc3534a75265b5c83226e
+ * @generated SignedSource<<cedb98326cbb7b366dca004d887fe121>>
+ * @relayHash bb42ab03cf0a1695f586b72057593267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b430612ffd850d953267e3752d47df7aa5612f5a86a76f2ae8ad2486362f1484
+// @relayRequestID cf7d745128c9c4122bd217a1c4546d998823386cbf95ff1cb99e11456eeb56fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
 const node: PreloadableConcreteRequest<MagazinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b430612ffd850d953267e3752d47df7aa5612f5a86a76f2ae8ad2486362f1484",
+    "id": "cf7d745128c9c4122bd217a1c4546d998823386cbf95ff1cb99e11456eeb56fe",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

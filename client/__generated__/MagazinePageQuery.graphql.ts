@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2210b278bd3d3e9a151c6dfbe7524259>>
- * @relayHash 7569b346277dc3534a75265b5c83226e
+ * @generated SignedSource<<df71b8e8b6e78783966f07c6b4756547>>
+ * @relayHash bb42ab03cf0a1695f586b72057593267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b430612ffd850d953267e3752d47df7aa5612f5a86a76f2ae8ad2486362f1484
+// @relayRequestID cf7d745128c9c4122bd217a1c4546d998823386cbf95ff1cb99e11456eeb56fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,27 @@ v13 = {
     }
   ],
   "storageKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clipCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Clippable",
+  "abstractKey": "__isClippable"
 };
 return {
   "fragment": {
@@ -305,7 +326,8 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -333,7 +355,8 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -386,7 +409,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -398,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "b430612ffd850d953267e3752d47df7aa5612f5a86a76f2ae8ad2486362f1484",
+    "id": "cf7d745128c9c4122bd217a1c4546d998823386cbf95ff1cb99e11456eeb56fe",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25726fb01f7206a94c30e93385d41615>>
- * @relayHash 3cca568afeeadfe7e72b2440da805818
+ * @generated SignedSource<<c10a242feeba68b5809a09bc0c63d9b1>>
+ * @relayHash 5b94d17b28c4087c9d4f482df46a5893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66c5ef288d1f4ba28d0be28d4af358258772c937bc1d8199b1fcbbcdbf9d22f
+// @relayRequestID d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.
 const node: PreloadableConcreteRequest<PrefectureArticlesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f66c5ef288d1f4ba28d0be28d4af358258772c937bc1d8199b1fcbbcdbf9d22f",
+    "id": "d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

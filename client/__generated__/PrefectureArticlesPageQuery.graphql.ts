@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0860505dab1c495ca54ad0bb800ebbb>>
- * @relayHash 3cca568afeeadfe7e72b2440da805818
+ * @generated SignedSource<<7e3fab1e857bdbe07dd44933e62f2bef>>
+ * @relayHash 5b94d17b28c4087c9d4f482df46a5893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66c5ef288d1f4ba28d0be28d4af358258772c937bc1d8199b1fcbbcdbf9d22f
+// @relayRequestID d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -276,6 +276,27 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clipCount",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Clippable",
+                "abstractKey": "__isClippable"
               }
             ],
             "storageKey": null
@@ -287,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "f66c5ef288d1f4ba28d0be28d4af358258772c937bc1d8199b1fcbbcdbf9d22f",
+    "id": "d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

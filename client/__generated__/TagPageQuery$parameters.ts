@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0338733e3b93cd906b249b895b6f75>>
- * @relayHash 1a26ba1d9f05c6803512f3105da202ac
+ * @generated SignedSource<<59fd245e99d53cade3dff2c44632abe5>>
+ * @relayHash e3ab3e14f697ab1dcc475a27d8b90252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 989d5a33dc3f97dc8e4b99660efc32b99e65406d41b94188dd518c690e06d25b
+// @relayRequestID 96d313d5eaf387577d139503849d369a1366863fd9c390136495b7f42c003717
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagPageQuery } from './TagPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagPageQuery } from './TagPageQuery.graphql';
 const node: PreloadableConcreteRequest<TagPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "989d5a33dc3f97dc8e4b99660efc32b99e65406d41b94188dd518c690e06d25b",
+    "id": "96d313d5eaf387577d139503849d369a1366863fd9c390136495b7f42c003717",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

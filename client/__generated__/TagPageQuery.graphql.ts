@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd823fc74bceba7b4273c1a2ce5d64eb>>
- * @relayHash 1a26ba1d9f05c6803512f3105da202ac
+ * @generated SignedSource<<ca89e17e098642f14859764c25c8722e>>
+ * @relayHash e3ab3e14f697ab1dcc475a27d8b90252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 989d5a33dc3f97dc8e4b99660efc32b99e65406d41b94188dd518c690e06d25b
+// @relayRequestID 96d313d5eaf387577d139503849d369a1366863fd9c390136495b7f42c003717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,27 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clipCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Clippable",
+                    "abstractKey": "__isClippable"
                   }
                 ],
                 "storageKey": null
@@ -281,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "989d5a33dc3f97dc8e4b99660efc32b99e65406d41b94188dd518c690e06d25b",
+    "id": "96d313d5eaf387577d139503849d369a1366863fd9c390136495b7f42c003717",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

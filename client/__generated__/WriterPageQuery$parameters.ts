@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4792fe9a51bd50c245b3896521ad83>>
- * @relayHash 41f4f2afe9cd1cf42a23b17f20cbe078
+ * @generated SignedSource<<f9bae4a94010d03d89de3f09d13009be>>
+ * @relayHash 7d6353ed1f292ddd44fdf016dcfec4e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc031c451ab7be725f19f7c40d1aa79fce200b8afe5ac7459daa504cdc68350
+// @relayRequestID c0890a5f71fdef69ea40d287c448a922be5bf66a90251bbf4631a5107dcafb06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriterPageQuery } from './WriterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriterPageQuery } from './WriterPageQuery.graphql';
 const node: PreloadableConcreteRequest<WriterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fc031c451ab7be725f19f7c40d1aa79fce200b8afe5ac7459daa504cdc68350",
+    "id": "c0890a5f71fdef69ea40d287c448a922be5bf66a90251bbf4631a5107dcafb06",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb0392bb8af503fd4abadd15f7802d2>>
- * @relayHash 41f4f2afe9cd1cf42a23b17f20cbe078
+ * @generated SignedSource<<31b0b9052fe6454f19996697aa6cc16b>>
+ * @relayHash 7d6353ed1f292ddd44fdf016dcfec4e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc031c451ab7be725f19f7c40d1aa79fce200b8afe5ac7459daa504cdc68350
+// @relayRequestID c0890a5f71fdef69ea40d287c448a922be5bf66a90251bbf4631a5107dcafb06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,28 @@ return {
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clipCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Clippable",
+                    "abstractKey": "__isClippable"
+                  }
                 ],
                 "storageKey": null
               }
@@ -296,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fc031c451ab7be725f19f7c40d1aa79fce200b8afe5ac7459daa504cdc68350",
+    "id": "c0890a5f71fdef69ea40d287c448a922be5bf66a90251bbf4631a5107dcafb06",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

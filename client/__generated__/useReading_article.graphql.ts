@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91d3c68ba8328dd40f2c1bf49ff68ed3>>
+ * @generated SignedSource<<916b8d24739c0667c40febf6d34011c4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useReading_article$data = {
+  readonly pageCount: number | null | undefined;
   readonly rawId: string | null | undefined;
   readonly thumbnail: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageCount",
       "storageKey": null
     },
     {
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e67880094087ec104911f206d12909c";
+(node as any).hash = "6bb0802c7ab0a0f94f43329f1643ef78";
 
 export default node;

@@ -39,6 +39,7 @@ import '../domains/enquete/mutations.ts';
 import '../domains/special/mutations.ts';
 import '../domains/contact/mutations.ts';
 import '../domains/article/queries.ts';
+import '../domains/article/ranking.ts';
 import '../domains/article/text.ts';
 import '../domains/article/clippedArticles.ts';
 import '../domains/writer/queries.ts';

@@ -6,7 +6,9 @@ import type {
 import { HallCard } from '../../parts/hall/HallCard.tsx';
 import { picture } from '../../parts/hall/picture.ts';
 import { Html } from '../../parts/page/Html.tsx';
+import { ReadMark } from '../../parts/page/ReadMark.tsx';
 import styles from './ArticlePage.module.css';
+import { postModel } from './postModel.ts';
 
 type Block = NonNullable<ArticleBody_article$data['blocks']>[number];
 
@@ -19,11 +21,15 @@ const PROVIDERS: Record<string, string> = {
 /** Widths the image proxy makes, as far as a column of 680 px at twice its size needs them. */
 const WIDTHS = [500, 700, 1200, 1340];
 
+/** Anchor of the text; its children are its blocks, in order. */
+export const BODY_ID = 'text';
+
 /** The text in its pieces, after the list of its headings. A table scrolls by itself; a hall is shown as it is today. */
 export function ArticleBody(props: { article: ArticleBody_article$key }) {
-  const { blocks } = useFragment(
+  const article = useFragment(
     graphql`
       fragment ArticleBody_article on Article @throwOnFieldError {
+        ...postModel_article
         blocks(page: $page) {
           __typename
           ... on ArticleText {
@@ -63,7 +69,7 @@ export function ArticleBody(props: { article: ArticleBody_article$key }) {
     `,
     props.article,
   );
-  const all = blocks ?? [];
+  const all = article.blocks ?? [];
   const headings = all.flatMap((block) =>
     block.__typename === 'ArticleHeading' && block.level === 2 ? [block] : [],
   );
@@ -82,12 +88,13 @@ export function ArticleBody(props: { article: ArticleBody_article$key }) {
           </ol>
         </details>
       )}
-      <div className={styles.body} data-article-body="">
+      <div className={styles.body} id={BODY_ID}>
         {all.map((block, index) => (
           // A text never changes while it is shown.
           <Piece key={index} block={block} first={index === firstFigure && index < 3} />
         ))}
       </div>
+      <ReadMark event={{ event: 'ReadedPostDataEvent', post: postModel(article) }} />
     </>
   );
 }
@@ -140,7 +147,7 @@ type FigureImage = NonNullable<Extract<Block, { __typename: 'ArticleFigure' }>['
 
 function Figure(props: { image: FigureImage; caption: string | null; first: boolean }) {
   const { image, caption, first } = props;
-  const { url, alt } = picture(image);
+  const { url, alt, colour } = picture(image);
   const width = image.width ?? 1200;
   const height = image.height ?? 800;
   return (
@@ -155,6 +162,7 @@ function Figure(props: { image: FigureImage; caption: string | null; first: bool
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
+        style={colour ? { backgroundColor: colour } : undefined}
       />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -1,15 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleHead_article$key } from '../../__generated__/ArticleHead_article.graphql.ts';
 import { day, isoDay } from '../../format.ts';
-import { articlePath, categoryPath } from '../../parts/article/articlePath.ts';
-import { ClipButton } from '../../parts/clip/ClipButton.tsx';
+import { ArticleClip } from '../../parts/article/ArticleClip.tsx';
+import { articlePath, cardPath, categoryPath, writerPath } from '../../parts/article/articlePath.ts';
+import { FeedLinks } from '../../parts/article/FeedLinks.tsx';
 import { picture } from '../../parts/hall/picture.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { ShareLinks } from '../../parts/page/ShareLinks.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { useTrack } from '../../track/useTrack.ts';
 import { useVisit } from '../../visit.ts';
 import styles from './ArticlePage.module.css';
+import { postModel } from './postModel.ts';
 
 /** Title, dates and label of an article, with what machines read of it. The label of paid content stands before the title. */
 export function ArticleHead(props: { article: ArticleHead_article$key; page: number }) {
@@ -23,7 +27,10 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
         modifiedAt
         readingMinutes
         prLabel
-        ...ClipButton_clippable
+        author @catch(to: NULL) {
+          rawId
+          displayName
+        }
         categories {
           rawId
           name
@@ -31,18 +38,27 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
         thumbnail {
           ...picture_image
         }
+        ...ArticleClip_article
+        ...postModel_article
       }
     `,
     props.article,
   );
   const { site } = useVisit();
   const { page } = props;
-  const { title, excerpt, publishedAt, modifiedAt, prLabel, categories, thumbnail, readingMinutes } = article;
-  const path = articlePath(article.rawId ?? '', page);
+  const { title, excerpt, publishedAt, modifiedAt, prLabel, author, categories, thumbnail, readingMinutes } =
+    article;
+  const rawId = article.rawId ?? '';
+  const path = articlePath(rawId, page);
+  const card = cardPath(rawId, modifiedAt ?? publishedAt ?? null);
+  useTrack({ event: 'PostDataEvent', post: postModel(article) });
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: 'マガジン', href: '/magazine' },
-    ...[...categories].reverse().map(({ rawId, name }) => ({ label: name, href: categoryPath(rawId) })),
+    ...[...categories].reverse().map((category) => ({
+      label: category.name,
+      href: categoryPath(category.rawId),
+    })),
     { label: title },
   ];
   const cover = thumbnail ? picture(thumbnail).url : null;
@@ -53,14 +69,24 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
         description={excerpt ?? `${title}。${site.name}のマガジンの記事です。`}
         canonical={path}
         page={page}
-        image={cover}
+        card={card}
+        type="article"
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {
             '@type': 'Article',
             headline: title,
             url: site.url + path,
-            ...(cover && { image: new URL(`${cover}&width=1200`, site.url).href }),
+            image: [...(cover ? [`${cover}&width=1200`] : []), card].map(
+              (address) => new URL(address, site.url).href,
+            ),
+            ...(author && {
+              author: {
+                '@type': 'Person' as const,
+                name: author.displayName,
+                url: site.url + writerPath(author.rawId),
+              },
+            }),
             ...(publishedAt && { datePublished: publishedAt }),
             ...(modifiedAt && { dateModified: modifiedAt }),
             ...(excerpt && { description: excerpt }),
@@ -70,6 +96,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
           },
         ]}
       />
+      <FeedLinks title={`${site.name} マガジン`} />
       <Breadcrumb crumbs={crumbs} />
       {prLabel && (
         <p className={styles.pr}>
@@ -92,9 +119,15 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
           </span>
         )}
         {readingMinutes != null && <span>{readingMinutes}分ほどで読めます</span>}
+        {author && (
+          <span>
+            文 <a href={writerPath(author.rawId)}>{author.displayName}</a>
+          </span>
+        )}
       </p>
-      <div>
-        <ClipButton clippable={article} name={title} look="words" />
+      <div className={styles.acts} data-screen>
+        <ArticleClip article={article} look="words" />
+        <ShareLinks url={site.url + articlePath(rawId)} title={title} />
       </div>
     </>
   );

@@ -1,28 +1,48 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ArticleRankingPageQuery } from '../../__generated__/ArticleRankingPageQuery.graphql.ts';
 import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
+import { categoryPath, rankingPath } from '../../parts/article/articlePath.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { writeAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { useVisit } from '../../visit.ts';
 import { RANKING_PERIODS } from './listAddress.ts';
 import styles from './ArticleRankingPage.module.css';
 
-const PATH = '/magazine/ranking';
-
-/** The twenty most read articles, with the rule of their order under the title. */
+/** The twenty most read articles, of all or of a category, with the rule of their order under the title. */
 export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPageQuery>) {
-  const { ranking } = usePreloadedQuery<ArticleRankingPageQuery>(
+  const { category, ...data } = usePreloadedQuery<ArticleRankingPageQuery>(
     graphql`
-      query ArticleRankingPageQuery($period: ArticleRankingPeriod) @preloadable @throwOnFieldError {
-        ranking: articleRanking(period: $period) {
+      query ArticleRankingPageQuery($period: ArticleRankingPeriod, $category: String!, $ofCategory: Boolean!)
+      @preloadable
+      @throwOnFieldError {
+        category: articleCategory(by: { rawId: $category }) @include(if: $ofCategory) {
+          rawId
+          name
+          ranking(period: $period) {
+            rank
+            article {
+              ...ArticleCard_article
+            }
+          }
+        }
+        ranking: articleRanking(period: $period) @skip(if: $ofCategory) {
           rank
           article {
             ...ArticleCard_article
+          }
+        }
+        newest: recentArticles @catch(to: NULL) {
+          nodes {
+            categories {
+              rawId
+              name
+            }
           }
         }
       }
@@ -30,34 +50,56 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
     query,
   );
   const { site } = useVisit();
-  const param = query.variables.period?.toLowerCase() ?? '';
+  const period = query.variables.period?.toLowerCase() ?? '';
+  const ranking = category?.ranking ?? data.ranking ?? [];
+  const title = category ? `${category.name}の記事のランキング` : '記事のランキング';
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: 'マガジン', href: '/magazine' },
-    { label: '記事のランキング' },
+    ...(category ? [{ label: category.name, href: categoryPath(category.rawId) }] : []),
+    { label: 'ランキング' },
   ];
-  const rule = RANKING_PERIODS.find((period) => period.param === param)?.rule;
+  const rule = RANKING_PERIODS.find(({ param }) => param === period)?.rule;
+  const categories = new Map(
+    (data.newest?.nodes ?? []).flatMap((article) =>
+      article.categories.map(({ rawId, name }) => [rawId, name] as const),
+    ),
+  );
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
-        title="記事のランキング"
+        title={title}
         description={`よく読まれている記事を20位までご紹介します。${rule ?? ''}`}
-        canonical={PATH}
-        noindex={param !== ''}
+        canonical={rankingPath({ category: category?.rawId })}
+        noindex={period !== ''}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words">記事のランキング</PageTitle>
+        <PageTitle set={category ? 'name' : 'words'}>{title}</PageTitle>
         {rule && <p>{rule}</p>}
         <SortMenu
-          options={RANKING_PERIODS.map((period) => ({
-            label: period.name,
-            href: writeAddress(PATH, [['period', period.param]]),
-            current: period.param === param,
+          label="期間"
+          options={RANKING_PERIODS.map(({ name, param }) => ({
+            label: name,
+            href: rankingPath({ category: category?.rawId, period: param }),
+            current: param === period,
+          }))}
+        />
+        <ChipLinks
+          label="カテゴリー"
+          links={[['', 'すべて'] as const, ...categories].map(([rawId, name]) => ({
+            label: name,
+            href: rankingPath({ category: rawId, period }),
+            current: rawId === (category?.rawId ?? ''),
           }))}
         />
       </div>
+      {ranking.length === 0 && (
+        <EmptyState drawing="page" title="まだ順位がありません">
+          <p>読まれた記事がここに並びます。</p>
+        </EmptyState>
+      )}
       <ol className={styles.rows}>
         {ranking.map(({ rank, article }) => (
           <li key={rank}>

@@ -1,8 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryPageQuery } from '../../__generated__/CategoryPageQuery.graphql.ts';
+import { FeedLinks } from '../../parts/article/FeedLinks.tsx';
 import { ArticleListView } from '../../parts/article/ArticleListView.tsx';
-import { categoryPath } from '../../parts/article/articlePath.ts';
+import { categoryPath, rankingPath } from '../../parts/article/articlePath.ts';
 import type { PageProps } from '../../router/page.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 
 /** The articles of a category, 18 a page. */
 export default function CategoryPage({ query }: PageProps<CategoryPageQuery>) {
@@ -41,6 +43,9 @@ export default function CategoryPage({ query }: PageProps<CategoryPageQuery>) {
       page={query.variables.page}
       size={18}
       hrefOf={(page) => categoryPath(rawId, page)}
-    />
+    >
+      <FeedLinks title={`${name}の記事`} categoryId={rawId} />
+      <ButtonLink href={rankingPath({ category: rawId })}>{name}のランキング</ButtonLink>
+    </ArticleListView>
   );
 }

@@ -64,12 +64,17 @@ export const RANKING_PERIODS = [
   { param: 'month', name: '今月', rule: '直近一か月に読まれた回数の順です。' },
 ] as const;
 
-/** Which ranking: of what time. */
+/** Which ranking: of what time, and of which category, if of one. */
 export function rankingVariables({ address }: Place): ArticleRankingPageQuery['variables'] | null {
   const param = address.query.get('period') ?? '';
-  if (param === '') return { period: null };
-  return Object.hasOwn(PERIODS, param) ? { period: PERIODS[param as keyof typeof PERIODS] } : null;
+  const category = address.query.get('category') ?? '';
+  if (param !== '' && !Object.hasOwn(PERIODS, param)) return null;
+  const period = param === '' ? null : PERIODS[param as keyof typeof PERIODS];
+  return { period, category, ofCategory: category !== '' };
 }
 
-/** The ranking is there even when nobody has read anything. */
-export const rankingOutcome = (): Outcome => ({ kind: 'found' });
+/** The ranking is there even when nobody has read anything; a category has to be one. */
+export const rankingOutcome = (
+  { category }: ArticleRankingPageQuery['response'],
+  { address }: Place,
+): Outcome => (address.query.get('category') && !category ? { kind: 'missing' } : { kind: 'found' });

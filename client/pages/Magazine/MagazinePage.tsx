@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { MagazinePageQuery } from '../../__generated__/MagazinePageQuery.graphql.ts';
 import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
 import { ArticleRanking } from '../../parts/article/ArticleRanking.tsx';
+import { feedPath, FeedLinks } from '../../parts/article/FeedLinks.tsx';
 import { categoryPath } from '../../parts/article/articlePath.ts';
 import { RecentlyViewedArticles } from '../../parts/article/RecentlyViewedArticles.tsx';
 import { Head } from '../../parts/page/Head.tsx';
@@ -60,6 +61,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         page={page}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
+      <FeedLinks title={`${site.name} マガジン`} />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
         <PageTitle set="name">結婚準備のマガジン</PageTitle>
@@ -69,7 +71,11 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         />
         <p>
           <ButtonLink href="/magazine/guides">準備の手引き</ButtonLink>{' '}
-          <ButtonLink href="/magazine/writers">書いている人</ButtonLink>
+          <ButtonLink href="/magazine/writers">書いている人</ButtonLink>{' '}
+          <ButtonLink href="/magazine/ranking">ランキング</ButtonLink>{' '}
+          <ButtonLink look="quiet" href={feedPath('xml')} target="_blank">
+            RSSで読む
+          </ButtonLink>
         </p>
       </div>
       {data.pickup && (

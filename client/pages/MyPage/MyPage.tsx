@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { MyPageQuery } from '../../__generated__/MyPageQuery.graphql.ts';
 import { ForMembers } from '../../parts/account/ForMembers.tsx';
 import { Head } from '../../parts/page/Head.tsx';
+import { RecentlyViewedArticles } from '../../parts/article/RecentlyViewedArticles.tsx';
 import { PageSection } from '../../parts/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -63,6 +64,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
       <PageSection what="最近見た会場">
         <MyViewedHalls viewer={viewer} />
       </PageSection>
+      <RecentlyViewedArticles />
       {account && (
         <div className={styles.leave}>
           <Cord />

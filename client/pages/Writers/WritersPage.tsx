@@ -15,10 +15,13 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { useVisit } from '../../visit.ts';
+import { SeenWriters } from './SeenWriters.tsx';
+import { useWriterList } from './useWriterList.ts';
 import styles from './WritersPage.module.css';
 
 const SIZE = 20;
 const PATH = '/magazine/writers';
+const FAILED = '時間をおいてもう一度お試しください。';
 
 /** Those who write, by name or by what they write of. Where the search service fails, the page says so over an empty list of 0. */
 export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
@@ -45,6 +48,16 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
   const { page, query: words } = query.variables;
   const list = writers.ok ? writers.value : null;
   const total = list?.totalCount ?? 0;
+  const fetched = useWriterList(
+    words,
+    page,
+    list
+      ? {
+          writers: list.nodes.map(({ rawId, displayName }) => ({ rawId, displayName: displayName ?? '' })),
+          total,
+        }
+      : { error: FAILED },
+  );
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: 'マガジン', href: '/magazine' },
@@ -76,7 +89,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
       {!writers.ok && (
         <ErrorNote
           title="書いている人を読み込めませんでした"
-          detail="時間をおいてもう一度お試しください。"
+          detail={fetched?.error ?? FAILED}
           onRetry={() => void reload()}
         />
       )}
@@ -99,6 +112,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
         ))}
       </ul>
       <Pager label="書いている人" page={page} last={Math.ceil(total / SIZE)} hrefOf={hrefOf} />
+      <SeenWriters list={fetched} page={page} />
     </div>
   );
 }

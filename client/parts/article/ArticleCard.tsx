@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_article.graphql.ts';
 import { ArticleCard as ArticleCardView } from '../../ui/article/ArticleCard.tsx';
 import { picture } from '../hall/picture.ts';
+import { ArticleClip } from './ArticleClip.tsx';
 import { articlePath } from './articlePath.ts';
 
 /** An article in a list; one of another site opens there. */
@@ -23,6 +24,7 @@ export function ArticleCard(props: {
         categoryName
         prLabel
         referrerName
+        ...ArticleClip_article
         thumbnail {
           ...picture_image
         }
@@ -34,6 +36,7 @@ export function ArticleCard(props: {
   return (
     <ArticleCardView
       {...view}
+      clip={rawId && view.layout !== 'rank' ? <ArticleClip article={article} /> : undefined}
       article={{
         href: rawId ? articlePath(rawId) : (url ?? '/magazine'),
         title: title ?? '題名を確認中の記事',

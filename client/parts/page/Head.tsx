@@ -14,6 +14,9 @@ export interface HeadProps {
   readonly noindex?: boolean;
   /** Picture for cards, of which the image proxy is asked for a large one; the site's own card where there is none. */
   readonly image?: string | null;
+  /** Address of a card drawn for the page, 1200 × 630, in place of a picture. */
+  readonly card?: string;
+  readonly type?: 'website' | 'article';
   /** Structured data besides that of the site. */
   readonly graph?: readonly GraphItem[];
 }
@@ -26,6 +29,8 @@ export function Head({
   page = 1,
   noindex = false,
   image,
+  card: drawn,
+  type = 'website',
   graph = [],
 }: HeadProps) {
   const { site } = useVisit();
@@ -37,13 +42,16 @@ export function Head({
       <meta name="description" content={description} />
       <meta name="robots" content={noindex ? 'noindex,follow' : 'max-image-preview:large'} />
       {url && <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:locale" content="ja_JP" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={new URL(image ? `${image}&width=1200` : card, site.url).href} />
+      <meta
+        property="og:image"
+        content={new URL(drawn ?? (image ? `${image}&width=1200` : card), site.url).href}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd graph={graph} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './ArticleCard.module.css';
@@ -22,15 +23,17 @@ type ArticleCardProps = {
   rank?: number;
   first?: boolean;
   level?: 2 | 3;
+  /** The button that keeps it. */
+  clip?: ReactNode;
 };
 
 /** An article in a list. */
-export function ArticleCard({ article, layout = 'stand', rank, first, level = 3 }: ArticleCardProps) {
+export function ArticleCard({ article, layout = 'stand', rank, first, level = 3, clip }: ArticleCardProps) {
   const { href, title, prLabel, category, referrer, excerpt, picture } = article;
   const Title = `h${level}` as const;
   const elsewhere = referrer === null ? {} : { target: '_blank', rel: 'noopener' };
   return (
-    <article className={cx(styles.card, styles[layout])}>
+    <article className={cx(styles.card, styles[layout], clip != null && styles.kept)}>
       {rank !== undefined && (
         <p className={styles.rank}>
           {rank}
@@ -62,6 +65,7 @@ export function ArticleCard({ article, layout = 'stand', rank, first, level = 3 
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         {referrer && <p className={styles.referrer}>{referrer}の記事を開きます</p>}
       </div>
+      {clip && <div className={styles.clip}>{clip}</div>}
     </article>
   );
 }

@@ -2,13 +2,11 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { rawIdFor, rawIdOf, readGlobalId } from '#gateway/schema/kit/ids.ts';
 import { type PageArgs, Paged, type UpstreamPage, windowOf } from '#gateway/schema/kit/paging.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
 import {
-  listPostRanking,
   listPrefecturePosts,
   listRecentPosts,
   listTodaysArticles,
@@ -45,22 +43,6 @@ const ArticleCategoryBy = builder.inputType('ArticleCategoryBy', {
   }),
 });
 
-const RankingPeriod = wordEnum('ArticleRankingPeriod', 'The time over which reading is counted.', {
-  day: 'The last day.',
-  week: 'The last week.',
-  month: 'The last month.',
-});
-
-const RankedArticle = builder.objectRef<{ rank: number; article: ArticleSource }>('RankedArticle').implement({
-  description: 'An article with its rank.',
-  fields: (t) => ({
-    rank: t.exposeInt('rank', { infallible: true, description: 'Rank, from 1.' }),
-    article: t.expose('article', { type: Article, description: 'The article.' }),
-  }),
-});
-
-/** Most places of a ranking. */
-const MOST_RANKED = 20;
 /** Articles on a page of lists that take no page size. */
 const PAGE = 20;
 
@@ -112,30 +94,6 @@ builder.queryFields((t) => ({
         }),
         info,
       ),
-  }),
-  articleRanking: t.field({
-    type: [RankedArticle],
-    args: {
-      categoryId: t.arg.id({
-        description: 'Global id of a category to rank within; the whole magazine when left out.',
-      }),
-      period: t.arg({ type: RankingPeriod, description: 'Time counted; all time when left out.' }),
-      first: t.arg.int({ defaultValue: MOST_RANKED, description: `How many, 1 to ${MOST_RANKED}.` }),
-    },
-    description: 'Most read articles (R04), ranks 1 to 20.',
-    resolve: async (_root, { categoryId, period, first }, { reads }) => {
-      const most = first ?? MOST_RANKED;
-      if (most < 1 || most > MOST_RANKED)
-        throw badInput(`\`first\` has to lie between 1 and ${MOST_RANKED}.`);
-      const { posts } = await reads.get(listPostRanking, {
-        ranking_type: categoryId == null ? 'all' : 'category',
-        start: 0,
-        stop: MOST_RANKED,
-        ...(categoryId != null && { category_id: rawIdFor('ArticleCategory', categoryId) }),
-        ...(period && { period }),
-      });
-      return posts.slice(0, most).map((post, index) => ({ rank: index + 1, article: articleOf(post) }));
-    },
   }),
   pickupArticles: t.field({
     type: [Article],

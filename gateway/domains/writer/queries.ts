@@ -1,6 +1,6 @@
 /** Queries of writers. */
 import { builder } from '#gateway/schema/builder.ts';
-import { numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
+import { numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { rawIdOf } from '#gateway/schema/kit/ids.ts';
 
@@ -30,10 +30,13 @@ builder.queryFields((t) => ({
     },
     description:
       'Writers of the magazine (R08), 20 at a time unless told. When the search service fails this is null with an entry in `errors`.',
-    resolve: (_root, { query, ...args }, context, info) => {
+    resolve: async (_root, { query, ...args }, context) => {
       const words = (query ?? '').trim();
       if (words.length > LONGEST_QUERY) throw badInput(`\`query\` has at most ${LONGEST_QUERY} characters.`);
-      return startPage(findWriters(words, args, context), info);
+      const list = findWriters(words, args, context);
+      // Half a list would look like an empty one: what cannot be had is missing as a whole.
+      await list.edges();
+      return list;
     },
   }),
 }));

@@ -43,6 +43,27 @@ describe('F30 a plain string in place of halls is an error with status 400', () 
   });
 });
 
+describe('the magazine', () => {
+  test('a writer list that fails is null with an error', async () => {
+    await origin.fault({ path: '/1/indexes/writer/query', status: 500 });
+    const { data, errors } = await asking.ask('{ writers(query: "zz") { totalCount nodes { rawId } } }');
+    expect(data).toEqual({ writers: null });
+    expect(errors).toMatchObject([{ path: 'writers' }]);
+  });
+
+  test.each([
+    ['/api/web/post/author', 'author { rawId }'],
+    ['/wp-json/wn/v1/related-posts', 'relatedArticles { rawId }'],
+  ])('an empty answer of %s is Something went wrong, and the article stands', async (path, field) => {
+    await origin.fault({ path, body: '' });
+    const { data, errors } = await asking.ask<{ article: { title: string } | null }>(
+      `{ article(by: { rawId: "931" }) { title ${field} } }`,
+    );
+    expect(data.article?.title).toMatch(/./);
+    expect(errors).toMatchObject([{ message: 'Something went wrong' }]);
+  });
+});
+
 describe('what fails fails alone', () => {
   test('a section leaves its siblings, whatever the fault', async () => {
     await origin.fault({

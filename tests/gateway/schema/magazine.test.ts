@@ -239,6 +239,10 @@ describe('lists of articles', () => {
       { id: data.articleCategory.id },
     );
     expect(ranking.data.articleRanking).toHaveLength(5);
+    const own = await ask<{ articleCategory: { ranking: { article: { title: string } }[] } }>(
+      '{ articleCategory(by: {rawId: "26"}) { ranking(period: WEEK, first: 5) { rank article { title } } } }',
+    );
+    expect(own.data.articleCategory.ranking).toEqual(ranking.data.articleRanking);
   });
 
   test('a category, a tag and a writer that are none are null without an error', async () => {

@@ -1,0 +1,40 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { postModel_article$key } from '../../__generated__/postModel_article.graphql.ts';
+import { picture } from '../../parts/hall/picture.ts';
+import type { PostModel } from '../../track/events.ts';
+
+/** An article as the tag manager knows it; tags by their slugs, as the promotional ones are configured. */
+export function postModel(article: postModel_article$key): PostModel {
+  const { rawId, title, thumbnail, categories, tags, prLabel, showsFloatingBanner, isHeatmapped } =
+    readInlineData(
+      graphql`
+        fragment postModel_article on Article @inline @throwOnFieldError {
+          rawId
+          title
+          prLabel
+          showsFloatingBanner
+          isHeatmapped
+          thumbnail {
+            ...picture_image
+          }
+          categories {
+            name
+          }
+          tags {
+            slug
+          }
+        }
+      `,
+      article,
+    );
+  return {
+    id: rawId ?? '',
+    title,
+    thumbnail: thumbnail ? picture(thumbnail).url : null,
+    categories: categories.map(({ name }) => name),
+    tags: tags.map(({ slug }) => slug),
+    pr: prLabel != null,
+    show_floating: showsFloatingBanner ?? false,
+    heatmap: isHeatmapped ?? false,
+  };
+}

@@ -1,0 +1,20 @@
+import { LateSection } from '../../parts/page/LateSection.tsx';
+import { writerPath } from '../../parts/article/articlePath.ts';
+import type { WriterList } from '../../parts/article/writerList.ts';
+import { Section } from '../../ui/base/Section.tsx';
+import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+
+/** Writers of the pages fetched before the one being shown, the latest first. Nothing on the first page of a visit. */
+export function SeenWriters({ list, page }: { list: WriterList | null; page: number }) {
+  const seen = (list?.pages ?? []).filter((fetched) => fetched.page !== page);
+  const links = seen.flatMap(({ writers }) =>
+    writers.map(({ rawId, displayName }) => ({ label: displayName, href: writerPath(rawId) })),
+  );
+  return (
+    <LateSection isReady={links.length > 0}>
+      <Section id="seen-writers" title="先に見た人">
+        <ChipLinks label="先に見た人" links={links} />
+      </Section>
+    </LateSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { withAnswer, type WriterAnswer, type WriterList } from '../../parts/article/writerList.ts';
+
+/** What this load of the site has fetched; it is gone with the tab. */
+let fetched: WriterList | null = null;
+
+/** The list after the answer of the page being shown; null until the browser has taken it in. */
+export function useWriterList(words: string, page: number, answer: WriterAnswer): WriterList | null {
+  const [list, setList] = useState<WriterList | null>(null);
+  const told = JSON.stringify(answer);
+  useEffect(() => {
+    fetched = withAnswer(fetched, words, page, JSON.parse(told) as WriterAnswer);
+    setList(fetched);
+  }, [words, page, told]);
+  return list;
+}
