@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c46ad426986a9a7a766cd1f05c3b7dde>>
- * @relayHash 18d890db8fb9ca4d43cbd6733e2976e2
+ * @generated SignedSource<<81805c8cc71432a9e7d9540e0cb97f62>>
+ * @relayHash d11a9469707bdfee95bbb068dcbe91cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db648afdfdb470c52c2e4da86bc15ac15c43c5af69aa1b7ff24c259a86eff0a9
+// @relayRequestID 11b05e4530f708bd726d9e7b4d2a1e1a68d45f3e2d1828499e55b9fd412edf73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db648afdfdb470c52c2e4da86bc15ac15c43c5af69aa1b7ff24c259a86eff0a9",
+    "id": "11b05e4530f708bd726d9e7b4d2a1e1a68d45f3e2d1828499e55b9fd412edf73",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

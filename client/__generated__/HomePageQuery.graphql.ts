@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e682ebb9c9aa20b6260c8cb0ddff2d77>>
- * @relayHash 18d890db8fb9ca4d43cbd6733e2976e2
+ * @generated SignedSource<<078119e4f83bb7251c0fd1620ac695e7>>
+ * @relayHash d11a9469707bdfee95bbb068dcbe91cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db648afdfdb470c52c2e4da86bc15ac15c43c5af69aa1b7ff24c259a86eff0a9
+// @relayRequestID 11b05e4530f708bd726d9e7b4d2a1e1a68d45f3e2d1828499e55b9fd412edf73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,22 @@ v12 = {
   "name": "__typename",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clipCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Clippable",
+  "abstractKey": "__isClippable"
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -252,26 +267,12 @@ v13 = [
         ],
         "storageKey": null
       },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clipCount",
-            "storageKey": null
-          }
-        ],
-        "type": "Clippable",
-        "abstractKey": "__isClippable"
-      }
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
@@ -285,7 +286,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -441,7 +442,7 @@ return {
         "kind": "LinkedField",
         "name": "hallRanking",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -451,7 +452,7 @@ return {
         "kind": "LinkedField",
         "name": "sponsoredHall",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -462,7 +463,7 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -548,7 +549,7 @@ return {
               (v5/*:: as any*/),
               (v7/*:: as any*/),
               (v2/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,7 +587,8 @@ return {
                 "plural": false,
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -625,7 +627,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -687,7 +689,7 @@ return {
             "name": "savedHallSearches",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -697,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "db648afdfdb470c52c2e4da86bc15ac15c43c5af69aa1b7ff24c259a86eff0a9",
+    "id": "11b05e4530f708bd726d9e7b4d2a1e1a68d45f3e2d1828499e55b9fd412edf73",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
