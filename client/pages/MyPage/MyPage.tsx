@@ -64,7 +64,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
       <PageSection what="最近見た会場">
         <MyViewedHalls viewer={viewer} />
       </PageSection>
-      <RecentlyViewedArticles />
+      <RecentlyViewedArticles atOnce />
       {account && (
         <div className={styles.leave}>
           <Cord />

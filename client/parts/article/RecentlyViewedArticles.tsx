@@ -9,31 +9,38 @@ const SHOWN = 4;
 const neverChanges = () => () => {};
 
 /** Articles this device has read lately, but the one being shown. Known to the browser alone; nothing where there are none. */
-export function RecentlyViewedArticles({ exceptId }: { exceptId?: string }) {
+export function RecentlyViewedArticles({
+  exceptId,
+  atOnce = false,
+}: {
+  exceptId?: string;
+  /** Shown as soon as it is known, on a page whose end may be in sight. */
+  atOnce?: boolean;
+}) {
   // What is added while the page is shown is the page itself, which is left out.
   const all = useSyncExternalStore(neverChanges, viewedArticles, noArticles);
   const articles = all.filter(({ rawId }) => rawId !== exceptId).slice(0, SHOWN);
-  return (
-    <LateSection isReady={articles.length > 0}>
-      <Section id="viewed-articles" title="最近読んだ記事">
-        <div className="cards">
-          {articles.map(({ rawId, title, picture }) => (
-            <ArticleCard
-              key={rawId}
-              layout="row"
-              article={{
-                href: articlePath(rawId),
-                title,
-                prLabel: null,
-                category: null,
-                referrer: null,
-                excerpt: null,
-                picture: picture === null ? null : { url: picture },
-              }}
-            />
-          ))}
-        </div>
-      </Section>
-    </LateSection>
+  const section = (
+    <Section id="viewed-articles" title="最近読んだ記事">
+      <div className="cards">
+        {articles.map(({ rawId, title, picture }) => (
+          <ArticleCard
+            key={rawId}
+            layout="row"
+            article={{
+              href: articlePath(rawId),
+              title,
+              prLabel: null,
+              category: null,
+              referrer: null,
+              excerpt: null,
+              picture: picture === null ? null : { url: picture },
+            }}
+          />
+        ))}
+      </div>
+    </Section>
   );
+  if (atOnce) return articles.length > 0 && section;
+  return <LateSection isReady={articles.length > 0}>{section}</LateSection>;
 }
