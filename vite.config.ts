@@ -47,14 +47,17 @@ const relayHooks: Plugin = {
 
 /**
  * Parts of Relay that nothing here reaches, and what stands for them in a build: the other half of a switch that is on
- * (`ENABLE_ACTIVITY_COMPATIBILITY`), the way to watch fragments outside of components, the handlers of directives the
- * site does not use (`@connection`, `@appendEdge` …), and client-side resolvers. tests/fitness/sizes.test.ts tells when
+ * (`ENABLE_ACTIVITY_COMPATIBILITY`), the way to watch fragments outside of components, the handlers and
+ * proxies of directives and options the site does not use (`@connection`, `@appendEdge` …), and client-side resolvers. tests/fitness/sizes.test.ts tells when
  * an artifact begins to need one of them.
  */
 const UNREACHED: Readonly<Record<string, string>> = {
   useFragmentInternal_CURRENT: 'module.exports = undefined;',
   waitForFragmentExperimental: 'module.exports = {};',
   observeFragmentExperimental: 'module.exports = {};',
+  RelayDeclarativeMutationConfig: 'module.exports = {};',
+  createUpdatableProxy: 'module.exports = {};',
+  RelayQueryResponseCache: 'module.exports = undefined;',
   ConnectionHandler: 'module.exports = {};',
   MutationHandlers: 'module.exports = {};',
   LiveResolverCache: `
