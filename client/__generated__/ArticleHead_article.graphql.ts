@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52c2f23d579ea0e8d4516963910352e8>>
+ * @generated SignedSource<<b951918bf9f4136e8b8732dc9b258053>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArticleHead_article$data = {
+  readonly author: {
+    readonly displayName: string;
+    readonly rawId: string;
+  } | null | undefined;
   readonly categories: ReadonlyArray<{
     readonly name: string;
     readonly rawId: string;
@@ -24,7 +28,7 @@ export type ArticleHead_article$data = {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArticleClip_article" | "postModel_article">;
   readonly " $fragmentType": "ArticleHead_article";
 };
 export type ArticleHead_article$key = {
@@ -39,6 +43,81 @@ var v0 = {
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prLabel",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "picture_image",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "altText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeholderColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -49,13 +128,7 @@ return {
   "name": "ArticleHead_article",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,17 +157,29 @@ return {
       "name": "readingMinutes",
       "storageKey": null
     },
+    (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "prLabel",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ClipButton_clippable"
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Writer",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -105,69 +190,71 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ArticleClip_article"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "postModel_article",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "showsFloatingBanner",
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "thumbnail",
-      "plural": false,
-      "selections": [
+        },
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "picture_image",
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHeatmapped",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ArticleCategory",
+          "kind": "LinkedField",
+          "name": "categories",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ArticleTag",
+          "kind": "LinkedField",
+          "name": "tags",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "placeholderColor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
+              "name": "slug",
               "storageKey": null
             }
           ],
-          "args": null,
-          "argumentDefinitions": []
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Article",
@@ -175,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e6b90de126108f97ed43311a7752909";
+(node as any).hash = "52e4ebca8739a5992127ddc14ea1e56b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df074a78b747b6c7d6e3e7b2a44ca580>>
- * @relayHash 8e25983112b344f8116aaa94b8850ba3
+ * @generated SignedSource<<c7321faf2a04a8894402f8804b770a0c>>
+ * @relayHash 62eb59276c80db7cc140f21294fe7f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ab0d2d1d7437a574a06f673ba2aba1a7c57ddbd862b984cdb7aa1c2f5eb4a1
+// @relayRequestID f7dfb3eed3326bc968a83951e38feb2394b28284e6fd0b09af3a0f0b55fa260d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00ab0d2d1d7437a574a06f673ba2aba1a7c57ddbd862b984cdb7aa1c2f5eb4a1",
+    "id": "f7dfb3eed3326bc968a83951e38feb2394b28284e6fd0b09af3a0f0b55fa260d",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ccd02c7a854f8494f74e26b118ad1b>>
- * @relayHash 8e25983112b344f8116aaa94b8850ba3
+ * @generated SignedSource<<27da451b6523a24e4cfc19a92d35e984>>
+ * @relayHash 62eb59276c80db7cc140f21294fe7f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ab0d2d1d7437a574a06f673ba2aba1a7c57ddbd862b984cdb7aa1c2f5eb4a1
+// @relayRequestID f7dfb3eed3326bc968a83951e38feb2394b28284e6fd0b09af3a0f0b55fa260d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -207,14 +214,14 @@ v23 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -598,6 +605,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Writer",
+            "kind": "LinkedField",
+            "name": "author",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v23/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ArticleCategory",
             "kind": "LinkedField",
             "name": "categories",
@@ -609,7 +630,34 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "showsFloatingBanner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isHeatmapped",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ArticleTag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           {
@@ -626,13 +674,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "displayName",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,10 +735,11 @@ return {
                   (v11/*:: as any*/),
                   (v14/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "relatedArticles(first:6)"
               }
@@ -748,11 +791,12 @@ return {
                   (v11/*:: as any*/),
                   (v14/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -764,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ab0d2d1d7437a574a06f673ba2aba1a7c57ddbd862b984cdb7aa1c2f5eb4a1",
+    "id": "f7dfb3eed3326bc968a83951e38feb2394b28284e6fd0b09af3a0f0b55fa260d",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",
