@@ -8,7 +8,7 @@ import type { TicketPageQuery } from '../__generated__/TicketPageQuery.graphql.t
 import type { TicketsPageQuery } from '../__generated__/TicketsPageQuery.graphql.ts';
 import { memberOutcome } from '../parts/account/memberOutcome.ts';
 import { ticketOutcome, ticketVariables } from '../pages/Ticket/ticketAddress.ts';
-import { page, type Route } from '../router/page.tsx';
+import { page, plainPage, type Route } from '../router/page.tsx';
 
 /** A gift ticket, under the address of its kind. */
 function ticket(path: string): Route {
@@ -45,6 +45,12 @@ export const routes: readonly Route[] = [
   }),
   ticket('/mypage/tickets/:rawId<\\d+>'),
   ticket('/mypage/tickets/ring/:rawId<\\d+>'),
+  plainPage({
+    path: '/referral',
+    chunk: 'client/pages/ReferralEntry/ReferralEntryPage.tsx',
+    load: () => import('../pages/ReferralEntry/ReferralEntryPage.tsx'),
+    cache: { fresh: 60, swr: 86_400, sie: 86_400 },
+  }),
   page<ReferralPageQuery>({
     path: '/referral/:code',
     chunk: 'client/pages/Referral/ReferralPage.tsx',

@@ -39,6 +39,7 @@ const pages = [
   '/halls/compare?hall=SGFsbDox&hall=SGFsbDoy',
   '/mypage',
   '/mypage/tickets',
+  '/referral',
   '/referral/MUSUBI2026',
   '/diagnosis',
   '/contact',

@@ -100,8 +100,15 @@ test('an invitation leads to sign-up with its code; an unknown code says so', as
   await expect(page.getByRole('textbox', { name: /^紹介コード/ })).toHaveValue('MUSUBI2026');
   await register(page);
   await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible();
-  await visit(page, '/referral/NOBODY');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ご紹介コード' }).click();
+  await page.getByRole('textbox', { name: /^紹介コード/ }).fill('ＮＯＢＯＤＹ');
+  await page.getByRole('button', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/\/referral\/NOBODY$/);
   await expect(main(page)).toContainText('この紹介コードは見つかりませんでした');
+  await expect(main(page).getByRole('link', { name: 'コードを入力し直す' })).toHaveAttribute(
+    'href',
+    '/referral',
+  );
 });
 
 test.describe('without script', () => {

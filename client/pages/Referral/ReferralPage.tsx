@@ -56,10 +56,10 @@ export default function ReferralPage({ query, place }: PageProps<ReferralPageQue
           title="この紹介コードは見つかりませんでした"
           actions={
             <>
-              <ButtonLink look="main" href="/register">
-                コードなしで登録する
+              <ButtonLink look="main" href="/referral">
+                コードを入力し直す
               </ButtonLink>
-              <ButtonLink href="/">トップへ</ButtonLink>
+              <ButtonLink href="/register">コードなしで登録する</ButtonLink>
             </>
           }
         >

@@ -41,6 +41,7 @@ const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/diagnosis': async () => (await import('../diagnosis/createDiagnosis.ts')).createDiagnosis,
   '/diagnosis/:id/:side<child|parent>': async () =>
     (await import('../diagnosis/answerDiagnosis.ts')).answerDiagnosis,
+  '/referral': async () => (await import('../referral/openReferral.ts')).openReferral,
   '/contact': async () => (await import('../contact/sendContact.ts')).sendContact,
   '/enquete/:version': async () => (await import('../enquete/answerEnquete.ts')).answerEnquete,
   '/special': async () => (await import('../special/sendSpecial.ts')).sendSpecial,

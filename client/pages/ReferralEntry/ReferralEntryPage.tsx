@@ -1,0 +1,38 @@
+import { ActionForm } from '../../parts/form/ActionForm.tsx';
+import { Head } from '../../parts/page/Head.tsx';
+import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+
+const LABELS = { code: '紹介コード' };
+
+/** The way in for those who were told a code and got no link. */
+export default function ReferralEntryPage() {
+  return (
+    <NarrowPage
+      title="ご紹介"
+      lead="お知り合いから聞いた紹介コードをご記入ください。どなたからのご紹介か、どんな特典があるかをお見せします。"
+    >
+      <Head
+        title="ご紹介"
+        description="紹介コードから、ご紹介の特典を確かめて会員登録できます。"
+        canonical="/referral"
+      />
+      <ActionForm labels={LABELS} submitLabel="次へ">
+        {({ value, error }) => (
+          <TextField
+            name="code"
+            label={LABELS.code}
+            required
+            help="英数字のコードです。全角や空白が混ざっていてもかまいません。"
+            autoComplete="off"
+            defaultValue={value('code')}
+            error={error('code')}
+          />
+        )}
+      </ActionForm>
+      <p>
+        コードをお持ちでない方は、<a href="/register">会員登録</a>へお進みください。
+      </p>
+    </NarrowPage>
+  );
+}
