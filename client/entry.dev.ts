@@ -1,4 +1,4 @@
-// Entry while developing: React's fast refresh has to be in place before the first component is loaded.
+// Entry while developing: what Vite's React plugin writes into components has to be in place before the first is loaded.
 interface Refresh {
   injectIntoGlobalHook(window: Window): void;
 }
@@ -11,5 +11,10 @@ refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
 
 await import('./entry.tsx');
+
+// An edit of a script opens the page anew, made by the server as visitors get it; style sheets are exchanged in place.
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (updates.some(({ type }) => type === 'js-update')) location.reload();
+});
 
 export {};
