@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useReading_article$key } from '../../__generated__/useReading_article.graphql.ts';
 import { articlePath } from '../../parts/article/articlePath.ts';
@@ -40,7 +40,7 @@ export function useReading(key: useReading_article$key | null | undefined, page:
   const { navigate, address } = useRouter();
   const { say } = useNotices();
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (!article?.rawId || !article.title) return;
     const { rawId, title, thumbnail } = article;
     const place = placeIn(rawId);
@@ -53,12 +53,14 @@ export function useReading(key: useReading_article$key | null | undefined, page:
       else document.getElementById(BODY_ID)?.children[place.block]?.scrollIntoView();
     };
     say({ text: '前回は途中までお読みでした', action: { label: '続きから読む', act: goOn } });
-    // Only opening the page offers it; the functions change with every render of the frame.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [article?.rawId, page]);
+  });
+  // Only opening a page of the article offers it.
+  const { rawId, pageCount } = article ?? {};
+  useEffect(() => {
+    if (rawId) begin();
+  }, [rawId, page]);
 
   useEffect(() => {
-    const { rawId, pageCount } = article ?? {};
     if (!rawId) return;
     let settling: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
@@ -77,5 +79,5 @@ export function useReading(key: useReading_article$key | null | undefined, page:
       clearTimeout(settling);
       removeEventListener('scroll', onScroll);
     };
-  }, [article, page]);
+  }, [rawId, pageCount, page]);
 }

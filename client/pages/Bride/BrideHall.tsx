@@ -36,7 +36,7 @@ export function BrideHall(props: { bride: BrideHall_bride$key }) {
         </div>
       </Section>
       {others.length > 0 && (
-        <Section id="same-hall" title="同じ会場で挙げた花嫁">
+        <Section id="same-hall" title="この会場で挙げた花嫁">
           <BrideGrid>
             {others.map((other) => (
               <BrideCard key={other.rawId} bride={other} />

@@ -12,8 +12,8 @@ export function SeenWriters({ list, page }: { list: WriterList | null; page: num
   );
   return (
     <LateSection isReady={links.length > 0}>
-      <Section id="seen-writers" title="先に見た人">
-        <ChipLinks label="先に見た人" links={links} />
+      <Section id="seen-writers" title="これまでに見た人">
+        <ChipLinks label="これまでに見た人" links={links} />
       </Section>
     </LateSection>
   );
