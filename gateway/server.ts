@@ -83,7 +83,11 @@ async function start(config: Config): Promise<void> {
   const engine = createEngine(buildSchema());
   if (tracing) traceResolvers(engine.schema);
   const usage = new Usage(engine.schema);
-  const documents = createDocuments(engine, resolve(ROOT, config.documentsFile), { watch: isDevelopment });
+  const documents = createDocuments(engine, {
+    file: resolve(ROOT, config.documentsFile),
+    released: `${ROOT}released/documents.json`,
+    watch: isDevelopment,
+  });
   const origins = new Origins([config.siteUrl, ...config.corsOrigins]);
   const graphiql = createGraphiql({
     operations: `${ROOT}docs/operations`,

@@ -6,27 +6,37 @@ import { refusal } from './faults.ts';
 
 const Texts = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 
-/** The site's own documents by their id, the SHA-256 of their text; each holds one operation. */
+/** The documents known by their id, the SHA-256 of their text; each holds one operation. */
 export interface Documents {
   /** The operation behind an id, or PERSISTED_QUERY_NOT_FOUND. */
   find(id: string): Operation | GraphQLError;
   /** The text behind an id; null when none is known by it. */
   text(id: string): string | null;
-  /** Every id. */
-  ids(): readonly string[];
+}
+
+/** Where the documents are. */
+interface DocumentFiles {
+  /** Those of the site as it is now. */
+  readonly file: string;
+  /** Those of every released version, which open pages and shipped apps still send. */
+  readonly released?: string;
+  /** Reads `file` again when it has changed, for development. */
+  readonly watch: boolean;
 }
 
 /**
- * Reads the documents from a file that maps ids to texts. A document is prepared when it is first asked for.
- * `watch` reads the file again when it has changed, for development.
- * @throws when the file is missing or no such map; a text that the schema refuses throws when it is asked for.
+ * Reads the documents from files that map ids to texts. A document is prepared when it is first asked for.
+ * @throws when a file is missing or no such map; a text that the schema refuses throws when it is asked for.
  */
-export function createDocuments(engine: Engine, file: string, { watch }: { watch: boolean }): Documents {
+export function createDocuments(engine: Engine, { file, released, watch }: DocumentFiles): Documents {
   let texts = new Map<string, string>();
   let readAt = 0;
   const ready = new Map<string, Operation>();
+  const entries = (path: string): [string, string][] =>
+    Object.entries(Texts.parse(JSON.parse(readFileSync(path, 'utf8'))));
+  const before = released === undefined ? [] : entries(released);
   const read = (): void => {
-    texts = new Map(Object.entries(Texts.parse(JSON.parse(readFileSync(file, 'utf8')))));
+    texts = new Map([...before, ...entries(file)]);
     readAt = statSync(file).mtimeMs;
   };
   read();
@@ -48,6 +58,5 @@ export function createDocuments(engine: Engine, file: string, { watch }: { watch
       return operation;
     },
     text: (id) => textOf(id) ?? null,
-    ids: () => [...texts.keys()],
   };
 }

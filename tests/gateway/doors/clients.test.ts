@@ -1,6 +1,6 @@
 /** Clients other teams use, each in a process of its own, against the real gateway and REST APIs. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
@@ -29,6 +29,26 @@ async function visit(client: string): Promise<Record<string, unknown>> {
 
 /** Two pages of ten halls of Tokyo. */
 const TWO_PAGES = { pages: 20, different: 20, total: expect.any(Number) as unknown };
+
+describe('documents of released versions', () => {
+  const documents = JSON.parse(readFileSync(`${root}released/documents.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+
+  test('are all known by their ids', async () => {
+    const unknown: string[] = [];
+    for (const documentId of Object.keys(documents)) {
+      const reply = await fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ documentId }),
+      });
+      if ((await reply.text()).includes('PERSISTED_QUERY_NOT_FOUND')) unknown.push(documentId);
+    }
+    expect(unknown).toEqual([]);
+  });
+});
 
 describe('live clients', () => {
   test('Apollo Client', async () => {

@@ -104,7 +104,7 @@ export async function openStand({
   const onUnforeseen = (cause: unknown): void => void unforeseen.push(cause);
   const ask = createAsk({ engine, checkRates: createRates(inProcess()), createContext, onUnforeseen });
   const watch = createWatch({ engine, ask, createContext, onUnforeseen });
-  const documents = createDocuments(engine, file, { watch: false });
+  const documents = createDocuments(engine, { file, watch: false });
   const origins = new Origins([url, 'https://partner.example']);
   const who = (request: IncomingMessage, response: ServerResponse) => callerOf(request, response, 0);
   const mayTrace = ({ headers }: { headers: IncomingMessage['headers'] }): boolean =>

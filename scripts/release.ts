@@ -1,0 +1,43 @@
+/**
+ * `npm run release -- 1.1.0`: keeps what this version promises in released/: the schema, and every document that
+ * clients of this version send by its id, the site's own and those of docs/operations. Documents are only ever added:
+ * pages left open and apps long shipped still send them. Stops where the schema breaks what was released before.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { root } from './process.ts';
+import { breaks } from './released.ts';
+
+const [version = ''] = process.argv.slice(2);
+if (!/^\d+\.\d+\.\d+$/.test(version)) {
+  console.error('release: say which version, e.g. npm run release -- 1.1.0');
+  process.exit(2);
+}
+
+const read = (path: string): string => readFileSync(root + path, 'utf8');
+const write = (path: string, text: string): void => writeFileSync(root + path, text);
+const texts = (path: string): Record<string, string> => JSON.parse(read(path)) as Record<string, string>;
+
+const schema = read('schema.graphql');
+const broken = await breaks(read('released/schema.graphql'), schema);
+if (broken.length > 0) {
+  console.error(
+    `release: the schema breaks what was released:\n${broken.map((line) => `  ${line}`).join('\n')}`,
+  );
+  process.exit(1);
+}
+
+const operations = readdirSync(`${root}docs/operations`).map((name) => read(`docs/operations/${name}`));
+const documents = {
+  ...texts('released/documents.json'),
+  ...texts('client/documents.json'),
+  ...Object.fromEntries(operations.map((text) => [createHash('sha256').update(text).digest('hex'), text])),
+};
+write('released/schema.graphql', schema);
+write('released/documents.json', `${JSON.stringify(documents, null, 2)}\n`);
+write('package.json', read('package.json').replace(/"version": ".*?"/, `"version": "${version}"`));
+write(
+  'package-lock.json',
+  read('package-lock.json').replaceAll(/("name": "musubi",\s+"version": )".*?"/g, `$1"${version}"`),
+);
+console.log(`Released ${version}: ${Object.keys(documents).length} documents are kept for good.`);
