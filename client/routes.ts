@@ -21,7 +21,7 @@ export const rooms: readonly Room[] = [
     load: () => import('./routes/clips.ts'),
   },
   {
-    paths: /^\/(mypage(\/tickets\b.*)?|referral\/[^/]+)\/?$/,
+    paths: /^\/(mypage(\/tickets\b.*)?|referral(\/[^/]+)?)\/?$/,
     chunk: 'client/routes/mypage.ts',
     load: () => import('./routes/mypage.ts'),
   },

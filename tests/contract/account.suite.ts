@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Api, Sending, Session } from './api.ts';
+import { demo } from '#tests/harness/origin.ts';
 
 const Field = z.object({ key: z.string(), value: z.string().nullable(), file_url: z.string().nullable() });
 const Ticket = z.object({ id: z.int(), kind: z.string(), status: z.string(), fields: z.array(Field) });
@@ -130,9 +131,12 @@ export function accountCalls(api: () => Api): void {
   it('tells a karte, and that there is none', async () => {
     const as = await api().signUp();
     expect(await api().status(`/api/wn/user_karte/?user_id=${as.userId}`, { as })).toBe(404);
-    const demo = { userId: '1001', token: 'wt_demo_0123456789abcdef0123456789abcdef' };
+    // The standing session of the demo account is the embedded database's alone; here she logs in.
+    const form = { email: demo.email, password: demo.password };
+    const { body } = await api().send('/api/wn/sessions', { method: 'POST', form });
+    const { token } = z.object({ token: z.string() }).parse(body);
     const Karte = z.object({ user_id: z.literal(1001), budget_band: z.literal(3) });
-    await api().get('/api/wn/user_karte/?user_id=1001', Karte, { as: demo });
+    await api().get('/api/wn/user_karte/?user_id=1001', Karte, { as: { userId: demo.userId, token } });
   });
 
   it('tells profiles whole, of members and of those who show a wedding', async () => {

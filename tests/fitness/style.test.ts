@@ -24,6 +24,18 @@ describe('style that no linter checks', () => {
     expect(long).toEqual([]);
   });
 
+  it('lays style sheets on the layers whose order is told', () => {
+    const [, order = ''] = /@layer ([\w, ]+);/.exec(read('client/styles/main.css').text) ?? [];
+    const stray = filesBelow('client')
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) =>
+        Array.from(read(path).text.matchAll(/@layer (\w+) \{/g), ([, name = '']) => `${path}: ${name}`),
+      )
+      .filter((found) => !order.split(', ').includes(found.split(': ')[1] ?? ''));
+    expect(order).not.toBe('');
+    expect(stray).toEqual([]);
+  });
+
   it('never talks over the type system', () => {
     const found = codeFiles().flatMap((source) => {
       const { evasions, comments } = parseModule(source);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { logIn, seeAll, visit } from './actions.ts';
+import { violations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const pages = [
@@ -53,14 +53,6 @@ const memberPages = ['/mypage', '/mypage/tickets', '/mypage/tickets/88001', '/my
 /** The widths at which pages are looked at, in CSS pixels; tall windows come to the end of a page in a few steps. */
 const widths = [1280, 768, 375];
 const HEIGHT = 2_400;
-
-/** Rules the page breaks as it stands, with the elements that break them. */
-async function violations(page: Page): Promise<string[]> {
-  // Every rule is asked, but nothing is told of the elements that keep it; frames, of which there are none, are left out.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
 
 /** Controls that are too low for a finger. */
 const smallTargets = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { demo } from '#tests/harness/origin.ts';
 import type { Site } from '#tests/harness/gateway.ts';
 import { hydrated, logIn, register, visit } from './actions.ts';
+import { violations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 /** Becomes a member nobody knows yet, so that no journey meets the clips of another. */
@@ -28,11 +28,6 @@ async function keepHalls(page: Page, count: number): Promise<string[]> {
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
-
-/** Expects the page as it stands to break no rule of axe. */
-async function expectNoViolations(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 test('a guest is told what the list is for; a member finds the halls, newest first, and a note that saves itself', async ({
   page,
@@ -87,7 +82,7 @@ test('a list is shared by its link; a guest comments without script, and the own
   await becomeMember(page);
   const names = await keepHalls(page, 2);
   await visit(page, '/mypage/clips/share');
-  await expectNoViolations(page);
+  expect(await violations(page)).toEqual([]);
   await page
     .getByRole('listitem')
     .filter({ hasText: names[0] ?? '' })
@@ -98,7 +93,7 @@ test('a list is shared by its link; a guest comments without script, and the own
   await hydrated(page);
   await expect(rows(page).getByRole('heading')).toHaveText(names);
   await expect(page.getByRole('img', { name: '共有リンクのQRコード' })).toBeVisible();
-  await expectNoViolations(page);
+  expect(await violations(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'LINEで送る' })).toHaveAttribute('href', /line\.me/);
   const address = await page.getByRole('textbox', { name: '共有のリンク' }).inputValue();
 
@@ -194,7 +189,7 @@ test('lists of every kind: 30 a page, live while they are open, dead ones greyed
   await expect(kinds).toHaveText(/式場 ?31記事 ?1花嫁 ?1ブランド ?0指輪 ?0/);
   // All of them stand as kept from the first moment; nobody has to ask.
   await expect(rows(page).locator('[aria-pressed=true]')).toHaveCount(30);
-  await expectNoViolations(page);
+  expect(await violations(page)).toEqual([]);
 
   await keepElsewhere(ownSite, ['hallRawId: "77"']);
   const { data } = await ownSite.graphql<{ hall: { name: string } }>(

@@ -1,4 +1,5 @@
 import { hydrated, visit } from './actions.ts';
+import { violations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 /** Makes a diagnosis; answers the link of the other side. */
@@ -41,6 +42,7 @@ test('parent and child answer apart and read the result side by side', async ({ 
   await answerAll(parent, 1);
   await parent.getByRole('link', { name: '結果を見る' }).click();
   await expect(parent.getByRole('heading', { name: '話し合いたいこと' })).toBeVisible();
+  expect(await violations(parent)).toEqual([]);
   const first = parent.getByRole('article').first();
   await expect(first.getByText('家族でゆっくり語り合う日')).toBeVisible();
   await expect(first.getByText('友人も一緒ににぎやかに祝う日')).toBeVisible();
@@ -67,6 +69,7 @@ test('a step can be taken back, missed and gone on with another day', async ({ p
   await hydrated(page);
   await next(page);
   await expect(page.getByRole('alert')).toContainText('選択してください');
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('3');
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
   await next(page);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Site } from '#tests/harness/gateway.ts';
 import { logIn, visit } from './actions.ts';
+import { violations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 interface Fair {
@@ -123,24 +123,22 @@ test('the page of a fair, its errors, its receipt and one that is over break no 
   site,
   watch,
 }) => {
-  const broken = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
   await visit(page, await openFair(site));
   const graph = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(graph).toContain('"@type":"Event"');
   expect(graph).toContain('EventScheduled');
-  expect(await broken()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await send(page);
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await broken()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await fillIn(page, someone());
   await send(page);
   await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
-  expect(await broken()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   watch.expectFailures();
   await visit(page, '/halls/1/fairs/999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('このフェアは終了しました');
-  expect(await broken()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'このフェアを予約する' })).toBeVisible();
 });

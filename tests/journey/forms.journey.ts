@@ -1,4 +1,5 @@
 import { hydrated, visit } from './actions.ts';
+import { violations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const JPEG = {
@@ -56,6 +57,7 @@ test('a survey opens by the id behind the link, finds a hall and keeps its answe
   await expect(found.first()).toBeChecked();
   await send(page);
   await expect(page.getByRole('alert')).toContainText('選択してください');
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('radio', { name: '見学しただけ' }).check();
   await page.getByRole('combobox', { name: /^挙式日の目安/ }).selectOption('undecided');
   await send(page);
@@ -84,6 +86,7 @@ test('the special form takes a picture; what LINE tells stands in no address', a
   await send(page);
   await expect(page.getByRole('alert')).toContainText('JPEG・PNG・WebP・PDF');
   await expect(field(page, 'お名前')).toHaveValue('佐藤 結衣');
+  expect(await violations(page)).toEqual([]);
   await picker.setInputFiles(JPEG);
   await send(page);
   await expect(page).toHaveURL(/\/thankyou\?fid=special$/);

@@ -67,12 +67,13 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         <PageTitle set="name">結婚準備のマガジン</PageTitle>
         <ChipLinks
           label="カテゴリー"
+          many
           links={[...categories].map(([rawId, name]) => ({ label: name, href: categoryPath(rawId) }))}
         />
-        <p>
-          <ButtonLink href="/magazine/guides">準備の手引き</ButtonLink>{' '}
-          <ButtonLink href="/magazine/writers">書いている人</ButtonLink>{' '}
-          <ButtonLink href="/magazine/ranking">ランキング</ButtonLink>{' '}
+        <p className={styles.ways}>
+          <ButtonLink href="/magazine/guides">準備の手引き</ButtonLink>
+          <ButtonLink href="/magazine/writers">書いている人</ButtonLink>
+          <ButtonLink href="/magazine/ranking">ランキング</ButtonLink>
           <ButtonLink look="quiet" href={feedPath('xml')} target="_blank">
             RSSで読む
           </ButtonLink>

@@ -40,10 +40,13 @@ export function ClipButton(props: {
   const place = useRef<HTMLSpanElement>(null);
   const presses = useRef(0);
 
-  const askToRegister = () => requestLogin({ id: thing.id, typename: thing.__typename, name }, place.current);
+  const queue = clipQueue(environment);
+  const target = { id: thing.id, typename: thing.__typename };
+
+  const askToRegister = () => requestLogin({ ...target, name }, place.current);
   const change = async (keep: boolean, isUndo: boolean) => {
     const press = (presses.current += 1);
-    const result = await clipQueue(environment).want({ id: thing.id, typename: thing.__typename }, keep);
+    const result = await queue.want(target, keep);
     // A later press has its own message.
     if (press !== presses.current) return;
     if (result.isDone) {
@@ -55,6 +58,10 @@ export function ClipButton(props: {
     say({ text: `${name}：${result.message}`, tone: 'error' });
   };
 
+  // Every press turns what was wanted last, also one that comes before that is shown.
+  const toggle = () =>
+    isLoggedIn === false ? askToRegister() : void change(!(queue.wanted(target) ?? isClipped), false);
+
   return (
     <span ref={place}>
       <ClipButtonView
@@ -62,7 +69,7 @@ export function ClipButton(props: {
         clipped={isClipped}
         count={look === 'icon' ? null : (thing.clipCount ?? null)}
         look={look}
-        onToggle={() => (isLoggedIn === false ? askToRegister() : void change(!isClipped, false))}
+        onToggle={toggle}
       />
     </span>
   );

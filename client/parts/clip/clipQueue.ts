@@ -67,6 +67,11 @@ export class ClipQueue {
     this.#clock = clock;
   }
 
+  /** What is wanted of a thing while it is on its way; undefined when nothing is. */
+  wanted({ id }: Thing): boolean | undefined {
+    return this.#wishes.get(id)?.keep;
+  }
+
   /** Makes it so that a thing is kept, or not; resolves once the last wish for it came true or failed. */
   want(thing: Thing, keep: boolean): Promise<ClipResult> {
     const before = this.#wishes.get(thing.id);

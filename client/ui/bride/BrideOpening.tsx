@@ -17,6 +17,19 @@ type BrideOpeningProps = {
   children: ReactNode;
 };
 
+/** A text for upright lines: numbers of one or two digits stand side by side in the width of one sign. */
+function Upright({ text }: { text: string }) {
+  return text.split(/(?<!\d)(\d{1,2})(?!\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.number}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** How a bride's page opens: her print on its mat, the title upright beside it from 768 px, as on a scroll. */
 export function BrideOpening(props: BrideOpeningProps) {
   const { title, nickname, icon, photo, isOfficial, counts, children } = props;
@@ -24,7 +37,7 @@ export function BrideOpening(props: BrideOpeningProps) {
     <div className={styles.opening}>
       <div className={styles.print}>
         <h1 className={styles.title} tabIndex={-1}>
-          {title}
+          <Upright text={title} />
         </h1>
         <Picture
           source={photo}

@@ -11,8 +11,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   '/thankyou': 'the contact form leads there',
   '/native/': 'app teams find it in docs/native-bridge.md',
   '/logout': 'the menu of who is logged in',
-  '/mypage': 'the menu of who is logged in',
-  '/mypage/tickets': 'my page',
   '/mypage/tickets/:rawId': 'the list of tickets',
   '/mypage/tickets/ring/:rawId': 'the list of tickets',
   '/mypage/clips': 'the menu of who is logged in',
