@@ -1,16 +1,18 @@
 import albumPageQuery from '../__generated__/AlbumPageQuery$parameters.ts';
 import bridePageQuery from '../__generated__/BridePageQuery$parameters.ts';
 import bridesPageQuery from '../__generated__/BridesPageQuery$parameters.ts';
+import pickedBridesPageQuery from '../__generated__/PickedBridesPageQuery$parameters.ts';
 import themePageQuery from '../__generated__/ThemePageQuery$parameters.ts';
 import themesPageQuery from '../__generated__/ThemesPageQuery$parameters.ts';
 import type { AlbumPageQuery } from '../__generated__/AlbumPageQuery.graphql.ts';
 import type { BridePageQuery } from '../__generated__/BridePageQuery.graphql.ts';
 import type { BridesPageQuery } from '../__generated__/BridesPageQuery.graphql.ts';
+import type { PickedBridesPageQuery } from '../__generated__/PickedBridesPageQuery.graphql.ts';
 import type { ThemePageQuery } from '../__generated__/ThemePageQuery.graphql.ts';
 import type { ThemesPageQuery } from '../__generated__/ThemesPageQuery.graphql.ts';
 import { albumOutcome, albumVariables } from '../pages/Album/albumAddress.ts';
 import { brideOutcome, brideVariables } from '../pages/Bride/brideAddress.ts';
-import { bridesOutcome, bridesVariables } from '../pages/Brides/bridesAddress.ts';
+import { bridesOutcome, bridesVariables, pickedOutcome, pickedVariables } from '../pages/Brides/bridesAddress.ts';
 import {
   themeOutcome,
   themesOutcome,
@@ -44,6 +46,15 @@ function brides(path: string): Route {
 export const routes: readonly Route[] = [
   brides('/brides'),
   brides('/brides/pref/:prefectureSlug'),
+  page<PickedBridesPageQuery>({
+    path: '/brides/picked',
+    chunk: 'client/pages/Brides/PickedBridesPage.tsx',
+    load: () => import('../pages/Brides/PickedBridesPage.tsx'),
+    query: pickedBridesPageQuery,
+    variables: pickedVariables,
+    outcome: pickedOutcome,
+    cache: CHOSEN,
+  }),
   page<ThemesPageQuery>({
     path: '/brides/themes',
     chunk: 'client/pages/Themes/ThemesPage.tsx',

@@ -16,6 +16,7 @@ import '../domains/review/hallReviews.ts';
 import '../domains/bride/queries.ts';
 import '../domains/bride/themes.ts';
 import '../domains/bride/hallBrides.ts';
+import '../domains/bride/report.ts';
 import '../domains/place/queries.ts';
 import '../domains/clip/mutations.ts';
 import '../domains/clip/note.ts';

@@ -2,13 +2,11 @@
 import type { Selectable } from 'kysely';
 import { toJapanTime } from '../clock.ts';
 import type { PreparationGuideTable } from '../db/magazineTables.ts';
-import type { Origin } from '../origin.ts';
 import type { ArticleRow, ArticleSummaryRow } from '../store/articles.ts';
 import type { CardRow } from '../store/cards.ts';
 import type { CategoryRow, TagRow, WriterRow } from '../store/terms.ts';
+import { type Addresses, withHosts } from './addresses.ts';
 
-/** What absolute addresses are made with. */
-export type Addresses = Pick<Origin, 'media' | 'siteUrl'>;
 
 const articleUrl = ({ siteUrl }: Addresses, id: number): string => `${siteUrl}/magazine/${id}`;
 const pictureUrl = ({ media }: Addresses, path: string | null): string | null => path && media(path);
@@ -64,13 +62,6 @@ export function postSummary(
     post_excerpt: article.excerpt,
     clip_count: article.clip_count,
   };
-}
-
-/** HTML as it was stored, its own pictures and links with their hosts. */
-function withHosts({ media, siteUrl }: Addresses, html: string): string {
-  return html
-    .replaceAll(/ src="(\/pictures\/[^"]*)"/g, (_, path: string) => ` src="${media(path)}"`)
-    .replaceAll(' href="/', ` href="${siteUrl}/`);
 }
 
 /** Article: one page of it. */

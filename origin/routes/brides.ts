@@ -19,6 +19,7 @@ import {
 } from '../store/brides.ts';
 import { isPlace } from '../store/places.ts';
 import { themeTagsByIds } from '../store/themeTags.ts';
+import { withHosts } from './addresses.ts';
 import { albumShape, brideCard, themeTagShape } from './brideShapes.ts';
 
 /** How many R10 gives. */
@@ -116,7 +117,7 @@ export function brideRoutes(serve: Serve, { db, media, siteUrl, places }: Origin
       return {
         id: report.id,
         albums: own,
-        body: report.body,
+        body: withHosts({ media, siteUrl }, report.body),
         aggregate: {
           photo_count: own.reduce((sum, { photo_count }) => sum + photo_count, 0),
           album_count: own.length,

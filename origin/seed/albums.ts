@@ -7,7 +7,8 @@ import { ALBUMS } from './texts/brides.ts';
 import { CAPTIONS } from './texts/details.ts';
 
 type Album = Omit<Insertable<AlbumTable>, 'id'>;
-type Photo = Album['photos'][number];
+/** A photo of an album. */
+export type Photo = Album['photos'][number];
 
 /** Ids of an album's photos begin at its own times this. */
 export const PHOTO_IDS = 100;

@@ -4,7 +4,7 @@ import type { AlbumTable, BrideReportTable, BrideTable, ThemeTagTable } from '..
 import type { HallTable } from '../db/tables.ts';
 import { Dice } from '../dice.ts';
 import { PALETTE_NAMES, picturePath } from '../pictures/address.ts';
-import { albumsOf, PHOTO_IDS } from './albums.ts';
+import { albumsOf, type Photo, PHOTO_IDS } from './albums.ts';
 import { UNCLEAN_HTML } from './awkward.ts';
 import { DEMO_USER } from './demo.ts';
 import { profile, PROFILE_IDS } from './people.ts';
@@ -99,10 +99,21 @@ function bride(dice: Dice, userId: number, wedding: Wedding | null): Bride {
   };
 }
 
-function reportOf(dice: Dice, userId: number, wedding: Wedding): BrideReport {
-  const parts = PARTS.flatMap(({ heading, lines }) => {
+/** A photo of hers between her words, as the editor of the source writes it. */
+function figure({ picture, caption, width, height }: Photo): string {
+  const size = width === null || height === null ? '' : ` width="${width}" height="${height}"`;
+  const words = caption === null ? '' : `<figcaption>${caption}</figcaption>`;
+  return `<figure><img src="${picture}" alt="${caption ?? ''}"${size}>${words}</figure>`;
+}
+
+function reportOf(dice: Dice, userId: number, wedding: Wedding, photos: readonly Photo[]): BrideReport {
+  const shown = [...photos];
+  const parts = PARTS.flatMap(({ heading, lines }, index) => {
     const text = dice.chance(0.85) ? pickTold(lines, dice, wedding) : null;
-    return text === null ? [] : [`<h2>${heading}</h2>\n<p>${text}</p>`];
+    if (text === null) return [];
+    // A picture after every second part.
+    const photo = index % 2 === 0 ? shown.shift() : undefined;
+    return [`<h2>${heading}</h2>\n<p>${text}</p>`, ...(photo ? [figure(photo)] : [])];
   });
   const published = new Date(Date.parse(`${wedding.date ?? '2025-06-01'}T01:00:00Z`) + dice.int(8, 90) * DAY);
   return {
@@ -146,12 +157,14 @@ export function buildBrides(halls: readonly Insertable<HallTable>[], reports: re
     const places = userId === DEMO_USER.id ? halls.slice(0, 1) : halls;
     const wedding = weddingOf(dice, held.get(userId), places, isWhole);
     brides.push(bride(dice, userId, wedding));
-    for (const album of dice.chance(0.9) || isWhole ? albumsOf(dice, userId) : []) {
+    const own = dice.chance(0.9) || isWhole ? albumsOf(dice, userId) : [];
+    for (const album of own) {
       const id = FIRST.album + albums.length;
       const photos = album.photos.map((photo) => ({ ...photo, id: id * PHOTO_IDS + photo.id }));
       albums.push({ ...album, id, photos });
     }
-    if (wedding !== null && (dice.chance(0.78) || isWhole)) written.push(reportOf(dice, userId, wedding));
+    if (wedding !== null && (dice.chance(0.78) || isWhole)) 
+      written.push(reportOf(dice, userId, wedding, own[0]?.photos ?? []));
   }
   return {
     theme_tags: THEME_TAGS,

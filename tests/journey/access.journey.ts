@@ -16,6 +16,7 @@ const pages = [
   '/brides',
   '/brides/1001',
   '/albums/6001',
+  '/brides/picked',
   '/brides/themes',
   '/magazine',
   '/magazine/905',

@@ -14,6 +14,10 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** What the page has told the tag manager so far. */
+export const told = (page: Page): Promise<{ event: string }[]> =>
+  page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]);
+
 /** A field of the form, by the first words of its label; 必須 or 任意 follow. */
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 

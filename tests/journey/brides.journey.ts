@@ -11,6 +11,17 @@ test('from the editors’ choice to a bride, her report and her hall', async ({ 
   await expect(page).toHaveURL(/\/halls\//);
 });
 
+test('all whom the editors ever chose, page by page', async ({ page }) => {
+  await visit(page, '/brides');
+  await page.locator('#picked').getByRole('link', { name: 'これまでに選んだ花嫁をすべて見る' }).click();
+  await expect(page).toHaveURL(/\/brides\/picked$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+  await page.getByRole('link', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page).toHaveTitle(/^2ページ目 - /);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+});
+
 test('an album opens full-screen by keyboard and gives the focus back', async ({ page }) => {
   await visit(page, '/brides/1001');
   await page.locator('#albums').getByRole('link').first().click();

@@ -1,10 +1,6 @@
-import { visit } from './actions.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { told, visit } from './actions.ts';
+import { expect, test } from './fixtures.ts';
 import { startGateway } from '#tests/harness/gateway.ts';
-
-/** What the page has told the tag manager so far. */
-const told = (page: Page): Promise<{ event: string }[]> =>
-  page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]);
 
 test('the campaign and its versions are linked, count themselves, and others do not exist', async ({
   page,

@@ -1,12 +1,12 @@
 import documents from '#client/documents.json' with { type: 'json' };
-import { seeAll, visit } from './actions.ts';
+import { hydrated, seeAll, visit } from './actions.ts';
 import { expect, expectStill, test } from './fixtures.ts';
 
 /** Kind and name of a persisted document, e.g. `query PersonalQuery`. */
 const nameOf = (id: string) =>
   /^\w+ \w+/.exec(new Map(Object.entries(documents)).get(id) ?? '')?.[0] ?? 'unknown';
 
-for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/']) {
+for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', '/magazine/905']) {
   test(`${path} asks for nothing again: at most the one personal query`, async ({ page, watch }) => {
     await visit(page, path);
     await seeAll(page);
@@ -23,6 +23,31 @@ for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', 
     await visit(page, path);
     await seeAll(page);
     await page.waitForLoadState('networkidle');
+    await expectStill(page);
+  });
+}
+
+for (const path of ['/magazine/905', '/brides/1001']) {
+  test(`${path} stands still however late its pictures and its display type come`, async ({ page }) => {
+    const late = Promise.withResolvers<void>();
+    const held = new Set<string>();
+    await page.route(/\/img\?|\.woff2$/, async (route) => {
+      held.add(route.request().resourceType());
+      await late.promise;
+      await route.continue();
+    });
+    // The page has loaded when its pictures have; they are waited for below.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    await seeAll(page);
+    expect([...held].toSorted()).toEqual(['font', 'image']);
+    late.resolve();
+    await page.waitForLoadState('networkidle');
+    await seeAll(page);
+    await page.waitForLoadState('networkidle');
+    const blank = () =>
+      page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).length);
+    await expect.poll(blank).toBe(0);
     await expectStill(page);
   });
 }

@@ -1,4 +1,4 @@
-import { visit } from './actions.ts';
+import { register, seeAll, told, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('from the magazine to an article, its contents and the hall it names, and found again', async ({
@@ -43,4 +43,90 @@ test('somebody who left in the middle goes on there', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: '続きから読む' }).click();
   await expect(part).toBeInViewport();
+});
+
+test('an article is counted when it is opened, and once when its end is seen', async ({ page }) => {
+  await visit(page, '/magazine/905');
+  const events = async () =>
+    (await told(page)).map(({ event }) => event).filter((event) => event.endsWith('PostDataEvent'));
+  await expect.poll(events).toEqual(['PostDataEvent']);
+  await seeAll(page);
+  await expect.poll(events).toEqual(['PostDataEvent', 'ReadedPostDataEvent']);
+  await seeAll(page);
+  expect(await events()).toEqual(['PostDataEvent', 'ReadedPostDataEvent']);
+  expect(await told(page)).toContainEqual(
+    expect.objectContaining({
+      event: 'ReadedPostDataEvent',
+      no_karte: false,
+      post: expect.objectContaining({ id: '905', title: '大阪府で考える当日の写真', pr: false }),
+    }),
+  );
+});
+
+test('guides page by page: on their way, done, failed, and done when asked again', async ({
+  page,
+  watch,
+  ownSite,
+}) => {
+  watch.expectFailures();
+  const path = '/api/wn/wedding_preparation_guides';
+  const main = page.getByRole('main');
+  const next = page.getByRole('link', { name: '次へ' });
+  const first = main.getByRole('listitem').getByRole('heading', { level: 2 }).first();
+  await visit(page, `${ownSite.url}/magazine/guides`);
+  const before = await first.innerText();
+
+  await ownSite.origin.fault({ path, hold: true });
+  await next.click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(first).toHaveText(before);
+  await ownSite.origin.clearFaults();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(first).not.toHaveText(before);
+  await expect(main).not.toHaveAttribute('aria-busy');
+
+  await ownSite.origin.fault({ path, status: 500 });
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページを表示できませんでした');
+  await ownSite.origin.clearFaults();
+  await page.getByRole('link', { name: 'もう一度試す' }).click();
+  await expect(page).toHaveURL(/page=3$/);
+  await expect(first).toBeVisible();
+});
+
+test('writers: the page keeps the reason of a failure over an empty list of 0, and finds them when asked again', async ({
+  page,
+  ownSite,
+}) => {
+  await ownSite.origin.fault({ path: '/1/indexes/writer/query', status: 500 });
+  await visit(page, `${ownSite.url}/magazine/writers`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('書いている人を読み込めませんでした')).toBeVisible();
+  await expect(main.getByText('0人', { exact: true })).toBeVisible();
+  await expect(main.getByRole('listitem').getByRole('heading')).toHaveCount(0);
+  await ownSite.origin.clearFaults();
+  await main.getByRole('button', { name: 'もう一度試す' }).click();
+  await expect(main.getByText('60人', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: '次へ' }).click();
+  await expect(page.getByRole('region', { name: 'これまでに見た人' }).getByRole('link')).toHaveCount(20);
+});
+
+test('an article is kept before the gateway has answered, and is among the clips', async ({ page }) => {
+  const title = '大阪府で考える当日の写真';
+  await visit(page, '/register?to=%2Fmagazine%2F905');
+  await register(page);
+  await expect(page).toHaveURL(/\/magazine\/905$/);
+  const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${title}を ?クリップ`) });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const answer = Promise.withResolvers<void>();
+  await page.route(/operationName=clipQueue_clipMutation/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  answer.resolve();
+  await expect(page.getByText(`${title}をクリップしました`)).toBeVisible();
+  await visit(page, '/mypage/clips/articles');
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([title]);
 });

@@ -41,6 +41,29 @@ test('a hall with its sections', async ({ page }) => {
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
 });
 
+test('an article: contents, text, pictures, tables, halls it names, its next page, and what hangs on it', async ({
+  page,
+}) => {
+  await page.goto('/magazine/LONG');
+  const text = page.locator('#text');
+  const contents = page.getByRole('group').filter({ hasText: '目次' }).getByRole('link');
+  expect(await contents.count()).toBeGreaterThan(2);
+  await contents.last().click();
+  await expect(page).toHaveURL(/#section-\d+$/);
+  await expect(text.getByRole('paragraph').first()).toBeVisible();
+  await expect(text.getByRole('figure').getByRole('img').first()).toBeVisible();
+  await expect(text.getByRole('table').first()).toBeVisible();
+  await expect(text.getByRole('article').getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/halls\//,
+  );
+  for (const name of ['書いた人', '関連する記事', 'よく読まれている記事'])
+    await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('navigation', { name: '記事のページ送り' }).getByRole('link', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(text.getByRole('paragraph').first()).toBeVisible();
+});
+
 test('log in', async ({ page }) => {
   await page.goto('/login');
   await sendLogIn(page, demo.email, demo.password);

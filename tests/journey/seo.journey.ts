@@ -17,7 +17,9 @@ const pages = [
   '/rings/',
   '/brides',
   '/brides/1001',
+  '/brides/picked',
   '/brides/themes',
+  '/magazine/905',
 ];
 
 for (const path of pages) {

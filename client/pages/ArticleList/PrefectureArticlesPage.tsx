@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PrefectureArticlesPageQuery } from '../../__generated__/PrefectureArticlesPageQuery.graphql.ts';
 import { ArticleListView } from '../../parts/article/ArticleListView.tsx';
+import { articlesOfPrefecturePath } from '../../parts/article/articlePath.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 
@@ -39,7 +40,7 @@ export default function PrefectureArticlesPage({ query }: PageProps<PrefectureAr
       articles={nodes}
       page={page}
       size={20}
-      hrefOf={(to) => `/magazine/prefecture/${prefectureSlug}${to > 1 ? `?page=${to}` : ''}`}
+      hrefOf={(to) => articlesOfPrefecturePath(prefectureSlug, to)}
     >
       <ButtonLink href={`/pref/${prefectureSlug}`}>{name}の会場を見る</ButtonLink>
     </ArticleListView>

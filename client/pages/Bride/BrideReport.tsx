@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideReport_bride$key } from '../../__generated__/BrideReport_bride.graphql.ts';
 import { day, isoDay } from '../../format.ts';
-import { Html } from '../../parts/page/Html.tsx';
+import { TextBlocks } from '../../parts/text/TextBlocks.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './BridePage.module.css';
@@ -12,7 +12,9 @@ export function BrideReport(props: { bride: BrideReport_bride$key }) {
     graphql`
       fragment BrideReport_bride on Bride @throwOnFieldError {
         report {
-          body
+          blocks {
+            ...TextBlocks_blocks
+          }
           publishedAt
           modifiedAt
         }
@@ -29,7 +31,7 @@ export function BrideReport(props: { bride: BrideReport_bride$key }) {
       </Section>
     );
   }
-  const { body, publishedAt, modifiedAt } = report;
+  const { blocks, publishedAt, modifiedAt } = report;
   return (
     <Section id="report" title="レポート">
       {publishedAt && (
@@ -42,9 +44,7 @@ export function BrideReport(props: { bride: BrideReport_bride$key }) {
           )}
         </p>
       )}
-      <div className={styles.text}>
-        <Html html={body} />
-      </div>
+      <TextBlocks blocks={blocks} figures="own" />
     </Section>
   );
 }

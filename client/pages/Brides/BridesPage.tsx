@@ -1,10 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BridesPageQuery } from '../../__generated__/BridesPageQuery.graphql.ts';
 import { BrideCard } from '../../parts/bride/BrideCard.tsx';
-import { bridePath, bridesOfPrefecturePath } from '../../parts/bride/bridePath.ts';
+import { bridePath, bridesOfPrefecturePath, pickedBridesPath } from '../../parts/bride/bridePath.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
 import { PageSection } from '../../parts/page/PageSection.tsx';
+import { PrefectureLinks } from '../../parts/place/PrefectureLinks.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -12,7 +13,6 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
 import { useVisit } from '../../visit.ts';
 import { BrideStats } from './BrideStats.tsx';
 import styles from './BridesPage.module.css';
@@ -31,17 +31,12 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
           ...BrideCard_bride
         }
         options: hallSearchOptions @catch(to: NULL) {
-          areas {
-            slug
-            name
-            domesticArea
-          }
           prefectures {
             slug
             name
-            areaSlug
           }
         }
+        ...PrefectureLinks_query
         ...BrideStats_query @skip(if: $isOfPrefecture) @alias(as: "stats")
         ...BrideThemes_query
         ...PickupWeddings_query @include(if: $isOfPrefecture) @alias(as: "weddings")
@@ -94,7 +89,12 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
           </PageSection>
         )}
       </div>
-      <Section id="picked" title="編集部が選んだ花嫁" note={`${picked.length}人`}>
+      <Section
+        id="picked"
+        title="編集部が選んだ花嫁"
+        note={`${picked.length}人`}
+        more={prefecture ? undefined : { href: pickedBridesPath(), label: 'これまでに選んだ花嫁をすべて見る' }}
+      >
         {picked.length === 0 ? (
           <EmptyState
             drawing="photos"
@@ -119,16 +119,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
       </PageSection>
       {data.options && (
         <Section id="places" title="地域から探す">
-          <PrefectureTiles
-            regions={data.options.areas
-              .filter((area) => area.domesticArea)
-              .map((area) => ({
-                name: area.name,
-                prefectures: (data.options?.prefectures ?? [])
-                  .filter(({ areaSlug }) => areaSlug === area.slug)
-                  .map(({ slug, name }) => ({ slug, name, href: bridesOfPrefecturePath(slug), count: null })),
-              }))}
-          />
+          <PrefectureLinks query={data} hrefOf={bridesOfPrefecturePath} />
         </Section>
       )}
     </div>

@@ -1,4 +1,6 @@
 import type { BridesPageQuery } from '../../__generated__/BridesPageQuery.graphql.ts';
+import type { PickedBridesPageQuery } from '../../__generated__/PickedBridesPageQuery.graphql.ts';
+import { pageNumber } from '../../router/address.ts';
 import type { Outcome, Place } from '../../router/page.tsx';
 
 const SLUG = /^[a-z]+$/;
@@ -29,3 +31,13 @@ export function bridesOutcome(
   if (!picked.ok) throw new Error('The brides could not be read');
   return { kind: 'found' };
 }
+
+/** Which page of all whom the editors chose; null where the address can mean none. */
+export function pickedVariables({ address }: Place): PickedBridesPageQuery['variables'] | null {
+  const page = pageNumber(address);
+  return page === null ? null : { page };
+}
+
+/** A page beyond the last: missing. */
+export const pickedOutcome = ({ pickedBrides }: PickedBridesPageQuery['response']): Outcome =>
+  pickedBrides.nodes.length === 0 ? { kind: 'missing' } : { kind: 'found' };

@@ -3,11 +3,12 @@ import type { MagazinePageQuery } from '../../__generated__/MagazinePageQuery.gr
 import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
 import { ArticleRanking } from '../../parts/article/ArticleRanking.tsx';
 import { feedPath, FeedLinks } from '../../parts/article/FeedLinks.tsx';
-import { categoryPath } from '../../parts/article/articlePath.ts';
+import { articlesOfPrefecturePath, categoryPath } from '../../parts/article/articlePath.ts';
 import { RecentlyViewedArticles } from '../../parts/article/RecentlyViewedArticles.tsx';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
 import { PageSection } from '../../parts/page/PageSection.tsx';
+import { PrefectureLinks } from '../../parts/place/PrefectureLinks.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -40,6 +41,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
           }
         }
         ...MagazinePickup_query @include(if: $isFirst) @alias(as: "pickup")
+        ...PrefectureLinks_query @include(if: $isFirst) @alias(as: "places")
         ...ArticleRanking_query @defer
       }
     `,
@@ -97,6 +99,11 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
       <PageSection what="記事のランキング">
         <ArticleRanking query={data} />
       </PageSection>
+      {data.places && (
+        <Section id="places" title="地域の記事">
+          <PrefectureLinks query={data.places} hrefOf={articlesOfPrefecturePath} />
+        </Section>
+      )}
       <RecentlyViewedArticles />
     </div>
   );

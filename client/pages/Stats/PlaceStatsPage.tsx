@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PlaceStatsPageQuery } from '../../__generated__/PlaceStatsPageQuery.graphql.ts';
 import { number } from '../../format.ts';
+import { articlesOfPrefecturePath } from '../../parts/article/articlePath.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
 import { PrefectureLinks } from '../../parts/place/PrefectureLinks.tsx';
@@ -88,7 +89,7 @@ export default function PlaceStatsPage({ query, place }: PageProps<PlaceStatsPag
             {name}の会場を見る
           </ButtonLink>
           {prefectureSlug && (
-            <ButtonLink href={`/magazine/prefecture/${prefectureSlug}`} icon="right" iconLast>
+            <ButtonLink href={articlesOfPrefecturePath(prefectureSlug)} icon="right" iconLast>
               {name}の記事を読む
             </ButtonLink>
           )}

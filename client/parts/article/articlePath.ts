@@ -16,6 +16,10 @@ export const categoryPath = (rawId: string, page = 1): string =>
 export const tagPath = (slug: string, page = 1): string =>
   `/tag/${encodeURIComponent(slug)}${page > 1 ? `/page/${page}` : ''}`;
 
+/** Address of the articles about a prefecture, and of one of its pages. */
+export const articlesOfPrefecturePath = (slug: string, page = 1): string =>
+  `/magazine/prefecture/${slug}${page > 1 ? `?page=${page}` : ''}`;
+
 /** Address of a ranking: of all articles or a category, of all time or a period. */
 export const rankingPath = ({ category = '', period = '' }: { category?: string; period?: string }): string =>
   writeAddress('/magazine/ranking', [

@@ -7,6 +7,9 @@ export const albumPath = (rawId: string): string => `/albums/${rawId}`;
 /** Address of a theme's page. */
 export const themePath = (rawId: string): string => `/brides/themes/${rawId}`;
 
+/** Address of all whom the editors chose, and of one of its pages. */
+export const pickedBridesPath = (page = 1): string => `/brides/picked${page > 1 ? `?page=${page}` : ''}`;
+
 /** Address of the brides of a prefecture. */
 export const bridesOfPrefecturePath = (slug: string): string => `/brides/pref/${slug}`;
 

@@ -1,13 +1,11 @@
-/** Brides: people who show their wedding. `source.ts` says what is held of one; albums, report and themes hang on her by her id. */
+/** Brides: people who show their wedding. `source.ts` says what is held of one; albums and themes hang on her by her id, the report is in report.ts. */
 import { builder } from '#gateway/schema/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
-import { absent } from '#gateway/schema/kit/errors.ts';
 import { rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
-import { getAlbum, getBrideReport, listBrideAlbums } from '#gateway/upstream/api/brides.ts';
-import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getAlbum, listBrideAlbums } from '#gateway/upstream/api/brides.ts';
 
 import { Clippable, clippable } from '../clip/Clippable.ts';
 import { isLoved, loved } from '../clip/source.ts';
@@ -16,31 +14,6 @@ import { hallById } from '../hall/source.ts';
 import { Album, albumOf } from './Album.ts';
 import { brideById, type BrideSource, existingBride, told, toldByWhole, wholeBride } from './source.ts';
 import { ThemeTag, themeTagOf } from './ThemeTag.ts';
-
-const BrideReport = builder.objectRef<Reply<typeof getBrideReport>>('BrideReport').implement({
-  description: 'What a bride wrote of her wedding.',
-  fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Report id of the REST API.' }),
-    title: t.string({
-      nullable: true,
-      description: 'Title; null when she gave none.',
-      resolve: ({ title }) => title,
-    }),
-    body: t.field({ type: 'HTML', description: 'The text.', resolve: ({ body }) => body }),
-    publishedAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was published; null where unknown.',
-      resolve: ({ published_at }) => published_at,
-    }),
-    modifiedAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was last changed; null when it never was.',
-      resolve: ({ modified_at }) => modified_at,
-    }),
-  }),
-});
 
 export const Bride = builder.objectRef<BrideSource>('Bride');
 
@@ -158,13 +131,6 @@ Bride.implement({
         for (const album of albums) reads.prime(getAlbum, { id: album.id }, album);
         return albums.map(albumOf);
       },
-    }),
-    report: t.field({
-      type: BrideReport,
-      nullable: true,
-      startsWithParent: true,
-      description: 'Her report (R17); null when she wrote none.',
-      resolve: ({ id }, _args, { reads }) => absent(reads.get(getBrideReport, { id })),
     }),
   }),
 });

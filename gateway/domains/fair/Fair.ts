@@ -14,6 +14,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { CalendarDay } from '../calendar/CalendarDay.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
+import { htmlOf } from '../text/rules.ts';
 import { closesAt, heldOn, holdTimes, isReservable, reservationDeadline } from './rules.ts';
 
 /** A fair as R59, R64, R72 and R94 give it. */
@@ -81,7 +82,7 @@ Fair.implement({
       type: 'HTML',
       nullable: true,
       description: 'Description; null when the hall wrote none.',
-      resolve: ({ row }) => row.description,
+      resolve: ({ row }, _args, context) => htmlOf(row.description, context),
     }),
     hall: t.field({
       type: Hall,

@@ -11,6 +11,7 @@ import { selectedFields } from '#gateway/schema/kit/selection.ts';
 
 import { Clippable } from '../clip/Clippable.ts';
 import { Photo } from '../photo/Photo.ts';
+import { htmlOf } from '../text/rules.ts';
 import { HallLocation } from './location.ts';
 import {
   existingHall,
@@ -43,19 +44,19 @@ const HallRegulation = builder.objectRef<NonNullable<HallRow['regulation']>>('Ha
       type: 'HTML',
       nullable: true,
       description: 'General rules, e.g. on cancellation; null when the hall wrote none.',
-      resolve: ({ regulation }) => regulation,
+      resolve: ({ regulation: text }, _args, context) => htmlOf(text, context),
     }),
     postponement: t.field({
       type: 'HTML',
       nullable: true,
       description: 'Rules on postponement; null when the hall wrote none.',
-      resolve: ({ postponed_regulation }) => postponed_regulation,
+      resolve: ({ postponed_regulation: text }, _args, context) => htmlOf(text, context),
     }),
     covid: t.field({
       type: 'HTML',
       nullable: true,
       description: 'Rules concerning covid-19; null when the hall wrote none.',
-      resolve: ({ covid_regulation }) => covid_regulation,
+      resolve: ({ covid_regulation: text }, _args, context) => htmlOf(text, context),
     }),
   }),
 });

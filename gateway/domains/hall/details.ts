@@ -11,6 +11,7 @@ import {
 } from '#gateway/upstream/api/halls.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
+import { htmlOf } from '../text/rules.ts';
 import { Hall } from './Hall.ts';
 import { commentGrid, type CommentStat } from './rules.ts';
 import { hallOf } from './source.ts';
@@ -44,7 +45,7 @@ const HallBenefit = builder
         type: 'HTML',
         nullable: true,
         description: 'Description; null when there is none.',
-        resolve: ({ description }) => description,
+        resolve: ({ description }, _args, context) => htmlOf(description, context),
       }),
       amount: t.field({
         type: 'JPY',
@@ -88,7 +89,7 @@ const QuestionAndAnswer = builder
         type: 'HTML',
         nullable: true,
         description: 'The answer; null while nobody answered.',
-        resolve: ({ answer }) => answer,
+        resolve: ({ answer }, _args, context) => htmlOf(answer, context),
       }),
       type: t.field({
         type: QuestionType,

@@ -50,7 +50,7 @@ function lacking({ src = '', srcset = '', sizes, width, height }: Record<string,
 }
 
 /** Pages that people reach by a search or from outside, not by a link of a page. */
-const UNLINKED = ['/magazine/prefecture/osaka', '/ws/1', '/g/2'];
+const UNLINKED = ['/ws/1', '/g/2'];
 
 /** Opens one page of every public route, from the pages without parameters on along the links. */
 async function walk(look: (path: string, html: string) => void): Promise<Set<string>> {

@@ -1,19 +1,23 @@
 /** What is left of hostile and of untidy HTML, as a piece of HTML and in the blocks of an article. */
 import { describe, expect, test } from 'vitest';
 
-import { blocksOf } from '#gateway/domains/article/blocks.ts';
 import { excerptOf, isExcludedFromKarte, numberAt, prLabelOf } from '#gateway/domains/article/rules.ts';
+import { htmlOf } from '#gateway/domains/text/rules.ts';
+import { blocksOf } from '#gateway/domains/text/source.ts';
 import { cleanHtml } from '#gateway/schema/kit/html.ts';
 
 import { ALIVE, HOSTILE } from './hostileHtml.ts';
 
 const SITE = 'https://www.example.jp';
+const HERE = { site: { url: SITE, promotionalTags: [] } };
 
 describe('cleaning', () => {
   test.each(HOSTILE)('S56 leaves nothing alive of %s', (raw) => {
     expect(cleanHtml(raw)).not.toMatch(ALIVE);
     // Read once more, as a browser would, it is still the same.
     expect(cleanHtml(cleanHtml(raw))).toBe(cleanHtml(raw));
+    expect(cleanHtml(htmlOf(raw, HERE))).not.toMatch(ALIVE);
+    expect(cleanHtml(htmlOf(raw, HERE))).not.toMatch(/ src="(?!https:\/\/www\.example\.jp\/img\?url=http)/);
     for (const block of blocksOf(raw, SITE)) {
       if ('html' in block) expect(block.html).not.toMatch(ALIVE);
       for (const address of ['src', 'url'] as const)

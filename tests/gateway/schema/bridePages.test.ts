@@ -29,6 +29,7 @@ test.each([
   ['a theme', 'ThemePageQuery', { ...by('21'), page: 1 }, ['R20']],
   // The theme itself, and the list that was searched.
   ['a theme searched', 'ThemePageQuery', { ...by('21'), page: 1, query: '東京' }, ['R20', 'R20']],
+  ['all whom the editors chose', 'PickedBridesPageQuery', { page: 2 }, ['R18']],
   ['all themes', 'ThemesPageQuery', { page: 1 }, ['R19']],
 ])('%s costs one call per resource', async (_page, name, variables, calls) => {
   const answer = await open(name, variables);

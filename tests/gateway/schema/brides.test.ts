@@ -101,6 +101,23 @@ describe('a bride', () => {
     expect(body).not.toMatch(/script|onerror|onclick|javascript:|style=/i);
   });
 
+  test('shows her photographs between her words: figures of their own, and in the HTML through the image proxy', async () => {
+    const { data } = await asking.ask<{
+      bride: { report: { body: string; blocks: { __typename: string; image?: { url: string } }[] } };
+    }>(
+      '{ bride(by: { rawId: "1001" }) { report { body blocks { __typename ... on ArticleFigure { image { url } } } } } }',
+    );
+    const { body, blocks } = data.bride.report;
+    const figures = blocks.flatMap(({ image }) => image?.url ?? []);
+    const inHtml = [...body.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, url]) => url);
+    expect(figures.length).toBeGreaterThan(1);
+    expect(inHtml).toEqual(figures);
+    for (const url of figures) expect(url).toMatch(/^http:\/\/site\.test\/img\?url=http/);
+    expect(new Set(blocks.map(({ __typename }) => __typename))).toEqual(
+      new Set(['ArticleHeading', 'ArticleText', 'ArticleFigure']),
+    );
+  });
+
   test('stands without her report or albums when those fail', async () => {
     await origin.fault({ path: '/api/brides/2001/report', status: 500 });
     const { data, errors } = await bride('2001');

@@ -137,18 +137,24 @@ describe('what fails fails alone', () => {
     });
   });
 
-  test('S56 HTML is cleaned', async () => {
+  test('S56 HTML is cleaned, and its pictures come through the image proxy', async () => {
     const regulation = {
       regulation: '<p onclick="x()">規約</p><script>x()</script>',
       postponed_regulation: null,
-      covid_regulation: '<a href="javascript:x()">a</a>',
+      covid_regulation: '<a href="javascript:x()">a</a><img src="https://x.example/a.jpg">',
     };
     await origin.fault({ path: '^/api/wn/halls/65$', body: { ...(await rowOf('65')), regulation } });
     const { data } = await asking.ask(
       '{ hall(by: { rawId: "65" }) { regulation { general postponement covid } } }',
     );
     expect(data).toEqual({
-      hall: { regulation: { general: '<p>規約</p>', postponement: null, covid: '<a>a</a>' } },
+      hall: {
+        regulation: {
+          general: '<p>規約</p>',
+          postponement: null,
+          covid: '<a>a</a><img src="http://site.test/img?url=https%3A%2F%2Fx.example%2Fa.jpg">',
+        },
+      },
     });
   });
 

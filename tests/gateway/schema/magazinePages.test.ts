@@ -1,24 +1,14 @@
 /** What each page of the magazine costs: the documents the site really sends, over the real REST APIs. */
-import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { z } from 'zod';
 
 import { createAsking } from './asking.ts';
-
-const documents = z
-  .record(z.string(), z.string())
-  .parse(JSON.parse(readFileSync('client/documents.json', 'utf8')));
-const documentOf = (name: string): string => {
-  const found = Object.values(documents).find((text) => new RegExp(`^query ${name}\\b`).test(text));
-  if (found === undefined) throw new Error(`No document ${name}`);
-  return found;
-};
+import { pageQuery } from './pageQuery.ts';
 
 test.each([
   // A hall an article names costs a call more (R54); this one names none.
   ['ArticlePageQuery', { rawId: '2192', page: 1 }, ['R01', 'R02', 'R04', 'R06']],
   // Cards of picks tell no label of paid content: each of ours is asked for it.
-  ['MagazinePageQuery', { page: 4, isFirst: true }, [...Array(6).fill('R02'), 'R03', 'R04', 'R09']],
+  ['MagazinePageQuery', { page: 4, isFirst: true }, [...Array(6).fill('R02'), 'R03', 'R04', 'R09', 'R83']],
   ['MagazinePageQuery', { page: 4, isFirst: false }, ['R03', 'R04']],
   // The category, its page, and the name of the category above.
   ['CategoryPageQuery', { rawId: '31', page: 2 }, ['R05', 'R05', 'R05']],
@@ -32,7 +22,7 @@ test.each([
   // A gateway of its own, so that no page finds what another one fetched.
   const alone = createAsking(inject('originUrl'));
   try {
-    const { errors, calls: made } = await alone.ask(documentOf(name), variables, { compiled: true });
+    const { errors, calls: made } = await alone.ask(pageQuery(name), variables, { compiled: true });
     expect(errors).toEqual([]);
     expect(made).toEqual(calls);
   } finally {

@@ -1,4 +1,4 @@
-/** The text of an article, cleaned and cut into what its readers' components show: words, headings, figures, tables, embeds, halls. */
+/** A text that was written as HTML, an article or a report, cleaned and cut into what its readers' components show: words, headings, figures, tables, embeds, halls. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { LRUCache } from 'lru-cache';
 
@@ -6,7 +6,7 @@ import { embedAt, type EmbedProvider } from '#gateway/schema/kit/frames.ts';
 import { cleanTree, writeHtml } from '#gateway/schema/kit/html.ts';
 import { isWebAddress } from '#gateway/schema/kit/scalars.ts';
 
-/** A piece of an article. */
+/** A piece of a text. */
 export type Block =
   | { readonly kind: 'text'; readonly html: string }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string; readonly anchor: string }
@@ -34,7 +34,7 @@ const WRAPPERS = new Set(['div', 'section', 'article', 'main', 'aside', 'center'
 const HALL = /^\/halls\/(?:([1-9][0-9]{0,18})|([a-z][a-z0-9_-]*)\/([a-z0-9][a-z0-9_-]*))\/?$/;
 /** Words about halls; `/halls/search/x` is none of them. */
 const NO_AREAS = new Set(['search', 'ranking']);
-/** Halls shown as cards in one page of an article; each may cost a call. */
+/** Halls shown as cards in one page of a text; each may cost a call. */
 const MOST_HALLS = 8;
 
 function text(node: RootContent | Root): string {
@@ -63,7 +63,7 @@ function only(node: Element): Element | undefined {
   return rest.length === 1 && isElement(first) ? first : undefined;
 }
 
-/** Reads one page of an article. */
+/** Reads one page of a text. */
 class Reading {
   readonly blocks: Block[] = [];
   readonly #siteUrl: string;
@@ -198,7 +198,7 @@ const known = new LRUCache<string, readonly Block[]>({
   sizeCalculation: (_blocks, key) => key.length * 2,
 });
 
-/** The blocks of a page of an article, from HTML as its editor wrote it. Nothing in them is alive. */
+/** The blocks of a page of a text, from HTML as it was written. Nothing in them is alive. */
 export function blocksOf(raw: string, siteUrl: string): readonly Block[] {
   const key = `${siteUrl} ${raw}`;
   let blocks = known.get(key);

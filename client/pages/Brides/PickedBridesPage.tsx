@@ -1,0 +1,80 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { PickedBridesPageQuery } from '../../__generated__/PickedBridesPageQuery.graphql.ts';
+import { BrideCard } from '../../parts/bride/BrideCard.tsx';
+import { bridePath, pickedBridesPath } from '../../parts/bride/bridePath.ts';
+import { Head } from '../../parts/page/Head.tsx';
+import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import type { PageProps } from '../../router/page.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
+import { useVisit } from '../../visit.ts';
+import styles from './BridesPage.module.css';
+
+const SIZE = 20;
+const TITLE = '編集部が選んだ花嫁';
+
+/** Everybody the editors ever chose, page by page; `/brides` shows the first of them. */
+export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQuery>) {
+  const { pickedBrides } = usePreloadedQuery<PickedBridesPageQuery>(
+    graphql`
+      query PickedBridesPageQuery($page: Int!) @preloadable @throwOnFieldError {
+        pickedBrides(page: $page) {
+          totalCount
+          nodes {
+            rawId
+            ...BrideCard_bride
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useVisit();
+  const { page } = query.variables;
+  const { nodes, totalCount } = pickedBrides;
+  const crumbs = [{ label: 'トップ', href: '/' }, { label: '花嫁の記録', href: '/brides' }, { label: TITLE }];
+  return (
+    <div className={`page wide-flow ${styles.brides}`}>
+      <Head
+        title={TITLE}
+        description="編集部がこれまでに選んだ花嫁の、レポートとアルバムです。"
+        canonical={pickedBridesPath(page)}
+        page={page}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'CollectionPage',
+            name: TITLE,
+            mainEntity: {
+              '@type': 'ItemList',
+              itemListElement: nodes.map(({ rawId }, index) => ({
+                '@type': 'ListItem',
+                position: (page - 1) * SIZE + index + 1,
+                url: site.url + bridePath(rawId),
+              })),
+            },
+          },
+        ]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="words" above={totalCount == null ? undefined : `${totalCount}人`}>
+          {TITLE}
+        </PageTitle>
+      </div>
+      <BrideGrid>
+        {nodes.map((bride, index) => (
+          <BrideCard key={bride.rawId} bride={bride} level={2} first={index === 0} />
+        ))}
+      </BrideGrid>
+      <Pager
+        label="花嫁"
+        page={page}
+        last={Math.ceil((totalCount ?? 0) / SIZE)}
+        hrefOf={pickedBridesPath}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** The pages of the magazine and the brides as their readers get them: what is missing, what failed, what machines read, what a crowd costs. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+afterEach(() => site.origin.clearFaults());
+
+const open = (path: string): Promise<Response> => fetch(site.url + path);
+const read = async (path: string): Promise<string> => (await open(path)).text();
+/** What people see of a page: its words without tags, scripts and data. */
+const words = (html: string): string =>
+  html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+
+describe('addresses that lead nowhere', () => {
+  test.each([
+    '/magazine/999999',
+    '/magazine/401',
+    '/magazine/905?page=9',
+    '/magazine?page=9999',
+    '/magazine/category/999999',
+    '/magazine/category/26?page=9999',
+    '/magazine/ranking?category=999999',
+    '/magazine/ranking?period=century',
+    '/magazine/prefecture/atlantis',
+    '/magazine/writer/999999',
+    '/magazine/guides?page=9999',
+    '/tag/no-such-tag',
+    '/tag/parents/page/9999',
+    '/brides/999999',
+    '/brides/picked?page=9999',
+    '/brides/pref/atlantis',
+    '/brides/themes/999999',
+    '/albums/999999',
+  ])('%s is a real 404 that no search engine keeps', async (path) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(words(html)).toContain('お探しのページは見つかりませんでした');
+    expect(html).toContain('noindex');
+  });
+});
+
+describe('what fails', () => {
+  it('of an article leaves its text: the author, what is related and the ranking say so in their places', async () => {
+    await site.origin.fault(
+      { path: '/api/web/post/author', status: 500 },
+      { path: '/wp-json/wn/v1/related-posts', body: '' },
+      { path: '/api/web/pv/ranking', status: 500 },
+    );
+    const answer = await open('/magazine/912');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const seen = words(await answer.text());
+    expect(seen).toContain('目次');
+    for (const what of ['書いた人', '関連する記事', '記事のランキング'])
+      expect(seen).toContain(`${what}を読み込めませんでした`);
+    await site.origin.clearFaults();
+    expect(words(await read('/magazine/912'))).not.toContain('読み込めませんでした');
+  });
+
+  it('of the search for writers leaves the page with the reason, an empty list and 0 in all, and is not kept', async () => {
+    await site.origin.fault({ path: '/1/indexes/writer/query', status: 500 });
+    const failed = await open('/magazine/writers?q=%E7%94%B0%E4%B8%AD');
+    expect([failed.status, failed.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const html = await failed.text();
+    expect(words(html)).toMatch(/0\s*人/);
+    expect(words(html)).toContain('書いている人を読み込めませんでした');
+    expect(html).not.toContain('href="/magazine/writer/');
+    await site.origin.clearFaults();
+    const found = await read('/magazine/writers?q=%E7%94%B0%E4%B8%AD');
+    expect(found).toContain('href="/magazine/writer/');
+    expect(words(found)).not.toContain('読み込めませんでした');
+  });
+});
+
+describe('what machines read', () => {
+  const Graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+  /** The node of a kind in the structured data of a page. */
+  const nodeOf = async (path: string, type: string): Promise<Record<string, unknown> | undefined> => {
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await read(path)) ?? [];
+    return Graph.parse(JSON.parse(json))['@graph'].find((node) => node['@type'] === type);
+  };
+  const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/);
+
+  it('of an article: who wrote it, when, under what, and its pictures', async () => {
+    const node = await nodeOf('/magazine/905', 'Article');
+    expect(node).toMatchObject({
+      headline: expect.stringMatching(/./),
+      url: `${site.url}/magazine/905`,
+      author: { '@type': 'Person', url: expect.stringContaining(`${site.url}/magazine/writer/`) },
+      datePublished: day,
+      dateModified: day,
+      inLanguage: 'ja',
+      publisher: { '@id': `${site.url}/#publisher` },
+    });
+    const { image, articleSection } = z
+      .looseObject({ image: z.array(z.url()), articleSection: z.array(z.string()).min(1) })
+      .parse(node);
+    expect(articleSection).not.toContain('');
+    for (const address of image)
+      expect((await fetch(address)).headers.get('content-type'), address).toMatch(/^image\//);
+  });
+
+  it('of a report: its title and days, by the person whose profile the page is', async () => {
+    const url = `${site.url}/brides/1001`;
+    const person = { '@type': 'Person', '@id': `${url}#person`, url, name: expect.stringMatching(/./) };
+    expect(await nodeOf('/brides/1001', 'ProfilePage')).toMatchObject({ url, mainEntity: person });
+    expect(await nodeOf('/brides/1001', 'Article')).toMatchObject({
+      '@id': `${url}#report`,
+      headline: expect.stringMatching(/./),
+      mainEntityOfPage: url,
+      author: { '@id': `${url}#person` },
+      datePublished: day,
+      image: expect.stringContaining(`${site.url}/img?`),
+    });
+  });
+
+  it('of an album and of all whom the editors chose', async () => {
+    expect(await nodeOf('/albums/6001', 'ImageGallery')).toMatchObject({ url: `${site.url}/albums/6001` });
+    const list = z
+      .looseObject({ mainEntity: z.object({ itemListElement: z.array(z.looseObject({ position: z.int() })) }) })
+      .parse(await nodeOf('/brides/picked?page=2', 'CollectionPage'));
+    expect(list.mainEntity.itemListElement[0]?.position).toBe(21);
+  });
+});
+
+it('a thousand guests who open an article at once cost one call per resource', { timeout: 60_000 }, async () => {
+  const path = '/magazine/931';
+  await site.origin.clearJournal();
+  const pages = await Promise.all(Array.from({ length: 1_000 }, () => read(path)));
+  expect(new Set(pages).size).toBe(1);
+  expect(words(pages[0] ?? '')).toContain('目次');
+  const asked = (await site.origin.calls(/^\/(?:api|wp-json)\//)).map(({ path: at, query }) => `${at}?${query}`);
+  expect(asked).toEqual(expect.arrayContaining(['/api/web/post?id=931', '/api/web/post/author?id=931']));
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+});
