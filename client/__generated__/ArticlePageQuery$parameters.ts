@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7321faf2a04a8894402f8804b770a0c>>
- * @relayHash 62eb59276c80db7cc140f21294fe7f2c
+ * @generated SignedSource<<5a4168212b098297976955377606639a>>
+ * @relayHash 755c146f7b8a1a3ed8e27d58b3c8c03f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7dfb3eed3326bc968a83951e38feb2394b28284e6fd0b09af3a0f0b55fa260d
+// @relayRequestID b8ce8dd1df32ad5f0e1994bb22f9b63bd5f25f605e7aa5a1ceaf06731f9b325c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7dfb3eed3326bc968a83951e38feb2394b28284e6fd0b09af3a0f0b55fa260d",
+    "id": "b8ce8dd1df32ad5f0e1994bb22f9b63bd5f25f605e7aa5a1ceaf06731f9b325c",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27da451b6523a24e4cfc19a92d35e984>>
- * @relayHash 62eb59276c80db7cc140f21294fe7f2c
+ * @generated SignedSource<<181e9fb38a9e98c3f8c0b4acd085d4dc>>
+ * @relayHash 755c146f7b8a1a3ed8e27d58b3c8c03f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7dfb3eed3326bc968a83951e38feb2394b28284e6fd0b09af3a0f0b55fa260d
+// @relayRequestID b8ce8dd1df32ad5f0e1994bb22f9b63bd5f25f605e7aa5a1ceaf06731f9b325c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,12 +356,8 @@ return {
             "selections": [
               (v6/*:: as any*/),
               {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
-                "type": "ArticleText",
-                "abstractKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isArticleBlock"
               },
               {
                 "kind": "InlineFragment",
@@ -389,6 +385,14 @@ return {
                   }
                 ],
                 "type": "ArticleHeading",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "type": "ArticleText",
                 "abstractKey": null
               },
               {
@@ -808,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7dfb3eed3326bc968a83951e38feb2394b28284e6fd0b09af3a0f0b55fa260d",
+    "id": "b8ce8dd1df32ad5f0e1994bb22f9b63bd5f25f605e7aa5a1ceaf06731f9b325c",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a88b65ff6e02511d8e7dcee6224510>>
- * @relayHash 43087fc08cb12d4b7df8e49c607bf050
+ * @generated SignedSource<<9c7eff194b14d91c209d8a4dac1b3b2d>>
+ * @relayHash 577cae1afbc96c5fe45d4810060d4c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a05cdd52526383d74004f2a8045b8e4fa3979eec453368ec67dda4742cbc97
+// @relayRequestID adc25bcfb2f1268e5902cc06a48a038a1feb13c578a337e6cc210e9cdd293f2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42a05cdd52526383d74004f2a8045b8e4fa3979eec453368ec67dda4742cbc97",
+    "id": "adc25bcfb2f1268e5902cc06a48a038a1feb13c578a337e6cc210e9cdd293f2f",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23c9aa834c1eca26880e3ca2e7bac9f3>>
+ * @generated SignedSource<<7c55c047608fac77f4a0803634a31772>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrideReport_bride$data = {
   readonly report: {
-    readonly body: string;
+    readonly blocks: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"TextBlocks_blocks">;
+    }>;
     readonly modifiedAt: string | null | undefined;
     readonly publishedAt: string | null | undefined;
   } | null | undefined;
@@ -41,8 +43,17 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "body",
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "blocks",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TextBlocks_blocks"
+            }
+          ],
           "storageKey": null
         },
         {
@@ -67,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6ae4f10abc7acf1c48ee26691a74a0d";
+(node as any).hash = "5cb1eb05cf7a84bfe6f4b7961dfbf225";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<549ee43a24b396a8bf0553cb0ec40119>>
- * @relayHash f7336836a985b7f053bfbebe12043dcc
+ * @generated SignedSource<<46484ed42bdc481c65c55fc1b653e4ee>>
+ * @relayHash 8d7f775944a31515e3d846c32e6c5705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29511f6c560a47a8ad646b505d5ba2609d48d78a95b8da797fbd43481fdaf318
+// @relayRequestID 9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridesPageQuery } from './BridesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridesPageQuery } from './BridesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BridesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29511f6c560a47a8ad646b505d5ba2609d48d78a95b8da797fbd43481fdaf318",
+    "id": "9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

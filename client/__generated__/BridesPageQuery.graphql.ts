@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<760a23d8e92d885f468292685f9b8edb>>
- * @relayHash f7336836a985b7f053bfbebe12043dcc
+ * @generated SignedSource<<35774878e136bc9b1548194e226d0634>>
+ * @relayHash 8d7f775944a31515e3d846c32e6c5705
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29511f6c560a47a8ad646b505d5ba2609d48d78a95b8da797fbd43481fdaf318
+// @relayRequestID 9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type DomesticArea = "CHUBU" | "CHUGOKU" | "HOKKAIDO" | "KANTO" | "KINKI" | "KYUSHU" | "SHIKOKU" | "TOHOKU" | "%future added value";
 export type BridesPageQuery$variables = {
   isOfPrefecture: boolean;
   prefectureSlug?: string | null | undefined;
@@ -20,13 +19,7 @@ export type BridesPageQuery$variables = {
 };
 export type BridesPageQuery$data = {
   readonly options: {
-    readonly areas: ReadonlyArray<{
-      readonly domesticArea: DomesticArea | null | undefined;
-      readonly name: string;
-      readonly slug: string;
-    }>;
     readonly prefectures: ReadonlyArray<{
-      readonly areaSlug: string | null | undefined;
       readonly name: string;
       readonly slug: string;
     }>;
@@ -41,7 +34,7 @@ export type BridesPageQuery$data = {
   readonly weddings?: {
     readonly " $fragmentSpreads": FragmentRefs<"PickupWeddings_query">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BrideThemes_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BrideThemes_query" | "PrefectureLinks_query">;
 };
 export type BridesPageQuery = {
   response: BridesPageQuery$data;
@@ -93,64 +86,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": "options",
-  "args": null,
-  "concreteType": "HallSearchOptions",
-  "kind": "LinkedField",
-  "name": "hallSearchOptions",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Area",
-      "kind": "LinkedField",
-      "name": "areas",
-      "plural": true,
-      "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "domesticArea",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Prefecture",
-      "kind": "LinkedField",
-      "name": "prefectures",
-      "plural": true,
-      "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "areaSlug",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v8 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -226,7 +168,7 @@ v9 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -242,7 +184,7 @@ v9 = [
     "abstractKey": "__isClippable"
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,8 +227,36 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v7/*:: as any*/),
+        "field": {
+          "alias": "options",
+          "args": null,
+          "concreteType": "HallSearchOptions",
+          "kind": "LinkedField",
+          "name": "hallSearchOptions",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefectures",
+              "plural": true,
+              "selections": [
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         "to": "NULL"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PrefectureLinks_query"
       },
       {
         "condition": "isOfPrefecture",
@@ -360,10 +330,60 @@ return {
         "kind": "LinkedField",
         "name": "pickupBrides",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefectures",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Area",
+            "kind": "LinkedField",
+            "name": "areas",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "domesticArea",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -382,8 +402,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -403,7 +423,7 @@ return {
             "name": "brideReportStats",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +483,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bride",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -474,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "29511f6c560a47a8ad646b505d5ba2609d48d78a95b8da797fbd43481fdaf318",
+    "id": "9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",
@@ -483,7 +503,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3c21b2e828857a6d1466e1d29981846";
+(node as any).hash = "e9514c17afc3b87902cb0d27dc1ca2f9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

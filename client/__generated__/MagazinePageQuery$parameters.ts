@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cedb98326cbb7b366dca004d887fe121>>
- * @relayHash bb42ab03cf0a1695f586b72057593267
+ * @generated SignedSource<<0b83676b9fda334904f97c72bcc2e05b>>
+ * @relayHash 09ccf6d99918648196ef569862987d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7d745128c9c4122bd217a1c4546d998823386cbf95ff1cb99e11456eeb56fe
+// @relayRequestID adb102c0ceda08b8ca4d6a3faef52e80bffd8b7695f058293be4469890a84c57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
 const node: PreloadableConcreteRequest<MagazinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf7d745128c9c4122bd217a1c4546d998823386cbf95ff1cb99e11456eeb56fe",
+    "id": "adb102c0ceda08b8ca4d6a3faef52e80bffd8b7695f058293be4469890a84c57",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df71b8e8b6e78783966f07c6b4756547>>
- * @relayHash bb42ab03cf0a1695f586b72057593267
+ * @generated SignedSource<<1a1d05b5cead57f62d2e271c8d550d36>>
+ * @relayHash 09ccf6d99918648196ef569862987d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7d745128c9c4122bd217a1c4546d998823386cbf95ff1cb99e11456eeb56fe
+// @relayRequestID adb102c0ceda08b8ca4d6a3faef52e80bffd8b7695f058293be4469890a84c57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type MagazinePageQuery$variables = {
 export type MagazinePageQuery$data = {
   readonly pickup?: {
     readonly " $fragmentSpreads": FragmentRefs<"MagazinePickup_query">;
+  } | null | undefined;
+  readonly places?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PrefectureLinks_query">;
   } | null | undefined;
   readonly recent: {
     readonly nodes: ReadonlyArray<{
@@ -186,6 +189,13 @@ v14 = {
   ],
   "type": "Clippable",
   "abstractKey": "__isClippable"
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -261,6 +271,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "pickup"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PrefectureLinks_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "places"
           }
         ]
       },
@@ -359,6 +385,57 @@ return {
               (v14/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": "options",
+            "args": null,
+            "concreteType": "HallSearchOptions",
+            "kind": "LinkedField",
+            "name": "hallSearchOptions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Area",
+                "kind": "LinkedField",
+                "name": "areas",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domesticArea",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Prefecture",
+                "kind": "LinkedField",
+                "name": "prefectures",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "areaSlug",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ]
       },
@@ -422,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf7d745128c9c4122bd217a1c4546d998823386cbf95ff1cb99e11456eeb56fe",
+    "id": "adb102c0ceda08b8ca4d6a3faef52e80bffd8b7695f058293be4469890a84c57",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",
@@ -431,7 +508,7 @@ return {
 };
 })();
 
-(node as any).hash = "b1a59abee68d10b015b7e3d66d4ec76d";
+(node as any).hash = "0e6e861a5f6559c42da3f3d1851a7271";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,7 +12,12 @@ import type { ThemePageQuery } from '../__generated__/ThemePageQuery.graphql.ts'
 import type { ThemesPageQuery } from '../__generated__/ThemesPageQuery.graphql.ts';
 import { albumOutcome, albumVariables } from '../pages/Album/albumAddress.ts';
 import { brideOutcome, brideVariables } from '../pages/Bride/brideAddress.ts';
-import { bridesOutcome, bridesVariables, pickedOutcome, pickedVariables } from '../pages/Brides/bridesAddress.ts';
+import {
+  bridesOutcome,
+  bridesVariables,
+  pickedOutcome,
+  pickedVariables,
+} from '../pages/Brides/bridesAddress.ts';
 import {
   themeOutcome,
   themesOutcome,

@@ -39,7 +39,12 @@ export function brideEntries(own: Own, siteUrl: string): () => Promise<Entry[]> 
     const themes = await everyNode(own, 'themeTags', THEMES);
     const cards = await everyNode(own, 'pickedBrides', PICKED);
     for (const { rawId } of themes) cards.push(...(await tagged(rawId)));
-    const lists = ['/brides', '/brides/picked', '/brides/themes', ...themes.map(({ rawId }) => `/brides/themes/${rawId}`)];
+    const lists = [
+      '/brides',
+      '/brides/picked',
+      '/brides/themes',
+      ...themes.map(({ rawId }) => `/brides/themes/${rawId}`),
+    ];
     const brides = new Map(cards.map(({ rawId, receptionImage }) => [rawId, receptionImage?.url ?? null]));
     return [
       ...lists.map((path) => ({ url: siteUrl + path, changed: null })),

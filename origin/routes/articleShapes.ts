@@ -7,7 +7,6 @@ import type { CardRow } from '../store/cards.ts';
 import type { CategoryRow, TagRow, WriterRow } from '../store/terms.ts';
 import { type Addresses, withHosts } from './addresses.ts';
 
-
 const articleUrl = ({ siteUrl }: Addresses, id: number): string => `${siteUrl}/magazine/${id}`;
 const pictureUrl = ({ media }: Addresses, path: string | null): string | null => path && media(path);
 

@@ -163,7 +163,7 @@ export function buildBrides(halls: readonly Insertable<HallTable>[], reports: re
       const photos = album.photos.map((photo) => ({ ...photo, id: id * PHOTO_IDS + photo.id }));
       albums.push({ ...album, id, photos });
     }
-    if (wedding !== null && (dice.chance(0.78) || isWhole)) 
+    if (wedding !== null && (dice.chance(0.78) || isWhole))
       written.push(reportOf(dice, userId, wedding, own[0]?.photos ?? []));
   }
   return {

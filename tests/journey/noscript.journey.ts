@@ -59,7 +59,10 @@ test('an article: contents, text, pictures, tables, halls it names, its next pag
   );
   for (const name of ['書いた人', '関連する記事', 'よく読まれている記事'])
     await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
-  await page.getByRole('navigation', { name: '記事のページ送り' }).getByRole('link', { name: '次へ' }).click();
+  await page
+    .getByRole('navigation', { name: '記事のページ送り' })
+    .getByRole('link', { name: '次へ' })
+    .click();
   await expect(page).toHaveURL(/page=2$/);
   await expect(text.getByRole('paragraph').first()).toBeVisible();
 });

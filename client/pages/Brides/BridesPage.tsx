@@ -93,7 +93,9 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
         id="picked"
         title="編集部が選んだ花嫁"
         note={`${picked.length}人`}
-        more={prefecture ? undefined : { href: pickedBridesPath(), label: 'これまでに選んだ花嫁をすべて見る' }}
+        more={
+          prefecture ? undefined : { href: pickedBridesPath(), label: 'これまでに選んだ花嫁をすべて見る' }
+        }
       >
         {picked.length === 0 ? (
           <EmptyState

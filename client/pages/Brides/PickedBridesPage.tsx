@@ -69,12 +69,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
           <BrideCard key={bride.rawId} bride={bride} level={2} first={index === 0} />
         ))}
       </BrideGrid>
-      <Pager
-        label="花嫁"
-        page={page}
-        last={Math.ceil((totalCount ?? 0) / SIZE)}
-        hrefOf={pickedBridesPath}
-      />
+      <Pager label="花嫁" page={page} last={Math.ceil((totalCount ?? 0) / SIZE)} hrefOf={pickedBridesPath} />
     </div>
   );
 }

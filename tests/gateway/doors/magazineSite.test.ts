@@ -82,7 +82,8 @@ describe('what machines read', () => {
   const Graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
   /** The node of a kind in the structured data of a page. */
   const nodeOf = async (path: string, type: string): Promise<Record<string, unknown> | undefined> => {
-    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await read(path)) ?? [];
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await read(path)) ?? [];
     return Graph.parse(JSON.parse(json))['@graph'].find((node) => node['@type'] === type);
   };
   const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/);
@@ -123,19 +124,27 @@ describe('what machines read', () => {
   it('of an album and of all whom the editors chose', async () => {
     expect(await nodeOf('/albums/6001', 'ImageGallery')).toMatchObject({ url: `${site.url}/albums/6001` });
     const list = z
-      .looseObject({ mainEntity: z.object({ itemListElement: z.array(z.looseObject({ position: z.int() })) }) })
+      .looseObject({
+        mainEntity: z.object({ itemListElement: z.array(z.looseObject({ position: z.int() })) }),
+      })
       .parse(await nodeOf('/brides/picked?page=2', 'CollectionPage'));
     expect(list.mainEntity.itemListElement[0]?.position).toBe(21);
   });
 });
 
-it('a thousand guests who open an article at once cost one call per resource', { timeout: 60_000 }, async () => {
-  const path = '/magazine/931';
-  await site.origin.clearJournal();
-  const pages = await Promise.all(Array.from({ length: 1_000 }, () => read(path)));
-  expect(new Set(pages).size).toBe(1);
-  expect(words(pages[0] ?? '')).toContain('目次');
-  const asked = (await site.origin.calls(/^\/(?:api|wp-json)\//)).map(({ path: at, query }) => `${at}?${query}`);
-  expect(asked).toEqual(expect.arrayContaining(['/api/web/post?id=931', '/api/web/post/author?id=931']));
-  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
-});
+it(
+  'a thousand guests who open an article at once cost one call per resource',
+  { timeout: 60_000 },
+  async () => {
+    const path = '/magazine/931';
+    await site.origin.clearJournal();
+    const pages = await Promise.all(Array.from({ length: 1_000 }, () => read(path)));
+    expect(new Set(pages).size).toBe(1);
+    expect(words(pages[0] ?? '')).toContain('目次');
+    const asked = (await site.origin.calls(/^\/(?:api|wp-json)\//)).map(
+      ({ path: at, query }) => `${at}?${query}`,
+    );
+    expect(asked).toEqual(expect.arrayContaining(['/api/web/post?id=931', '/api/web/post/author?id=931']));
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  },
+);

@@ -1,0 +1,269 @@
+/**
+ * @generated SignedSource<<05161926a2c2232e68dea9b5035c0e94>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EmbedProvider = "GOOGLE_MAPS" | "INSTAGRAM" | "VIMEO" | "YOUTUBE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TextBlocks_blocks$data = ReadonlyArray<{
+  readonly __typename: "ArticleEmbed";
+  readonly provider: EmbedProvider;
+  readonly title: string | null | undefined;
+  readonly url: string;
+  readonly " $fragmentType": "TextBlocks_blocks";
+} | {
+  readonly __typename: "ArticleFigure";
+  readonly caption: string | null | undefined;
+  readonly image: {
+    readonly height: number | null | undefined;
+    readonly width: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+  } | null | undefined;
+  readonly " $fragmentType": "TextBlocks_blocks";
+} | {
+  readonly __typename: "ArticleHall";
+  readonly hall: {
+    readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
+  } | null | undefined;
+  readonly label: string;
+  readonly url: string;
+  readonly " $fragmentType": "TextBlocks_blocks";
+} | {
+  readonly __typename: "ArticleHeading";
+  readonly anchor: string;
+  readonly level: number;
+  readonly text: string;
+  readonly " $fragmentType": "TextBlocks_blocks";
+} | {
+  readonly __typename: "ArticleTable";
+  readonly caption: string | null | undefined;
+  readonly html: string;
+  readonly " $fragmentType": "TextBlocks_blocks";
+} | {
+  readonly __typename: "ArticleText";
+  readonly html: string;
+  readonly " $fragmentType": "TextBlocks_blocks";
+} | {
+  // This will never be '%other', but we need some
+  // value in case none of the concrete values match.
+  readonly __typename: "%other";
+  readonly " $fragmentType": "TextBlocks_blocks";
+}>;
+export type TextBlocks_blocks$key = ReadonlyArray<{
+  readonly " $data"?: TextBlocks_blocks$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextBlocks_blocks">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "TextBlocks_blocks",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "type": "ArticleText",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "anchor",
+          "storageKey": null
+        }
+      ],
+      "type": "ArticleHeading",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "picture_image",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderColor",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "ArticleFigure",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "type": "ArticleTable",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "provider",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "type": "ArticleEmbed",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Hall",
+            "kind": "LinkedField",
+            "name": "hall",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallCard_hall"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "type": "ArticleHall",
+      "abstractKey": null
+    }
+  ],
+  "type": "ArticleBlock",
+  "abstractKey": "__isArticleBlock"
+};
+})();
+
+(node as any).hash = "2d95f07d2ae9d0985bc4acb3155951f9";
+
+export default node;
