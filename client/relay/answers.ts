@@ -43,7 +43,13 @@ export function firstForRelay(answer: FirstAnswer): GraphQLResponse {
   const isFinal = (part: number) => !hasNext && part === merged.length;
   const first = toRelay({ data, errors, extensions: { is_final: isFinal(0) } });
   const parts = merged.map(({ label, path }, index) =>
-    toRelay({ data: dataAt(data, path), label, path, extensions: { is_final: isFinal(index + 1) } }),
+    toRelay({
+      data: dataAt(data, path),
+      errors: errorsBelow(path, errors),
+      label,
+      path,
+      extensions: { is_final: isFinal(index + 1) },
+    }),
   );
   return parts.length === 0 ? first : [first, ...parts];
 }
@@ -53,7 +59,13 @@ export function lateForRelay(answer: LateAnswer): GraphQLSingularResponse[] {
   const last = answer.hasNext === false;
   const parts = answer.incremental ?? [];
   return parts.map(({ data, errors, label, path }, index) =>
-    toRelay({ data, errors, label, path, extensions: { is_final: last && index === parts.length - 1 } }),
+    toRelay({
+      data,
+      errors: data ? errorsBelow(path, errors) : errors,
+      label,
+      path,
+      extensions: { is_final: last && index === parts.length - 1 },
+    }),
   );
 }
 
@@ -69,6 +81,16 @@ function toRelay(answer: {
   const rest = { label, path: path && [...path], extensions };
   const mutable = errors?.map((error) => ({ ...error, path: error.path && [...error.path] }));
   return data ? { data, errors: mutable, ...rest } : { errors: mutable ?? [{ message: 'no data' }], ...rest };
+}
+
+/** The errors of fields inside a part. Relay looks for them from the part on, where the gateway tells them from the root. */
+function errorsBelow(
+  path: ReadonlyArray<string | number>,
+  errors: readonly AnswerError[] | undefined,
+): readonly AnswerError[] | undefined {
+  return errors
+    ?.filter((error) => path.every((step, index) => error.path?.[index] === step))
+    .map((error) => ({ ...error, path: error.path?.slice(path.length) }));
 }
 
 function dataAt(data: Data | null, path: ReadonlyArray<string | number>): Data | null {

@@ -28,6 +28,22 @@ describe('answers in Relay’s terms', () => {
     ]);
   });
 
+  it('tell a part which of its fields failed, from the part on, whether it came in time or late', () => {
+    const errors = [
+      { message: 'a', path: ['hall', 'reviews'] },
+      { message: 'b', path: ['ranking'] },
+    ];
+    const data = { hall: { reviews: null } };
+    const own = [{ message: 'a', path: ['reviews'] }];
+    expect(firstForRelay({ data, errors, extensions: { merged: [reviews] } })).toMatchObject([
+      { errors },
+      { data: data.hall, errors: own },
+    ]);
+    expect(lateForRelay({ incremental: [{ ...reviews, data: data.hall, errors }], hasNext: false })).toMatchObject(
+      [{ errors: own }],
+    );
+  });
+
   it('mark the last late part as final', () => {
     const parts = [
       { ...reviews, data: { a: 1 } },
