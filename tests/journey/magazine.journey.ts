@@ -63,52 +63,59 @@ test('an article is counted when it is opened, and once when its end is seen', a
   );
 });
 
-test('guides page by page: on their way, done, failed, and done when asked again', async ({
+test('guides page by page, writers, parts of an article: on their way, failed, and there when asked again', async ({
   page,
   watch,
   ownSite,
 }) => {
   watch.expectFailures();
-  const path = '/api/wn/wedding_preparation_guides';
+  const { origin, url } = ownSite;
   const main = page.getByRole('main');
   const next = page.getByRole('link', { name: '次へ' });
+  const guides = '/api/wn/wedding_preparation_guides';
   const first = main.getByRole('listitem').getByRole('heading', { level: 2 }).first();
-  await visit(page, `${ownSite.url}/magazine/guides`);
+  await visit(page, `${url}/magazine/guides`);
   const before = await first.innerText();
-
-  await ownSite.origin.fault({ path, hold: true });
+  await origin.fault({ path: guides, hold: true });
   await next.click();
   await expect(main).toHaveAttribute('aria-busy', 'true');
   await expect(first).toHaveText(before);
-  await ownSite.origin.clearFaults();
+  await origin.clearFaults();
   await expect(page).toHaveURL(/page=2$/);
   await expect(first).not.toHaveText(before);
   await expect(main).not.toHaveAttribute('aria-busy');
-
-  await ownSite.origin.fault({ path, status: 500 });
+  await origin.fault({ path: guides, status: 500 });
   await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページを表示できませんでした');
-  await ownSite.origin.clearFaults();
+  await origin.clearFaults();
   await page.getByRole('link', { name: 'もう一度試す' }).click();
   await expect(page).toHaveURL(/page=3$/);
   await expect(first).toBeVisible();
-});
 
-test('writers: the page keeps the reason of a failure over an empty list of 0, and finds them when asked again', async ({
-  page,
-  ownSite,
-}) => {
-  await ownSite.origin.fault({ path: '/1/indexes/writer/query', status: 500 });
-  await visit(page, `${ownSite.url}/magazine/writers`);
-  const main = page.getByRole('main');
+  // The list keeps the reason of its failure over nobody of 0.
+  await origin.fault({ path: '/1/indexes/writer/query', status: 500 });
+  await visit(page, `${url}/magazine/writers`);
   await expect(main.getByText('書いている人を読み込めませんでした')).toBeVisible();
   await expect(main.getByText('0人', { exact: true })).toBeVisible();
   await expect(main.getByRole('listitem').getByRole('heading')).toHaveCount(0);
-  await ownSite.origin.clearFaults();
+  await origin.clearFaults();
   await main.getByRole('button', { name: 'もう一度試す' }).click();
   await expect(main.getByText('60人', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: '次へ' }).click();
+  await next.click();
   await expect(page.getByRole('region', { name: 'これまでに見た人' }).getByRole('link')).toHaveCount(20);
+
+  await origin.fault(
+    { path: '/api/web/post/author', status: 500 },
+    { path: '/wp-json/wn/v1/related-posts', body: '' },
+  );
+  await visit(page, `${url}/magazine/912`);
+  await expect(main.getByText('書いた人を読み込めませんでした')).toBeVisible();
+  await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
+  await expect(page.locator('#text').getByRole('heading').first()).toBeVisible();
+  await origin.clearFaults();
+  await main.getByRole('button', { name: 'もう一度試す' }).first().click();
+  await expect(page.getByRole('region', { name: '書いた人' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '関連する記事' })).toBeVisible();
 });
 
 test('an article is kept before the gateway has answered, and is among the clips', async ({ page }) => {

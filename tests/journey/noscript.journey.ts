@@ -44,7 +44,7 @@ test('a hall with its sections', async ({ page }) => {
 test('an article: contents, text, pictures, tables, halls it names, its next page, and what hangs on it', async ({
   page,
 }) => {
-  await page.goto('/magazine/LONG');
+  await page.goto('/magazine/604');
   const text = page.locator('#text');
   const contents = page.getByRole('group').filter({ hasText: '目次' }).getByRole('link');
   expect(await contents.count()).toBeGreaterThan(2);

@@ -114,7 +114,7 @@ describe('hostile HTML in an article', () => {
   const Post = z.object({ post: z.looseObject({ id: z.int(), content: z.string() }) });
   const List = z.object({ posts: z.array(z.looseObject({ post_id: z.int() })), total: z.int() });
 
-  it('is dead in the page, in the HTML scalar, in the blocks and in feeds', async () => {
+  it('is dead in the page, in the HTML scalar, in the blocks and in feeds', { timeout: 90_000 }, async () => {
     const list = List.parse(await (await fetch(`${origin.url}/api/web/post/recent?page=3`)).json());
     const id = list.posts[0]?.post_id ?? 0;
     const whole = Post.parse(await (await fetch(`${origin.url}/api/web/post?id=${id}`)).json());
