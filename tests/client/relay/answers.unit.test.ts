@@ -39,9 +39,9 @@ describe('answers in Relay’s terms', () => {
       { errors },
       { data: data.hall, errors: own },
     ]);
-    expect(lateForRelay({ incremental: [{ ...reviews, data: data.hall, errors }], hasNext: false })).toMatchObject(
-      [{ errors: own }],
-    );
+    expect(
+      lateForRelay({ incremental: [{ ...reviews, data: data.hall, errors }], hasNext: false }),
+    ).toMatchObject([{ errors: own }]);
   });
 
   it('mark the last late part as final', () => {
