@@ -42,7 +42,7 @@ export function ArticleBody(props: { article: ArticleBody_article$key }) {
           </ol>
         </details>
       )}
-      <TextBlocks blocks={blocks} id={BODY_ID} figures="lead" />
+      <TextBlocks blocks={blocks} id={BODY_ID} as="page" />
       <ReadMark event={{ event: 'ReadedPostDataEvent', post: postModel(article) }} />
     </>
   );

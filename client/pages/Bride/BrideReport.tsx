@@ -44,7 +44,7 @@ export function BrideReport(props: { bride: BrideReport_bride$key }) {
           )}
         </p>
       )}
-      <TextBlocks blocks={blocks} figures="own" />
+      <TextBlocks blocks={blocks} as="section" />
     </Section>
   );
 }

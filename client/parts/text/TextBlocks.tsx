@@ -6,6 +6,7 @@ import type {
 import { HallCard } from '../hall/HallCard.tsx';
 import { picture } from '../hall/picture.ts';
 import { Html } from '../page/Html.tsx';
+import { cx } from '../../ui/base/cx.ts';
 import styles from './TextBlocks.module.css';
 
 type Block = TextBlocks_blocks$data[number];
@@ -16,6 +17,8 @@ const PROVIDERS: Record<string, string> = {
   GOOGLE_MAPS: 'Googleマップで開く',
   INSTAGRAM: 'Instagramで見る',
 };
+/** Headings of sections and of their parts, and those a level lower. */
+const LEVELS = ['h2', 'h3', 'h4'] as const;
 /** Widths the image proxy makes, as far as a column of 680 px at twice its size needs them. */
 const WIDTHS = [500, 700, 1200, 1340];
 /** A figure among so many blocks from above is in sight when the page opens. */
@@ -26,8 +29,11 @@ export function TextBlocks(props: {
   blocks: TextBlocks_blocks$key;
   /** Anchor of the text. */
   id?: string;
-  /** `lead`: what the page is for; a figure at its head comes before all other pictures. `own`: the writer's own photographs, on their mats. */
-  figures: 'lead' | 'own';
+  /**
+   * `page`: the text is what the page is for; a figure at its head comes before all other pictures. `section`: a person's
+   * own words within a page, so headings stand a level lower and photographs have their mats.
+   */
+  as: 'page' | 'section';
 }) {
   const blocks = useFragment(
     graphql`
@@ -69,14 +75,14 @@ export function TextBlocks(props: {
     `,
     props.blocks,
   );
-  const { id, figures } = props;
+  const { id, as } = props;
   const firstFigure = blocks.findIndex((block) => block.__typename === 'ArticleFigure');
-  const isLed = figures === 'lead' && firstFigure < IN_SIGHT;
+  const isLed = as === 'page' && firstFigure < IN_SIGHT;
   return (
-    <div className={styles.text} id={id}>
+    <div className={cx(styles.text, styles[as])} id={id}>
       {blocks.map((block, index) => (
         // A text never changes while it is shown.
-        <Piece key={index} block={block} first={isLed && index === firstFigure} own={figures === 'own'} />
+        <Piece key={index} block={block} first={isLed && index === firstFigure} own={as === 'section'} />
       ))}
     </div>
   );
@@ -87,7 +93,7 @@ function Piece({ block, first, own }: { block: Block; first: boolean; own: boole
     case 'ArticleText':
       return <Html html={block.html} />;
     case 'ArticleHeading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
+      const Heading = LEVELS[(block.level === 2 ? 0 : 1) + (own ? 1 : 0)] ?? 'h4';
       return (
         <Heading id={block.anchor} tabIndex={-1}>
           {block.text}
