@@ -11,8 +11,15 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { useVisit } from '../../visit.ts';
-import { RANKING_PERIODS } from './listAddress.ts';
 import styles from './ArticleRankingPage.module.css';
+
+/** Times over which reading is counted, by their name in the address, as their tabs say it. */
+const PERIODS = [
+  { param: '', name: 'すべての期間', rule: 'これまでに読まれた回数の順です。' },
+  { param: 'day', name: '今日', rule: '直近一日に読まれた回数の順です。' },
+  { param: 'week', name: '今週', rule: '直近一週間に読まれた回数の順です。' },
+  { param: 'month', name: '今月', rule: '直近一か月に読まれた回数の順です。' },
+] as const;
 
 /** The twenty most read articles, of all or of a category, with the rule of their order under the title. */
 export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPageQuery>) {
@@ -59,7 +66,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
     ...(category ? [{ label: category.name, href: categoryPath(category.rawId) }] : []),
     { label: 'ランキング' },
   ];
-  const rule = RANKING_PERIODS.find(({ param }) => param === period)?.rule;
+  const rule = PERIODS.find(({ param }) => param === period)?.rule;
   const categories = new Map(
     (data.newest?.nodes ?? []).flatMap((article) =>
       article.categories.map(({ rawId, name }) => [rawId, name] as const),
@@ -80,7 +87,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
         {rule && <p>{rule}</p>}
         <SortMenu
           label="期間"
-          options={RANKING_PERIODS.map(({ name, param }) => ({
+          options={PERIODS.map(({ name, param }) => ({
             label: name,
             href: rankingPath({ category: category?.rawId, period: param }),
             current: param === period,

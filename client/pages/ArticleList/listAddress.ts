@@ -54,15 +54,8 @@ export function prefectureOutcome(
   throw new Error('The articles could not be read');
 }
 
+/** Times over which reading is counted, by their name in the address. */
 const PERIODS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
-
-/** Times over which reading is counted, as their tabs say it. */
-export const RANKING_PERIODS = [
-  { param: '', name: 'すべての期間', rule: 'これまでに読まれた回数の順です。' },
-  { param: 'day', name: '今日', rule: '直近一日に読まれた回数の順です。' },
-  { param: 'week', name: '今週', rule: '直近一週間に読まれた回数の順です。' },
-  { param: 'month', name: '今月', rule: '直近一か月に読まれた回数の順です。' },
-] as const;
 
 /** Which ranking: of what time, and of which category, if of one. */
 export function rankingVariables({ address }: Place): ArticleRankingPageQuery['variables'] | null {
