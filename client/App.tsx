@@ -17,7 +17,7 @@ export function App(props: { environment: Environment; handover: Handover; first
       <Document styles={handover.styles} preload={handover.preload}>
         <VisitProvider value={handover.visit}>
           <RelayEnvironmentProvider environment={environment}>
-            <SubmissionProvider value={{ path: first.place.address.path, submission: handover.submission }}>
+            <SubmissionProvider value={{ ...handover, path: first.place.address.path }}>
               <RouterProvider environment={environment} visit={handover.visit} first={first}>
                 {(shown, key) => (
                   <PersonalProvider wanted={personalOf(shown)} pageKey={key}>

@@ -21,6 +21,8 @@ export interface PageRequest {
   readonly form: URLSearchParams | null;
   /** Files of it, the first of each field. */
   readonly files: FormFiles;
+  /** What an earlier visit without script has filled in on this page; null where there is nothing. */
+  readonly unfinished: Submission['values'] | null;
   /** Whether the native app asks. */
   readonly inApp: boolean;
   /** The area chosen earlier, for pages that use it; null for the default. */
@@ -35,6 +37,8 @@ export interface PageAnswer {
   readonly body: AsyncIterable<string | Uint8Array>;
   /** How long it may be served; null: not at all. */
   readonly cache: CacheRule | null;
+  /** What was filled in, to be gone on with another day; null: nothing any more. Left out: as it was. */
+  readonly unfinished?: Submission['values'] | null;
 }
 
 /** Who gets the same page. */
@@ -68,7 +72,9 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       createEnvironment(executing(execute), 'server'),
       request.files,
     );
-    if ('to' in result) return moved(303, result.to, result.cookie);
+    if ('to' in result) {
+      return { ...moved(303, result.to, result.cookie), ...(result.isFinished && { unfinished: null }) };
+    }
     submission = result;
   }
   const elsewhere = movedWithoutData(address);
@@ -94,6 +100,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     status,
     recording: answer?.recording ?? null,
     submission,
+    unfinished: request.unfinished,
   };
   // A page that lacks something is not worth keeping: the next one may have it.
   const isWhole = status === 200 && !submission && !answer?.late && !answer?.recording.first.errors?.length;
@@ -106,6 +113,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     },
     body: renderPage({ environment, handover, first: opening }, { scripts, modules }, answer?.late ?? null),
     cache: isWhole ? opening.route.cache : null,
+    ...(submission?.isUnfinished && { unfinished: submission.values }),
   };
 }
 

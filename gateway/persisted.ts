@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
 import { Answers, type Made, type Policy } from './answers.ts';
 import type { Answer, Ask, Caller } from './doors/ask.ts';
+import { documentInAddress, operationOf, type NamedDocument } from './doors/documentId.ts';
 import type { Documents } from './doors/documents.ts';
 import { compress, pickEncoding } from './doors/encoding.ts';
 import { sendEvents, sendResults } from './doors/events.ts';
@@ -42,16 +42,17 @@ interface KeptBody {
 /** The quick door: a document known by its id goes from HTTP straight to the engine. */
 export interface PersistedDoor {
   /**
-   * Answers `GET /graphql?documentId=…&variables=…`, for public queries.
+   * Answers `GET /graphql?documentId=…&variables=…`, or the same with `extensions=…`, for public queries.
    * @returns false when the request names no document and is another door's.
    */
   get(request: IncomingMessage, response: ServerResponse, caller: () => Caller): Promise<boolean>;
-  /** Answers `POST { documentId, variables }`, for mutations and personal queries; public ones are taken too. */
+  /** Answers the POST of a named document, for mutations and personal queries; public ones are taken too. */
   post(
     request: IncomingMessage,
     response: ServerResponse,
     caller: Caller,
-    body: Record<string, unknown>,
+    named: NamedDocument,
+    variables: unknown,
   ): Promise<void>;
 }
 
@@ -99,9 +100,9 @@ export function createPersistedDoor({
         return true;
       }
       const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
-      const id = parameters.get('documentId');
-      if (id === null) return false;
-      const operation = findOrThrow(documents, id);
+      const named = documentInAddress(parameters);
+      if (named === null) return false;
+      const operation = operationOf(documents, named);
       if (operation.personal || operation.secret) {
         const why = 'This document writes, or reads what is personal or secret: send it by POST.';
         throw refusal('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } });
@@ -127,9 +128,9 @@ export function createPersistedDoor({
       await send(request, response, await answers.obtain(url, async () => made(await ask(question))));
       return true;
     },
-    async post(request, response, caller, body) {
-      const operation = findOrThrow(documents, String(body.documentId));
-      const variables = variablesOf(body.variables);
+    async post(request, response, caller, named, given) {
+      const operation = operationOf(documents, named);
+      const variables = variablesOf(given);
       if (operation.kind === 'subscription') {
         if (!takesEvents(request)) throw refusal('BAD_REQUEST', ONLY_EVENTS);
         return sendResults(response, await watch({ operation, variables, caller }));
@@ -140,12 +141,6 @@ export function createPersistedDoor({
       await send(request, response, answer);
     },
   };
-}
-
-function findOrThrow(documents: Documents, id: string): Operation {
-  const operation = documents.find(id);
-  if (operation instanceof GraphQLError) throw operation;
-  return operation;
 }
 
 /** Variables of a request: an object, its JSON, or nothing. */

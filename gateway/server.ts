@@ -20,6 +20,7 @@ import { createWatch, type WatchOptions } from './doors/watch.ts';
 import { createEngine } from './engine.ts';
 import { createGraphiql } from './graphiql.ts';
 import { identify } from './identity/identify.ts';
+import { UnfinishedForms } from './identity/unfinished.ts';
 import { Images } from './images/images.ts';
 import { createLog, logUpstream } from './log.ts';
 import { createPersistedDoor } from './persisted.ts';
@@ -160,6 +161,7 @@ async function start(config: Config): Promise<void> {
         siteUrl: config.siteUrl,
         outside: { ...config.outside, media: config.imageHosts },
       }),
+      unfinished: new UnfinishedForms(config.sessionSecret, config.siteUrl.startsWith('https:')),
       keepsPages: !isDevelopment,
       onFailure,
     }),

@@ -6,10 +6,12 @@ import type { Documents } from './doors/documents.ts';
 import { pickEncoding } from './doors/encoding.ts';
 import { refusal, httpHint } from './doors/faults.ts';
 import { NO_FILES, readForm, type FormFiles } from './doors/form.ts';
+import { sendFailure } from './doors/lastResort.ts';
 import type { Origins } from './doors/origins.ts';
 import { forPage, type PageAnswer } from './doors/pageAnswers.ts';
 import { areaOf, pageAddress, pageKey, type VisitorArea } from './doors/pageKey.ts';
 import { Recording } from './doors/recording.ts';
+import type { FormValues, UnfinishedForms } from './identity/unfinished.ts';
 import { cacheControl } from './persisted.ts';
 import type { Services } from './services.ts';
 
@@ -28,6 +30,8 @@ export interface PageRequest {
   readonly form: URLSearchParams | null;
   /** Files of a form sent without script, the first of each field. */
   readonly files: FormFiles;
+  /** What an earlier visit without script has filled in on this page; null where there is nothing. */
+  readonly unfinished: FormValues | null;
   readonly inApp: boolean;
   readonly area: VisitorArea | null;
   readonly site: SiteFacts;
@@ -42,6 +46,8 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: AsyncIterable<string | Uint8Array>;
   readonly cache: Policy | null;
+  /** What was filled in, to be gone on with another day; null: nothing any more. Left out: as it was. */
+  readonly unfinished?: FormValues | null;
 }
 
 /** The one function gateway and client share; `dist/server/server.js` exports it (its own types: client/server.tsx). */
@@ -80,6 +86,8 @@ export interface SiteOptions {
   readonly site: SiteFacts;
   /** Security headers of pages. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Keeps forms that are not filled in to their end. */
+  readonly unfinished: UnfinishedForms;
   /** Whether pages are kept; not in development. */
   readonly keepsPages: boolean;
   /** Told of pages that could not be made. */
@@ -123,6 +131,7 @@ export function createSite(options: SiteOptions): Site {
       method: 'GET' as const,
       form: null,
       files: NO_FILES,
+      unfinished: isPersonal ? await options.unfinished.read(request.headers.cookie ?? '', pathOf(url)) : null,
       inApp: isInApp(request),
       area: usesArea ? areaOf(request) : null,
       site,
@@ -149,6 +158,8 @@ export function createSite(options: SiteOptions): Site {
       url: request.url ?? '/',
       method: 'POST' as const,
       ...(await readForm(request)),
+      // The form itself brings all that was filled in.
+      unfinished: null,
       inApp: isInApp(request),
       area: areaOf(request),
       site,
@@ -165,6 +176,10 @@ export function createSite(options: SiteOptions): Site {
   ): Promise<void> => {
     const cookies: string[] = [];
     const { value } = await make(page, true, caller, cookies);
+    if (value.unfinished !== undefined) {
+      const kept = await options.unfinished.cookie(value.unfinished, pathOf(page.url));
+      if (kept !== null) cookies.push(kept);
+    }
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     return send(request, response, { ...value, cache: null });
   };
@@ -211,6 +226,10 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url;
+}
+
 /**
  * How a page may be kept. Those of the native app are kept by the app alone: a shared cache so never holds one, and
  * needs no `Vary: User-Agent`, which would give every version of every browser a copy of its own. Such a cache lets
@@ -218,31 +237,4 @@ export function createSite(options: SiteOptions): Site {
  */
 function sharing(policy: Policy, inApp: boolean): string {
   return inApp ? 'private, no-cache' : cacheControl(policy);
-}
-
-/** The last resort, when there is no page to say it better. */
-function sendFailure(
-  response: ServerResponse,
-  security: Readonly<Record<string, string>>,
-  status: number,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const text =
-    status >= 500
-      ? 'ただいまページを表示できません。時間をおいて再度お試しください。'
-      : 'このリクエストは受け付けられません。';
-  response.writeHead(status, {
-    ...security,
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    connection: 'close',
-  });
-  response.end(
-    `<!doctype html><html lang="ja"><meta charset="utf-8"><title>${status}</title><p>${text}</p><p><a href="/">トップへ戻る</a></p></html>`,
-  );
 }

@@ -111,7 +111,7 @@ export const variables = z.object({
     .optional()
     .meta(
       about(
-        'Secret that seals session cookies, the same for all replicas. Made up and kept in CACHE_DIR unless the site is public.',
+        'Secret that seals cookies (sessions, unfinished forms), the same for all replicas. Made up and kept in CACHE_DIR unless the site is public.',
         'the output of: openssl rand -base64 48',
       ),
     ),

@@ -3,6 +3,7 @@ import { createFetch } from '@whatwg-node/fetch';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Ask, Caller } from './doors/ask.ts';
+import { namedDocument, unknownDocument, type NamedDocument } from './doors/documentId.ts';
 import type { Documents } from './doors/documents.ts';
 import { refusal } from './doors/faults.ts';
 import { DATA_HEADERS } from './doors/http.ts';
@@ -81,14 +82,16 @@ function bodyReader(documents: Documents): Plugin<object, Handed> {
 
 type RequestParser = NonNullable<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['requestParser']>;
 
-/** Uploads may name one of the site's own documents in place of a text: this door alone reads multipart. */
+/** Uploads may name a known document in place of a text: this door alone reads multipart. */
 function guarded(parser: RequestParser, documents: Documents): RequestParser {
   return async (request) => {
     try {
       const params = await parser(request);
-      if (params instanceof Response || Array.isArray(params) || !('documentId' in params)) return params;
+      if (params instanceof Response || Array.isArray(params)) return params;
+      const named = namedDocument(params);
+      if (!named) return params;
       const { variables, operationName } = params;
-      return { variables, operationName, query: textOf(documents, String(params.documentId)) };
+      return { variables, operationName, query: textOf(documents, named) };
     } catch (error) {
       if (error instanceof GraphQLError && error.extensions.http) throw error;
       throw refusal(
@@ -99,9 +102,9 @@ function guarded(parser: RequestParser, documents: Documents): RequestParser {
   };
 }
 
-function textOf(documents: Documents, id: string): string {
-  const found = documents.text(id);
-  if (found === null) throw refusal('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.');
+function textOf(documents: Documents, named: NamedDocument): string {
+  const found = documents.text(named.id);
+  if (found === null) throw unknownDocument(named);
   return found;
 }
 

@@ -1,14 +1,14 @@
 /**
- * `npm run release -- 1.1.0`: keeps what this version promises in released/: the schema, and every document that
- * clients of this version send by its id, the site's own and those of docs/operations. Documents are only ever added:
- * pages left open and apps long shipped still send them. Stops where the schema breaks what was released before.
+ * `npm run release -- 1.1.0 [manifest.json …]`: keeps what this version promises in released/: the schema, and every
+ * document that clients of this version send by its id: the site's own, those of docs/operations, and those of the
+ * native apps whose manifests are given. Documents are only ever added: pages left open and apps long shipped still
+ * send them. Stops where the schema breaks what was released before, or does not fit a document of an app.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from './process.ts';
-import { breaks } from './released.ts';
+import { breaks, documentsOf, idOf } from './released.ts';
 
-const [version = ''] = process.argv.slice(2);
+const [version = '', ...manifests] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) {
   console.error('release: say which version, e.g. npm run release -- 1.1.0');
   process.exit(2);
@@ -27,11 +27,21 @@ if (broken.length > 0) {
   process.exit(1);
 }
 
+const ofApps = documentsOf(
+  manifests.map((path) => readFileSync(path, 'utf8')),
+  schema,
+);
+if (ofApps.wrong.length > 0) {
+  console.error(`release: documents that cannot be kept:\n${ofApps.wrong.map((line) => `  ${line}`).join('\n')}`);
+  process.exit(1);
+}
+
 const operations = readdirSync(`${root}docs/operations`).map((name) => read(`docs/operations/${name}`));
 const documents = {
   ...texts('released/documents.json'),
   ...texts('client/documents.json'),
-  ...Object.fromEntries(operations.map((text) => [createHash('sha256').update(text).digest('hex'), text])),
+  ...Object.fromEntries(operations.map((text) => [idOf(text), text])),
+  ...ofApps.documents,
 };
 write('released/schema.graphql', schema);
 write('released/documents.json', `${JSON.stringify(documents, null, 2)}\n`);

@@ -54,7 +54,7 @@ export function AccountSheet() {
           label="申請からお届けまで"
           steps={[
             { name: '必要事項を記入して申請', state: 'done', note: '2026年11月20日(金)' },
-            { name: '事務局が内容を確認', state: 'waiting', note: null },
+            { name: '事務局が内容を確認', state: 'waiting', note: null, word: '事務局で確認中' },
             { name: '足りない写真を送る', state: 'due', note: '12月20日(日) 24:00まで' },
             { name: 'ギフトをお送り', state: 'upcoming', note: null },
           ]}

@@ -1,9 +1,9 @@
 import { AlbumPiles } from '../ui/bride/AlbumPile.tsx';
 import { BrideCard, BrideGrid } from '../ui/bride/BrideCard.tsx';
 import { BrideOpening } from '../ui/bride/BrideOpening.tsx';
-import { ThemeCard } from '../ui/bride/ThemeCard.tsx';
 import { FactList } from '../ui/base/FactList.tsx';
 import { ClipButton } from '../ui/hall/ClipButton.tsx';
+import { PictureTiles } from '../ui/photo/PictureTiles.tsx';
 import { prints } from './pictures.ts';
 import { Sheet, Show } from './Sheet.tsx';
 
@@ -43,11 +43,14 @@ export function BrideSheet() {
           ]}
         />
       </Show>
-      <Show as="ThemeCard with and without picture">
-        <div className="cards">
-          <ThemeCard theme={{ href: '#t1', name: '和装', brideCount: 147, photo: prints[3] ?? null }} />
-          <ThemeCard theme={{ href: '#t2', name: '少人数', brideCount: 0, photo: null }} />
-        </div>
+      <Show as="PictureTiles with and without picture and count">
+        <PictureTiles
+          columns={4}
+          tiles={[
+            { href: '#t1', name: '和装', count: '147人', photo: prints[3] ?? null },
+            { href: '#t2', name: '少人数', count: null, photo: null },
+          ]}
+        />
       </Show>
       <Show as="BrideOpening, official">
         <BrideOpening

@@ -151,6 +151,7 @@ export function HallSheet() {
             {prints.slice(0, 4).map((still, i) => (
               <VideoCard
                 key={still.url}
+                inRow
                 title="庭から大階段まで歩いてみました"
                 href={`#v${i}`}
                 thumbnail={still}

@@ -16,6 +16,8 @@ export interface Handover {
   readonly recording: Recording | null;
   /** What a form sent without script came to. */
   readonly submission: Submission | null;
+  /** What an earlier visit without script has filled in on this page, to go on with. */
+  readonly unfinished: Submission['values'] | null;
 }
 
 /** What was sent, for the fields to keep, and what was wrong with it. Passwords are never kept. */
@@ -25,6 +27,8 @@ export interface Submission {
   readonly errors: Readonly<Record<string, string>>;
   /** A form to show next, where the one before only opened it. */
   readonly form?: GivenForm;
+  /** Whether the values are a way begun that may be gone on with another day; without script a sealed cookie keeps them. */
+  readonly isUnfinished?: boolean;
 }
 
 /** Attribute of the tags; its value is `page`, `late` or `end`. */

@@ -1,5 +1,6 @@
 import type { Environment } from 'react-relay/hooks.js';
 import { formAt, type Done, type FormFiles } from '../parts/form/forms.ts';
+import { MESSAGES } from '../parts/form/messages.ts';
 import type { Submission } from '../relay/handover.ts';
 import type { Address } from '../router/address.ts';
 
@@ -12,5 +13,13 @@ export async function submit(
 ): Promise<Submission | Done> {
   const form = formAt(address);
   if (!form) return { values: {}, errors: { '': 'このページではフォームを受け付けていません' } };
-  return form(environment, fields, address, files);
+  const result = await form(environment, fields, address, files);
+  return 'to' in result ? result : askingAgain(result, files);
+}
+
+/** No page can give a browser back the files that were chosen, so a form that is shown again asks for them again. */
+function askingAgain(result: Submission, files: FormFiles): Submission {
+  if (Object.keys(result.errors).length === 0) return result;
+  const lost = [...files.keys()].map((name) => [name, MESSAGES.chooseAgain]);
+  return { ...result, errors: { ...Object.fromEntries(lost), ...result.errors } };
 }

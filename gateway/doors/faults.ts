@@ -42,14 +42,22 @@ export interface HttpHint {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes a refusal. `from` keeps place and message of an error that graphql-js reported. */
+/**
+ * Makes a refusal. `from` keeps place and message of an error that graphql-js reported, `status` takes the place of the
+ * code's own where a protocol wants another.
+ */
 export function refusal(
   code: RefusalCode,
   message: string,
-  more: { from?: GraphQLError; headers?: Record<string, string>; extensions?: Record<string, unknown> } = {},
+  more: {
+    from?: GraphQLError;
+    headers?: Record<string, string>;
+    extensions?: Record<string, unknown>;
+    status?: number;
+  } = {},
 ): GraphQLError {
   const http: HttpHint = {
-    status: REFUSALS[code],
+    status: more.status ?? REFUSALS[code],
     ...(OF_THE_DOCUMENT.has(code) && { spec: true }),
     ...(more.headers && { headers: more.headers }),
   };

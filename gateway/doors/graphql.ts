@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts';
 import type { PersistedDoor } from '../persisted.ts';
 import type { GeneralDoor } from '../yoga.ts';
 import type { Caller } from './ask.ts';
+import { namedDocument } from './documentId.ts';
 import { refusal } from './faults.ts';
 import { parseJsonObject, readBody } from './http.ts';
 import type { Origins } from './origins.ts';
@@ -47,7 +48,8 @@ export function createGraphqlEndpoint({
       throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.');
     }
     const body = parseJsonObject(await readBody(request, LIMITS.bodyBytes));
-    if ('documentId' in body) return persisted.post(request, response, caller, body);
+    const named = namedDocument(body);
+    if (named) return persisted.post(request, response, caller, named, body.variables);
     return general({ ...handed, body });
   };
 

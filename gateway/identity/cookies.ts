@@ -7,7 +7,16 @@ export function readCookie(header: string, name: string): string | null {
   return null;
 }
 
-/** Writes a `Set-Cookie` value that script cannot read; `maxAge` in seconds, 0 deletes it. Values need no escaping. */
-export function writeCookie(name: string, value: string, maxAge: number, secure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+/**
+ * Writes a `Set-Cookie` value that script cannot read; `maxAge` in seconds, 0 deletes it. Values need no escaping.
+ * @param path below which the browser sends it back
+ */
+export function writeCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  secure: boolean,
+  path = '/',
+): string {
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -30,6 +30,7 @@ export const COOKIES = {
   session: 'wn_session',
   visitor: 'wn_uuid',
   temporaryVisitor: 'wn_uuid_new',
+  unfinished: 'wn_unfinished',
 } as const;
 
 const TOKEN = /^[A-Za-z0-9._-]{16,4096}$/;

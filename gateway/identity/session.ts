@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { COOKIES } from './identify.ts';
 import { writeCookie } from './cookies.ts';
+import { Seal } from './seal.ts';
 
 /** A session as log-in and sign-up give it. */
 export interface Session {
@@ -14,25 +13,21 @@ export interface Session {
 
 const sealedSession = z.object({ sub: z.string(), token: z.string() });
 
-/** Puts sessions into cookies that nobody else can read or change (an encrypted JWT). */
+/** Puts sessions into cookies that nobody else can read or change. */
 export class Sessions {
-  readonly #key: Uint8Array;
+  readonly #seal: Seal;
   readonly #secure: boolean;
 
   /** `secure`: the site is reached over TLS. */
   constructor(secret: string, secure: boolean) {
-    this.#key = createHash('sha256').update(`session cookie\n${secret}`).digest();
+    this.#seal = new Seal('session cookie', secret);
     this.#secure = secure;
   }
 
   /** `Set-Cookie` value that holds a session until it ends. */
-  async cookie(session: Session): Promise<string> {
-    const ends = new Date(session.expiresAt);
-    const sealed = await new EncryptJWT({ token: session.token })
-      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-      .setSubject(session.userId)
-      .setExpirationTime(ends)
-      .encrypt(this.#key);
+  async cookie({ userId, token, expiresAt }: Session): Promise<string> {
+    const ends = new Date(expiresAt);
+    const sealed = await this.#seal.close({ token }, userId, ends);
     const seconds = Math.max(0, Math.floor((ends.getTime() - Date.now()) / 1_000));
     return writeCookie(COOKIES.session, sealed, seconds, this.#secure);
   }
@@ -44,15 +39,7 @@ export class Sessions {
 
   /** Opens a sealed session; null when it is not ours, was changed, or has ended. */
   async open(sealed: string): Promise<{ userId: string; token: string } | null> {
-    try {
-      const { payload } = await jwtDecrypt(sealed, this.#key, {
-        keyManagementAlgorithms: ['dir'],
-        contentEncryptionAlgorithms: ['A256GCM'],
-      });
-      const { sub, token } = sealedSession.parse(payload);
-      return { userId: sub, token };
-    } catch {
-      return null;
-    }
+    const read = sealedSession.safeParse(await this.#seal.open(sealed));
+    return read.success ? { userId: read.data.sub, token: read.data.token } : null;
   }
 }

@@ -16,7 +16,13 @@ export interface VisitorPolicy {
   readonly days: number;
 }
 
-const PROTOCOL: VisitorPolicy = { attempts: 3, pauseMs: 500, temporarySeconds: 10, days: 7_300 };
+/** The product's own figures (§4, §9). */
+export const VISITOR_PROTOCOL: VisitorPolicy = {
+  attempts: 3,
+  pauseMs: 500,
+  temporarySeconds: 10,
+  days: 7_300,
+};
 
 /** The device of a request. */
 export interface Visitor {
@@ -36,7 +42,7 @@ export class Visitors {
   readonly #fresh: LRUCache<string, 'registering' | 'registered'>;
 
   /** `secure`: the site is reached over TLS. */
-  constructor(upstream: Upstream, secure: boolean, policy: VisitorPolicy = PROTOCOL) {
+  constructor(upstream: Upstream, secure: boolean, policy = VISITOR_PROTOCOL) {
     this.#upstream = upstream;
     this.#secure = secure;
     this.#policy = policy;

@@ -22,6 +22,7 @@ function asked(url: string, form?: Record<string, string>): PageRequest {
     method: form ? 'POST' : 'GET',
     files: new Map(),
     form: form ? new URLSearchParams(form) : null,
+    unfinished: null,
     inApp: false,
     area: null,
     site,

@@ -1,8 +1,13 @@
-/** Apollo Client: normalised cache, pages through `fetchMore`, an optimistic clip, `@defer`, errors with codes. */
+/**
+ * Apollo Client: normalised cache, pages through `fetchMore`, an optimistic clip, `@defer`, errors with codes, documents
+ * by their ids.
+ */
+import { createHash } from 'node:crypto';
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { Defer20220824Handler } from '@apollo/client/incremental';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { CLIP, HALL, HALLS, member, SLOW_PART, tell, url, WRONG } from './shared.mjs';
+import { CLIP, HALL, HALLS, member, released, SLOW_PART, tell, url, WRONG } from './shared.mjs';
 
 const open = (headers) =>
   new ApolloClient({
@@ -56,7 +61,25 @@ await reader.mutate({
   },
 });
 
+/** A query by its id; how often the client had to ask, and whether it had to send the text in the end. */
+async function askById(text, id) {
+  const sent = [];
+  const http = new HttpLink({
+    uri: `${url}/graphql`,
+    fetch: (address, init) => {
+      sent.push(JSON.parse(init.body));
+      return fetch(address, init);
+    },
+  });
+  const byId = new PersistedQueryLink({ generateHash: () => id });
+  const client = new ApolloClient({ link: byId.concat(http), cache: new InMemoryCache() });
+  const { data } = await client.query({ query: gql(text) });
+  return [sent.length, 'query' in sent.at(-1), Object.keys(data)];
+}
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
 tell({
+  byId: [await askById(released, sha256(released)), await askById(HALLS, sha256('never released'))],
   pages: pages.edges.length,
   different: new Set(pages.edges.map(({ node }) => node.id)).size,
   total: pages.totalCount,

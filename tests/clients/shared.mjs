@@ -1,7 +1,7 @@
 /** What every client asks, and how its facts reach the test: one line of JSON on standard output. */
 
-/** Address of the gateway and headers of a member, as the test handed them over. */
-export const { url, member } = JSON.parse(process.argv[2] ?? '{}');
+/** Address of the gateway, headers of a member, and a released document, as the test handed them over. */
+export const { url, member, released } = JSON.parse(process.argv[2] ?? '{}');
 
 export const HALLS = /* GraphQL */ `
   query Halls($after: String) {

@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { breaks } from '../../scripts/released.ts';
+import { breaks, documentsOf, idOf } from '../../scripts/released.ts';
 import { read } from './source.ts';
 
 const released = read('released/schema.graphql').text;
@@ -18,6 +18,33 @@ describe('what was released', () => {
       expect.stringContaining('Query.gone'),
       expect.stringContaining('Query.kept'),
     ]);
+  });
+
+  it('takes the documents of an app from the manifest its build writes, and none that cannot be answered', () => {
+    const entry = (name: string, body: string, id = idOf(body)) => ({ id, body, name, type: 'query' });
+    const manifest = (...operations: object[]) =>
+      JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations });
+    const body = 'query Name { hall(by: { rawId: "1" }) { __typename name } }';
+    expect(documentsOf([manifest(entry('Name', body))], current)).toEqual({
+      documents: { [idOf(body)]: body },
+      wrong: [],
+    });
+    const { wrong } = documentsOf(
+      [
+        manifest(
+          entry('Other', body, idOf('other')),
+          entry('Gone', '{ nobody }'),
+          entry('Broken', '{ hall(by: '),
+        ),
+      ],
+      current,
+    );
+    expect(wrong).toEqual([
+      'Other: the id is not the SHA-256 of the text',
+      expect.stringMatching(/^Gone: Cannot query field/),
+      expect.stringMatching(/^Broken: Syntax Error/),
+    ]);
+    expect(() => documentsOf(['{"format":"another"}'], current)).toThrow('apollo-persisted-query-manifest');
   });
 
   const schema = buildSchema(current);

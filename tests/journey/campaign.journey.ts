@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { told, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { startGateway } from '#tests/harness/gateway.ts';
@@ -152,6 +153,34 @@ test('the app is offered on a later page, opens with a text, and a no is remembe
   await expect(banner).toBeHidden();
 });
 
+test('who has read an article to its end is shown the campaign as a card, and a no is remembered', async ({
+  page,
+  site,
+}) => {
+  type Articles = { recentArticles: { nodes: { rawId: string; showsFloatingBanner: boolean }[] } };
+  const { data } = await site.graphql<Articles>(
+    '{ recentArticles(first: 20) { nodes { rawId showsFloatingBanner } } }',
+  );
+  const articles = data?.recentArticles.nodes ?? [];
+  const card = page.getByRole('complementary', { name: 'ご案内' });
+  const readToTheEnd = async (shows: boolean) => {
+    const article = articles.find(({ showsFloatingBanner }) => showsFloatingBanner === shows);
+    await visit(page, `/magazine/${article?.rawId}`);
+    await page.evaluate(() => document.querySelector('article > span[aria-hidden]')?.scrollIntoView());
+    await expect.poll(() => told(page)).toContainEqual(expect.objectContaining({ event: 'ReadedPostDataEvent' }));
+  };
+  await visit(page, '/stats/');
+  await readToTheEnd(false);
+  await expect(card).toBeHidden();
+  await readToTheEnd(true);
+  await expect(card.getByRole('link', { name: /結婚式へ行こう/ })).toHaveAttribute('href', '/go_to_wedding/');
+  await card.getByRole('button', { name: '案内を閉じる' }).click();
+  // A later visit on the same device.
+  await page.evaluate(() => sessionStorage.removeItem('musubi.campaign.offered'));
+  await readToTheEnd(true);
+  await expect(card).toBeHidden();
+});
+
 test('inside the app there is no head, foot or promotion, and the bridge speaks', async ({
   browser,
   baseURL,
@@ -203,6 +232,26 @@ test('nothing is loaded or told before the visitor agrees', async ({ page, site 
   await expect(bar).toBeHidden();
   await page.waitForFunction(() => 'tagManagerRuns' in globalThis);
   expect((await told(page)).map(({ event }) => event)).toEqual(['wn_goto_wedding']);
+
+  // A push that fails is told to the error service, and to nobody else.
+  const reported = Promise.withResolvers<Request>();
+  await page.route('https://errors.example/**', (route) => {
+    reported.resolve(route.request());
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.evaluate(() => {
+    window.dataLayer = new Proxy<unknown[]>([], {
+      get() {
+        throw new TypeError('the tag manager broke');
+      },
+    });
+  });
+  await page.getByRole('link', { name: 'ご両親・ご家族へ' }).click();
+  const report = await reported.promise;
+  expect(report.url()).toMatch(/^https:\/\/errors\.example\/api\/1\/envelope\/\?/);
+  expect(report.postData()).toContain('the tag manager broke');
+  expect(report.postData()).toContain('"transaction":"/go_to_wedding/family/"');
+  expect(await report.allHeaders()).not.toHaveProperty('cookie');
 
   await page.evaluate(() => localStorage.setItem('musubi.consent', 'no'));
   asked.length = 0;

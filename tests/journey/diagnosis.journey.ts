@@ -76,8 +76,13 @@ test('a step can be taken back, missed and gone on with another day', async ({ p
   await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
   await page.getByRole('button', { name: '前の質問へ' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
-  await next(page);
-  await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
+  // By keys alone: a digit chooses, Enter goes on and never back.
+  for (const question of [1, 2]) {
+    await expect(page.getByText(`全12問のうち${question} / 12問目`)).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('全12問のうち3 / 12問目')).toBeVisible();
 
   await visit(page, '/diagnosis');
   await page.getByRole('heading', { name: '続きから' }).waitFor();
@@ -86,7 +91,7 @@ test('a step can be taken back, missed and gone on with another day', async ({ p
       .getByRole('link', { name: '結果を見る' })
       .evaluate((link: HTMLAnchorElement) => `${link.href}/parent`),
   );
-  await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
+  await expect(page.getByText('全12問のうち3 / 12問目')).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -99,6 +104,16 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: '子どもとして答える' }).click();
     await next(page);
     await expect(page.getByRole('alert')).toContainText('選択してください');
+    // Closed after the first question, and opened again another day.
+    await page.getByRole('radio').first().check();
+    await next(page);
+    await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
+    const own = page.url();
+    await page.goto('about:blank');
+    await page.goto(own);
+    await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
+    await page.getByRole('button', { name: '前の質問へ' }).click();
+    await expect(page.getByRole('radio').first()).toBeChecked();
     await answerAll(page, 0);
     await page.getByRole('link', { name: '結果を見る' }).click();
     await expect(page.getByRole('heading', { name: 'まだ聞いていないこと' })).toBeVisible();

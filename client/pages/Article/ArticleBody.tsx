@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleBody_article$key } from '../../__generated__/ArticleBody_article.graphql.ts';
+import { useCampaignOffer } from '../../parts/extras/useCampaignOffer.ts';
 import { ReadMark } from '../../parts/page/ReadMark.tsx';
 import { TextBlocks } from '../../parts/text/TextBlocks.tsx';
 import styles from './ArticlePage.module.css';
@@ -26,6 +27,8 @@ export function ArticleBody(props: { article: ArticleBody_article$key }) {
     `,
     props.article,
   );
+  const post = postModel(article);
+  const offerCampaign = useCampaignOffer();
   const blocks = article.blocks ?? [];
   const headings = blocks.filter(({ level }) => level === 2);
   return (
@@ -43,7 +46,10 @@ export function ArticleBody(props: { article: ArticleBody_article$key }) {
         </details>
       )}
       <TextBlocks blocks={blocks} id={BODY_ID} as="page" />
-      <ReadMark event={{ event: 'ReadedPostDataEvent', post: postModel(article) }} />
+      <ReadMark
+        event={{ event: 'ReadedPostDataEvent', post }}
+        onRead={post.show_floating ? offerCampaign : undefined}
+      />
     </>
   );
 }

@@ -40,7 +40,7 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
   if (!article?.rawId) return null;
   const { rawId } = article;
   return (
-    <div className={`page wide-flow ${styles.page}`}>
+    <div className={`page wide-flow ${styles.page}`} data-own-banner="">
       <article className={styles.article}>
         <ArticleHead article={article} page={page} />
         <ArticleBody article={article} />

@@ -6,9 +6,11 @@ import { answerPath, readSide, SIDES } from '../../parts/diagnosis/sides.ts';
 import { STEPS } from '../../parts/diagnosis/steps.ts';
 import { ActionForm } from '../../parts/form/ActionForm.tsx';
 import { takeFragment } from '../../parts/form/fragment.ts';
+import { useUnfinished } from '../../parts/form/submission.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/page.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { DiagnosisStep } from './DiagnosisStep.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
 
@@ -41,9 +43,10 @@ export default function DiagnosisAnswerPage({ query, place }: PageProps<Diagnosi
     if (key) remember({ id, side, key });
   }, [id, side]);
 
+  const unfinished = useUnfinished();
   const start = useMemo(
-    () => (known ? { values: { ...known.progress, key: known.key }, errors: {} } : null),
-    [known],
+    () => (known ? { values: { ...known.progress, key: known.key }, errors: {} } : unfinished),
+    [known, unfinished],
   );
   const questions = diagnosis?.questions ?? [];
   const labels = {
@@ -70,6 +73,13 @@ export default function DiagnosisAnswerPage({ query, place }: PageProps<Diagnosi
             const { key } = values;
             if (key) remember({ id, side, key, progress: values });
           }}
+          after={({ value }) =>
+            Number(value('step') ?? 0) > 1 && (
+              <Button type="submit" name="go" value="back" look="quiet" icon="left">
+                前の質問へ
+              </Button>
+            )
+          }
         >
           {({ value, error }) => {
             const step = Math.max(1, Number(value('step') ?? 0));

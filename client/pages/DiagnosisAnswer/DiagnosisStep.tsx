@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DiagnosisStep_question$key } from '../../__generated__/DiagnosisStep_question.graphql.ts';
 import { STEPS, writeRule } from '../../parts/diagnosis/steps.ts';
 import type { Tried } from '../../parts/form/ActionForm.tsx';
-import { Button } from '../../ui/base/Button.tsx';
 import { StepProgress } from '../../ui/diagnosis/StepProgress.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -87,11 +86,6 @@ export function DiagnosisStep({
         />
       )}
       {!isText && <p className={styles.keys}>数字キーでも選べます。</p>}
-      {number > 1 && (
-        <Button type="submit" name="go" value="back" look="quiet" icon="left">
-          前の質問へ
-        </Button>
-      )}
     </div>
   );
 }

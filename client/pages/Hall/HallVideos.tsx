@@ -32,6 +32,7 @@ export function HallVideos(props: { hall: HallVideos_hall$key }) {
         {videos.map((video) => (
           <VideoCard
             key={video.rawId}
+            inRow
             title={video.title ?? video.hallName ?? name}
             href={video.url}
             thumbnail={video.thumbnail ? picture(video.thumbnail) : null}

@@ -107,13 +107,22 @@ export default function NativeTestPage() {
           ログインが変わったと伝える
         </Button>
       </fieldset>
-      <ol className={styles.log} aria-label="サイトからアプリへのメッセージ">
-        {messages.map((message, index) => (
-          <li key={index}>
-            <code>{JSON.stringify(message)}</code>
-          </li>
-        ))}
-      </ol>
+      <section className="flow">
+        <h2>サイトからアプリへのメッセージ</h2>
+        {messages.length === 0 ? (
+          <p className={styles.none}>
+            まだありません。まねるアプリを選んで「サイトの動き」を押すと、ここに書き出されます。
+          </p>
+        ) : (
+          <ol className={styles.log} aria-label="サイトからアプリへのメッセージ">
+            {messages.map((message, index) => (
+              <li key={index}>
+                <code>{JSON.stringify(message)}</code>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
     </NarrowPage>
   );
 }

@@ -11,19 +11,21 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
 import { useVisit } from '../../visit.ts';
 import { FoundPhotos } from './FoundPhotos.tsx';
+import { PhotoKinds } from './PhotoKinds.tsx';
 import { categoryOf, categoryPath } from './photosAddress.ts';
 import styles from './PhotoSearchPage.module.css';
 
-/** Photographs of halls by what they show: the categories with their numbers, and of one category the photographs. */
+/** Photographs of halls by what they show: the kinds with an example of each, and of one kind the photographs. */
 export default function PhotoSearchPage({ query, place }: PageProps<PhotoSearchPageQuery>) {
   const data = usePreloadedQuery<PhotoSearchPageQuery>(
     graphql`
-      query PhotoSearchPageQuery($prefectureSlug: String!, $withPhotos: Boolean!) @preloadable {
+      query PhotoSearchPageQuery($prefectureSlug: String!, $isOfKind: Boolean!) @preloadable {
         photoCounts @catch(to: NULL) {
           category
           count
         }
-        ...FoundPhotos_query @include(if: $withPhotos) @alias(as: "found")
+        ...FoundPhotos_query @include(if: $isOfKind) @alias(as: "found")
+        ...PhotoKinds_query @skip(if: $isOfKind) @alias(as: "kinds")
       }
     `,
     query,
@@ -52,33 +54,34 @@ export default function PhotoSearchPage({ query, place }: PageProps<PhotoSearchP
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
           <PageTitle set="words">{title}</PageTitle>
-          <ChipLinks
-            label="写真の種類"
-            links={Object.entries(PHOTO_CATEGORIES).map(([value, name]) => {
-              const count = countOf(value);
-              return {
-                label: count === null ? name : `${name}（${number(count)}枚）`,
-                href: categoryPath(value),
-                current: value === category,
-              };
-            })}
-          />
+          {category === null ? (
+            <p className="prose">
+              見たい場面を選ぶと、お住まいの地域で選ばれている会場の写真を、会場ごとにご覧いただけます。
+            </p>
+          ) : (
+            <ChipLinks
+              label="写真の種類"
+              links={Object.entries(PHOTO_CATEGORIES).map(([value, name]) => {
+                const count = countOf(value);
+                return {
+                  label: count === null ? name : `${name}（${number(count)}枚）`,
+                  href: categoryPath(value),
+                  current: value === category,
+                };
+              })}
+            />
+          )}
         </div>
-        {category === null ? (
-          <p className="prose">
-            見たい場面を選ぶと、お住まいの地域で選ばれている会場の写真を、会場ごとにご覧いただけます。
-          </p>
-        ) : (
-          <PageSection what="写真">
-            {data.found && (
-              <FoundPhotos
-                query={data.found}
-                category={category}
-                prefectureSlug={query.variables.prefectureSlug}
-              />
-            )}
-          </PageSection>
-        )}
+        <PageSection what="写真">
+          {data.kinds && <PhotoKinds query={data.kinds} countOf={countOf} />}
+          {data.found && category !== null && (
+            <FoundPhotos
+              query={data.found}
+              category={category}
+              prefectureSlug={query.variables.prefectureSlug}
+            />
+          )}
+        </PageSection>
       </div>
     </>
   );

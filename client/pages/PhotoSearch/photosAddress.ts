@@ -16,7 +16,7 @@ export function photosVariables(place: Place): PhotoSearchPageQuery['variables']
   const chosen = place.address.query.get('prefecture') ?? '';
   return {
     prefectureSlug: SLUG.test(chosen) ? chosen : place.visit.area.prefecture,
-    withPhotos: category !== null,
+    isOfKind: category !== null,
   };
 }
 

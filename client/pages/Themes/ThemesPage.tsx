@@ -10,8 +10,8 @@ import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
-import { ThemeCard } from '../../ui/bride/ThemeCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { useVisit } from '../../visit.ts';
 import styles from './Themes.module.css';
@@ -79,15 +79,15 @@ export default function ThemesPage({ query, place }: PageProps<ThemesPageQuery>)
           actions={<ButtonLink href="/brides/themes">すべてのテーマを見る</ButtonLink>}
         />
       ) : (
-        <ul className={styles.themes}>
-          {nodes.map(({ rawId, name, brideCount, image }) => (
-            <li key={rawId}>
-              <ThemeCard
-                theme={{ href: themePath(rawId), name, brideCount, photo: image ? picture(image) : null }}
-              />
-            </li>
-          ))}
-        </ul>
+        <PictureTiles
+          columns={4}
+          tiles={nodes.map(({ rawId, name, brideCount, image }) => ({
+            href: themePath(rawId),
+            name,
+            count: `${brideCount}人`,
+            photo: image && picture(image),
+          }))}
+        />
       )}
       <Pager label="テーマ" page={page} last={last} hrefOf={(to) => withPage(place.address, to)} />
     </div>

@@ -8,10 +8,11 @@ import { Tag } from '../../ui/base/Tag.tsx';
 import { StepTimeline, type StepState } from '../../ui/account/StepTimeline.tsx';
 import styles from './TicketPage.module.css';
 
-const STEP_NAMES: Readonly<Record<string, string | undefined>> = {
-  APPLY: '必要事項を記入して申請',
-  REVIEW: '事務局が内容を確認',
-  SEND: 'ギフトをお送り',
+/** The steps of a ticket, and what we are doing while it waits for us. */
+const STEPS: Readonly<Record<string, { name: string; waiting?: string } | undefined>> = {
+  APPLY: { name: '必要事項を記入して申請' },
+  REVIEW: { name: '事務局が内容を確認', waiting: '事務局で確認中' },
+  SEND: { name: 'ギフトをお送り', waiting: 'お届けの準備中' },
 };
 const STATES: Readonly<Record<string, StepState | undefined>> = {
   DONE: 'done',
@@ -29,6 +30,7 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
         amount
         hallName
         message
+        isOpen
         updatedAt
         steps {
           step
@@ -40,13 +42,16 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
     `,
     props.ticket,
   );
-  const { title, status, amount, hallName, message, updatedAt, steps } = ticket;
+  const { title, status, amount, hallName, message, isOpen, updatedAt, steps } = ticket;
   const { label, tone } = statusName(status);
   const timeline = steps.flatMap(({ step, state, doneAt, dueAt }) => {
-    const name = STEP_NAMES[step];
-    if (!name) return [];
+    const known = STEPS[step];
+    if (!known) return [];
+    const { name, waiting } = known;
+    if (state === 'DUE' && !isOpen)
+      return [{ name, state: 'upcoming' as const, note: null, word: '期限を過ぎました' }];
     const note = doneAt ? day(doneAt) : dueAt ? `${deadline(dueAt)}まで` : null;
-    return [{ name, state: STATES[state] ?? 'upcoming', note }];
+    return [{ name, state: STATES[state] ?? 'upcoming', note, word: state === 'WAITING' ? waiting : null }];
   });
   return (
     <div className={styles.facts}>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketForm_ticket$key } from '../../__generated__/TicketForm_ticket.graphql.ts';
-import { day } from '../../format.ts';
+import { day, deadline } from '../../format.ts';
 import { ActionForm, type Tried } from '../../parts/form/ActionForm.tsx';
 import { GivenFields, labelsOf } from '../../parts/form/GivenFields.tsx';
 import type { GivenField } from '../../parts/form/given.ts';
@@ -9,17 +9,21 @@ import { FactList, type Fact } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import styles from './TicketPage.module.css';
 
-/** The form as long as one may apply, later what was sent. */
+/** The form as long as one may apply, later what was sent; where nothing was in time, that. */
 export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
   const {
     id,
+    status,
     isOpen,
+    deadlineAt,
     fields: rows,
   } = useFragment(
     graphql`
       fragment TicketForm_ticket on GiftTicket @throwOnFieldError {
         id
+        status
         isOpen
+        deadlineAt
         fields {
           ...sourceField_field
         }
@@ -28,6 +32,16 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
     props.ticket,
   );
   const fields = rows.map(sourceField);
+  if (!isOpen && deadlineAt && (status === 'DRAFT' || status === 'REJECTED')) {
+    return (
+      <Section id="late" title="申請の受付は終わりました">
+        <p className="prose">
+          申請の期限（{deadline(deadlineAt)}）を過ぎたため、このチケットは申請できません。ご事情のあるかたは、
+          <a href="/contact">お問い合わせ</a>ください。
+        </p>
+      </Section>
+    );
+  }
   if (!isOpen) {
     return (
       <Section id="sent" title="お送りいただいた内容">

@@ -10,9 +10,11 @@ import { answerPath, readSide, SIDES } from './sides.ts';
 /** Questions that are answered in one's own words. */
 const TEXTS: ReadonlySet<number> = new Set([5, 7, 8]);
 
+/** The screen of a step; where the key is there, the way may be gone on with from here. */
 const at = (progress: Progress, step: number, errors: Record<string, string> = {}) => ({
   values: { ...progress, step: String(step) },
   errors,
+  isUnfinished: Boolean(progress['key']),
 });
 
 /**
@@ -57,7 +59,7 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
   ).catch(() => ({ answerParentDiagnosis: null }));
   if (!answered) return at(progress, step, { '': MESSAGES.unreachable });
   const [first] = answered.userErrors;
-  if (!first) return { to: `${answerPath(id, side)}/thanks` };
+  if (!first) return { to: `${answerPath(id, side)}/thanks`, isFinished: true };
   const number = Number(first.path?.at(-1));
   return Number.isInteger(number) && number >= 1 && number <= STEPS
     ? at(progress, number, { [`q${number}`]: first.message })

@@ -3,7 +3,7 @@ import { useRouter } from '../../router/Router.tsx';
 import { AppModal } from '../../ui/notice/AppModal.tsx';
 import { useVisit } from '../../visit.ts';
 import { useNotices } from '../notices/Notices.tsx';
-import { mayOffer, noteOffered, noteRefused, REST_MS } from './promotion.ts';
+import { mayOffer, noteOffered, noteRefused, noteView, REST_MS } from './promotion.ts';
 
 /** Offers the native app: a banner on a later page of the visit, and behind it a modal with the stores. */
 export function AppPromotion() {
@@ -13,9 +13,9 @@ export function AppPromotion() {
   const [text, setText] = useState<string | null>(null);
   const { stores } = site.services;
 
-  const isWelcome = useEffectEvent(() => mayOffer(address.path));
+  const isWelcome = useEffectEvent(() => mayOffer('app', address.path));
   const offer = useEffectEvent(() => {
-    noteOffered();
+    noteOffered('app');
     showBanner({
       banner: {
         kind: 'button',
@@ -29,12 +29,14 @@ export function AppPromotion() {
           `${site.name}のアプリなら、クリップした会場や記事をホーム画面からすぐに開けます。アプリは無料でお使いいただけます。`,
         );
       },
-      onRefuse: noteRefused,
+      onRefuse: () => noteRefused('app'),
     });
   });
   useEffect(() => {
+    noteView();
     if (!isWelcome()) return;
-    const timer = setTimeout(() => offer(), REST_MS);
+    // An article has a banner of its own, or is to have none.
+    const timer = setTimeout(() => document.querySelector('[data-own-banner]') ?? offer(), REST_MS);
     return () => clearTimeout(timer);
   }, [visitKey]);
 
@@ -44,7 +46,7 @@ export function AppPromotion() {
       stores={stores}
       onClose={() => setText(null)}
       onRefuse={() => {
-        noteRefused();
+        noteRefused('app');
         setText(null);
       }}
     />

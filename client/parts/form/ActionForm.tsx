@@ -25,7 +25,7 @@ export interface Tried {
  * changes with the account.
  */
 export function ActionForm(props: {
-  /** Label of each field, for the list of errors. */
+  /** Label of each field, in their order, for the list of errors. */
   labels: Readonly<Record<string, string>>;
   submitLabel: string | ((tried: Tried) => string);
   /** The form has fields for files. */
@@ -37,8 +37,10 @@ export function ActionForm(props: {
   /** Told of every answer that leads nowhere else, after the form shows it. */
   onAnswer?: (answer: Submission) => void;
   children: (tried: Tried) => ReactNode;
+  /** What follows the button: another way to send, which Enter in a field must not take. */
+  after?: (tried: Tried) => ReactNode;
 }) {
-  const { labels, submitLabel, withFiles = false, keepAs, start = null, onAnswer, children } = props;
+  const { labels, submitLabel, withFiles = false, keepAs, start = null, onAnswer, children, after } = props;
   const { address } = useRouter();
   const environment = useRelayEnvironment();
   const [result, setResult] = useState<Submission | null>(useSubmission() ?? start);
@@ -66,11 +68,10 @@ export function ActionForm(props: {
     setResult(answer);
     onAnswer?.(answer);
   };
-  const errors = Object.entries(result?.errors ?? {}).map(([name, message]) => ({
-    name: name || undefined,
-    label: labels[name],
-    message,
-  }));
+  const order = Object.keys(labels);
+  const errors = Object.entries(result?.errors ?? {})
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([name, message]) => ({ name: name || undefined, label: labels[name], message }));
 
   const tried: Tried = {
     value: (name) => result?.values[name],
@@ -92,6 +93,7 @@ export function ActionForm(props: {
       <Button type="submit" look="main" wide busy={isSending} busyText={MESSAGES.sending}>
         {typeof submitLabel === 'string' ? submitLabel : submitLabel(tried)}
       </Button>
+      {after?.(tried)}
     </form>
   );
 }

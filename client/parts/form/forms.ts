@@ -7,6 +7,8 @@ import { compilePattern } from '../../router/pattern.ts';
 export interface Done {
   readonly to: string;
   readonly cookie?: string;
+  /** Whether it ends a way begun at an earlier visit, which is then forgotten. */
+  readonly isFinished?: boolean;
 }
 
 /** Files of a form by field: the first of each, none that is empty. */

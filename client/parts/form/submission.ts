@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
-import type { Submission } from '../../relay/handover.ts';
+import type { Handover, Submission } from '../../relay/handover.ts';
 import { useRouter } from '../../router/Router.tsx';
 import { MESSAGES } from './messages.ts';
 
-/** A form that was sent without script, and the path of the page it belongs to. */
-const Context = createContext<{ readonly path: string; readonly submission: Submission | null } | null>(null);
+/** A form of a page without script, and the path of that page: what it came to, and what an earlier visit has begun. */
+type Sent = Pick<Handover, 'submission' | 'unfinished'> & { readonly path: string };
+
+const Context = createContext<Sent | null>(null);
 
 /** Hands what a form sent without script came to down to the form. */
 export const SubmissionProvider = Context.Provider;
@@ -16,14 +18,24 @@ export function useSubmission(): Submission | null {
   return sent?.path === address.path ? sent.submission : null;
 }
 
+/** What an earlier visit without script has filled in on this page; null where nothing was begun. */
+export function useUnfinished(): Submission | null {
+  const { address } = useRouter();
+  const begun = use(Context);
+  return begun?.unfinished && begun.path === address.path ? { values: begun.unfinished, errors: {} } : null;
+}
+
 /** Fields that are never handed back to the page. */
 const SECRET = /password/i;
 
+/** Something that is wrong with a form; without a path it is wrong with the whole. */
+export interface Refusal {
+  readonly message: string;
+  readonly path?: readonly string[] | null;
+}
+
 /** What was wrong with a form: the gateway's errors by field, those of no field under the empty name. */
-export function refused(
-  fields: URLSearchParams,
-  userErrors: ReadonlyArray<{ readonly message: string; readonly path?: readonly string[] | null }>,
-): Submission {
+export function refused(fields: URLSearchParams, userErrors: readonly Refusal[]): Submission {
   const values = Object.fromEntries([...fields].filter(([name]) => !SECRET.test(name)));
   const errors: Record<string, string> = {};
   for (const { message, path } of userErrors) errors[path?.at(-1) ?? ''] ??= message;

@@ -3,7 +3,7 @@ import type { sendSpecialMutation } from '../../__generated__/sendSpecialMutatio
 import type { sendSpecialOpenMutation } from '../../__generated__/sendSpecialOpenMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { answersTo, filledForm } from '../form/fill.ts';
-import { uploadsOf, wrongFiles } from '../form/files.ts';
+import { uploadsOf } from '../form/files.ts';
 import type { FormAction } from '../form/forms.ts';
 import type { GivenForm } from '../form/given.ts';
 import { missing } from '../form/required.ts';
@@ -61,10 +61,7 @@ export const sendSpecial: FormAction = async (environment, fields, _here, files)
   if (!opened.given) return refused(fields, opened.userErrors);
   if (!fields.has('isFilled')) return { values: { ...line }, errors: {}, form: opened.given };
   const form = filledForm(opened.given, fields);
-  const wrong = wrongFiles(fields, files);
-  if (wrong) return { ...wrong, form };
-
-  const { inputs, uploads } = uploadsOf(files, 'input.files');
+  const sending = uploadsOf(files, 'input.files');
   const { submitSpecialForm: sent } = await mutate<sendSpecialMutation>(
     environment,
     graphql`
@@ -78,9 +75,9 @@ export const sendSpecial: FormAction = async (environment, fields, _here, files)
         }
       }
     `,
-    { input: { ...line, answers: answersTo(form, fields), files: inputs } },
-    files.size > 0 ? uploads : undefined,
+    { input: { ...line, answers: answersTo(form, fields), files: sending.inputs } },
+    sending.uploads,
   ).catch(() => ({ submitSpecialForm: null }));
   if (sent?.isSent) return { to: '/thankyou?fid=special' };
-  return { ...(sent ? refused(fields, sent.userErrors) : unreachable(fields)), form };
+  return { ...(sent ? sending.refused(fields, sent.userErrors) : unreachable(fields)), form };
 };

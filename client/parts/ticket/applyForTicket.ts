@@ -1,15 +1,13 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { applyForTicketMutation } from '../../__generated__/applyForTicketMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import { uploadsOf, wrongFiles } from '../form/files.ts';
+import { uploadsOf } from '../form/files.ts';
 import type { FormAction } from '../form/forms.ts';
-import { refused, unreachable } from '../form/submission.ts';
+import { unreachable } from '../form/submission.ts';
 
 /** Applies for a gift ticket with everything the form holds; the ticket is named by a hidden field. */
 export const applyForTicket: FormAction = async (environment, fields, here, files) => {
-  const wrong = wrongFiles(fields, files);
-  if (wrong) return wrong;
-  const { inputs, uploads } = uploadsOf(files, 'input.files');
+  const { inputs, uploads, refused } = uploadsOf(files, 'input.files');
   const answers = [...fields]
     .filter(([key]) => key !== 'giftTicketId')
     .map(([key, value]) => ({ key, values: [value] }));

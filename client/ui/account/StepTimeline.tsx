@@ -10,12 +10,14 @@ export type TimelineStep = {
   state: StepState;
   /** When it was done, or until when it has to be. */
   note: string | null;
+  /** What its state is called, where it has a word of its own. */
+  word?: string | null;
 };
 
 const WORDS: Record<StepState, string> = {
   done: '完了',
-  due: 'お客さまの手続き待ち',
-  waiting: '事務局で確認中',
+  due: 'お手続きください',
+  waiting: '事務局で手続き中',
   upcoming: 'これから',
 };
 
@@ -23,7 +25,7 @@ const WORDS: Record<StepState, string> = {
 export function StepTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ name, state, note }) => (
+      {steps.map(({ name, state, note, word }) => (
         <li
           key={name}
           className={styles.step}
@@ -32,7 +34,7 @@ export function StepTimeline({ label, steps }: { label: string; steps: readonly 
         >
           <span className={styles.mark}>{state === 'done' && <Icon name="check" size={16} />}</span>
           <span className={styles.name}>{name}</span>
-          <span className={styles.state}>{WORDS[state]}</span>
+          <span className={styles.state}>{word ?? WORDS[state]}</span>
           {note && <span className={styles.note}>{note}</span>}
         </li>
       ))}

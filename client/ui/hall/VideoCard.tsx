@@ -10,15 +10,17 @@ type VideoCardProps = {
   length?: string | null;
   /** The hall's name, where the list mixes halls. */
   hall?: { name: string; href: string } | null;
+  /** One of a row to swipe through; otherwise it is as wide as its column. */
+  inRow?: boolean;
 };
 
 /** A video: its still, its length, its title. It opens where it is kept. */
-export function VideoCard({ title, href, thumbnail, length, hall }: VideoCardProps) {
+export function VideoCard({ title, href, thumbnail, length, hall, inRow = false }: VideoCardProps) {
   return (
-    <article className={styles.video}>
+    <article className={inRow ? styles.inRow : undefined}>
       <a href={href} className={styles.link} target="_blank" rel="noopener">
         <span className={styles.still}>
-          <Picture source={thumbnail} ratio="16:9" sizes="280px" alt="" />
+          <Picture source={thumbnail} ratio="16:9" sizes={inRow ? '280px' : '(width >= 1024px) 360px, (width >= 768px) 45vw, 92vw'} alt="" />
           <span className={styles.play}>
             <Icon name="play" size={22} />
           </span>

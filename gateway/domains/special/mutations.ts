@@ -4,7 +4,6 @@
  */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
-import { takeFile } from '#gateway/schema/kit/upload.ts';
 import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
 import { getSpecialForm, submitSpecialForm } from '#gateway/upstream/api/forms.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
@@ -13,6 +12,7 @@ import { Refused, SignInRequired } from '#gateway/upstream/failures.ts';
 import { FormField } from '../form/FormField.ts';
 import { FormAnswerInput, FormFileInput } from '../form/Inputs.ts';
 import { answerPath, formErrors, valuesByKey } from '../form/rules.ts';
+import { readFiles } from '../form/source.ts';
 
 type SpecialFormSource = Reply<typeof getSpecialForm>;
 
@@ -126,16 +126,12 @@ builder.mutationFields((t) => ({
       attempt(async () => {
         const { fields } = await formOf(context, input);
         const texts = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
-        // The first of each field: later entries must not replace it.
-        const files = new Map((input.files ?? []).toReversed().map(({ key, file }) => [key, file]));
-        const errors = formErrors(fields, texts, new Set(files.keys()));
+        const files = await readFiles(input.files ?? []);
+        const errors = [...formErrors(fields, texts, files.keys), ...files.refused];
         if (errors.length > 0) throw new Stop(...errors);
-        const parts = [...files].map(
-          async ([key, file]) => [key, await takeFile(file, ['files', key])] as const,
-        );
         const { result } = await context.reads.send(submitSpecialForm, {
           ...Object.fromEntries(texts),
-          ...Object.fromEntries(await Promise.all(parts)),
+          ...files.taken,
           line_user_id: input.lineUserId,
           line_access_token: input.lineAccessToken,
         });

@@ -1,7 +1,6 @@
 /** Applying for a gift ticket (R36, R37). */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
-import { takeFile, type Upload } from '#gateway/schema/kit/upload.ts';
 import { attempt, invalidInput, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
 import { updateGiftTicket, updateRingGiftTicket } from '#gateway/upstream/api/tickets.ts';
 import { NotFound, Refused } from '#gateway/upstream/failures.ts';
@@ -10,6 +9,7 @@ import type { SentFile } from '#gateway/upstream/multipart.ts';
 import { signedIn } from '../account/source.ts';
 import { FormAnswerInput, FormFileInput } from '../form/Inputs.ts';
 import { formErrors } from '../form/rules.ts';
+import { readFiles } from '../form/source.ts';
 import { GiftTicket } from './GiftTicket.ts';
 import { type TicketRow, whyClosed } from './rules.ts';
 import { readTicket, ticketNameOf, type TicketName, ticketOf } from './source.ts';
@@ -49,29 +49,6 @@ builder.objectField(UpdateGiftTicketPayload, 'giftTicket', (t) =>
   }),
 );
 
-/** The first file of each field. */
-function firstFiles(given: readonly { key: string; file: Upload }[]): Map<string, Upload> {
-  const files = new Map<string, Upload>();
-  for (const { key, file } of given) if (!files.has(key)) files.set(key, file);
-  return files;
-}
-
-/** Every file, looked into; all that are not taken are told together. */
-async function takeFiles(files: ReadonlyMap<string, Upload>): Promise<Record<string, SentFile>> {
-  const taken: Record<string, SentFile> = {};
-  const refused: Stop[] = [];
-  for (const [key, file] of files) {
-    try {
-      taken[key] = await takeFile(file, ['files', key]);
-    } catch (thrown) {
-      if (!(thrown instanceof Stop)) throw thrown;
-      refused.push(thrown);
-    }
-  }
-  if (refused.length > 0) throw new Stop(...refused.flatMap(({ userErrors }) => userErrors));
-  return taken;
-}
-
 /** Applies upstream. What the source refuses by a field of the form is told at that field; everything else is thrown on. */
 async function apply(
   { kind, rawId: id }: TicketName,
@@ -109,10 +86,10 @@ builder.mutationField('updateGiftTicket', (t) =>
         const closed = whyClosed(ticket.row, context.now());
         if (closed) throw new Stop(refusal('REJECTED', CLOSED[closed]));
         const answers = new Map(input.answers.map(({ key, values }) => [key, values[0]?.trim() ?? '']));
-        const files = firstFiles(input.files ?? []);
-        const errors = formErrors(ticket.row.fields, answers, new Set(files.keys()));
+        const files = await readFiles(input.files ?? []);
+        const errors = [...formErrors(ticket.row.fields, answers, files.keys), ...files.refused];
         if (errors.length > 0) throw new Stop(...errors);
-        return apply(name, { ...Object.fromEntries(answers), ...(await takeFiles(files)) }, context);
+        return apply(name, { ...Object.fromEntries(answers), ...files.taken }, context);
       }),
   }),
 );

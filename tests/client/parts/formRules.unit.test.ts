@@ -1,6 +1,6 @@
 /** Rules of forms the site applies itself, before it asks the gateway. */
 import { describe, expect, it } from 'vitest';
-import { wrongFiles, uploadsOf } from '#client/parts/form/files.ts';
+import { uploadsOf } from '#client/parts/form/files.ts';
 import { answersTo, filledForm } from '#client/parts/form/fill.ts';
 import type { GivenField, GivenForm } from '#client/parts/form/given.ts';
 import { MESSAGES } from '#client/parts/form/messages.ts';
@@ -12,38 +12,55 @@ const file = (bytes: number, type = 'image/jpeg') => new File([new Uint8Array(by
 const fields = (entries: Record<string, string> = {}) => new URLSearchParams({ name: '結衣', ...entries });
 
 describe('files', () => {
-  it('of the right kinds and sizes pass', () => {
-    const files = new Map([
-      ['a', file(10_000_000)],
-      ['b', file(9, 'application/pdf')],
+  it('of the right kinds and sizes go as they are, null in the variables and themselves beside them', () => {
+    const [photo, paper] = [file(10_000_000), file(9, 'application/pdf')];
+    const sending = uploadsOf(new Map([['photo', photo], ['paper', paper]]), 'input.files'); // prettier-ignore
+    expect(sending.inputs).toEqual([
+      { key: 'photo', file: null },
+      { key: 'paper', file: null },
     ]);
-    expect(wrongFiles(fields(), files)).toBeNull();
+    expect(sending.uploads).toEqual({ 'input.files.0.file': photo, 'input.files.1.file': paper });
+    expect(uploadsOf(new Map(), 'input.files').uploads).toBeUndefined();
   });
 
-  it('too large or of another kind are told by field, all at once, and the rest of the form is kept', () => {
+  it('too large or of another kind are not uploaded, and told by field with all else that is wrong', () => {
     const files = new Map([
       ['large', file(10_000_001)],
       ['text', file(1, 'text/plain')],
+      ['fine', file(1)],
     ]);
-    expect(wrongFiles(fields(), files)).toEqual({
+    const { uploads = {}, refused: told } = uploadsOf(files, 'input.files');
+    expect(Object.values(uploads).map(({ size }) => size)).toEqual([0, 0, 1]);
+    const ofTheGateway = [
+      { message: MESSAGES.enter, path: ['answers', 'tel'] },
+      { message: 'empty', path: ['files', 'large'] },
+      { message: 'damaged', path: ['files', 'fine'] },
+    ];
+    expect(told(fields(), ofTheGateway)).toEqual({
       values: { name: '結衣' },
-      errors: { large: MESSAGES.tooLarge, text: MESSAGES.wrongKind },
+      errors: {
+        large: MESSAGES.tooLarge,
+        text: MESSAGES.wrongKind,
+        tel: MESSAGES.enter,
+        fine: 'damaged',
+      },
     });
   });
 
-  it('too large together are told for the form', () => {
+  it('too large together are told once, for the form', () => {
     const files = new Map([
       ['a', file(6_000_000)],
       ['b', file(6_000_000)],
     ]);
-    expect(wrongFiles(fields(), files)?.errors).toEqual({ '': MESSAGES.tooLargeTogether });
-  });
-
-  it('stand in the variables as null, and beside them by their place', () => {
-    const proof = file(1);
-    expect(uploadsOf(new Map([['proof', proof]]), 'input.files')).toEqual({
-      inputs: [{ key: 'proof', file: null }],
-      uploads: { 'input.files.0.file': proof },
+    const { uploads = {}, refused: told } = uploadsOf(files, 'input.files');
+    expect(Object.values(uploads).map(({ size }) => size)).toEqual([0, 0]);
+    const ofTheGateway = [
+      { message: 'empty', path: ['files', 'a'] },
+      { message: MESSAGES.enter, path: ['answers', 'tel'] },
+    ];
+    expect(told(fields(), ofTheGateway).errors).toEqual({
+      '': MESSAGES.tooLargeTogether,
+      tel: MESSAGES.enter,
     });
   });
 });

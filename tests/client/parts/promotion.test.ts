@@ -1,31 +1,46 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mayOffer, noteOffered, noteRefused } from '#client/parts/extras/promotion.ts';
+import { mayOffer, noteOffered, noteRefused, noteView } from '#client/parts/extras/promotion.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
 
-describe('the app is offered', () => {
+/** A visit that has come to its second page. */
+function secondPage(): void {
+  noteView();
+  noteView();
+}
+
+describe('something is offered', () => {
   it('never on the first page of a visit, then once', () => {
-    expect(mayOffer('/')).toBe(false);
-    expect(mayOffer('/halls/1')).toBe(true);
-    noteOffered();
-    expect(mayOffer('/halls/2')).toBe(false);
+    noteView();
+    expect(mayOffer('app', '/')).toBe(false);
+    noteView();
+    expect(mayOffer('app', '/halls/1')).toBe(true);
+    noteOffered('app');
+    expect(mayOffer('app', '/halls/2')).toBe(false);
   });
 
   it('never again after a no, in no later visit either', () => {
-    mayOffer('/');
-    noteRefused();
-    expect(mayOffer('/halls/1')).toBe(false);
+    secondPage();
+    noteRefused('app');
+    expect(mayOffer('app', '/halls/1')).toBe(false);
     sessionStorage.clear();
-    mayOffer('/');
-    expect(mayOffer('/halls/1')).toBe(false);
+    secondPage();
+    expect(mayOffer('app', '/halls/1')).toBe(false);
   });
 
   it('not to somebody who fills in a form', () => {
-    mayOffer('/');
-    expect(mayOffer('/register')).toBe(false);
-    expect(mayOffer('/halls/1')).toBe(true);
+    secondPage();
+    expect(mayOffer('app', '/register')).toBe(false);
+    expect(mayOffer('app', '/halls/1')).toBe(true);
+  });
+
+  it('each by itself: a no to the app is none to the campaign', () => {
+    secondPage();
+    noteRefused('app');
+    noteOffered('app');
+    expect(mayOffer('campaign', '/magazine/101')).toBe(true);
   });
 });

@@ -23,9 +23,10 @@ it('a text counts as read when its end is seen, once', () => {
   );
   const told: string[] = [];
   deliverTo(({ event }) => told.push(event));
-  render(<ReadMark event={{ event: 'BrideDataEvent', bride: { id: '1' } }} />);
+  const onRead = vi.fn<() => void>();
+  render(<ReadMark event={{ event: 'BrideDataEvent', bride: { id: '1' } }} onRead={onRead} />);
   sightings[0]?.(false);
-  expect(told).toEqual([]);
+  expect([told, onRead.mock.calls.length]).toEqual([[], 0]);
   sightings[0]?.(true);
-  expect([told, disconnect.mock.calls.length]).toEqual([['BrideDataEvent'], 1]);
+  expect([told, disconnect.mock.calls.length, onRead.mock.calls.length]).toEqual([['BrideDataEvent'], 1, 1]);
 });

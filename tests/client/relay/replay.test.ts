@@ -58,6 +58,7 @@ const handover: Handover = {
   status: 200,
   recording: { id, variables, first },
   submission: null,
+  unfinished: null,
 };
 
 describe('the hand-over', () => {

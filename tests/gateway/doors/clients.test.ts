@@ -22,7 +22,8 @@ afterAll(() => site?.stop());
 
 /** What a client tells of its visit. */
 async function visit(client: string): Promise<Record<string, unknown>> {
-  const handed = JSON.stringify({ url: site.url, member });
+  const released = readFileSync(`${root}docs/operations/04-ranking.graphql`, 'utf8');
+  const handed = JSON.stringify({ url: site.url, member, released });
   const { stdout } = await run('node', [`${folder}/${client}.mjs`, handed], { timeout: 25_000 });
   return JSON.parse(stdout) as Record<string, unknown>;
 }
@@ -54,6 +55,11 @@ describe('live clients', () => {
   test('Apollo Client', async () => {
     expect(await visit('apollo')).toEqual({
       ...TWO_PAGES,
+      // One request without the text; where the id is not known, another one with it.
+      byId: [
+        [1, false, ['hallRanking']],
+        [2, true, ['halls']],
+      ],
       normalised: 21,
       deferred: true,
       code: 'GRAPHQL_VALIDATION_FAILED',

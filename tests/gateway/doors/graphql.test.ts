@@ -157,6 +157,55 @@ describe('the quick door', () => {
   });
 });
 
+describe('the persisted queries of Apollo’s clients', () => {
+  const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: idOf(text) } });
+  const inAddress = (text: string) => ({ extensions: JSON.stringify(extensions(text)) });
+
+  it('name a document by its hash, in a body or in an address', async () => {
+    const bytes = await (await post({ query: PUBLIC, variables: { n: 1 } })).text();
+    const posted = await post({
+      operationName: 'Halls',
+      variables: { n: 1 },
+      extensions: extensions(PUBLIC),
+    });
+    expect([posted.status, await posted.text()]).toEqual([200, bytes]);
+    const got = await get({ operationName: 'Halls', variables: '{"n":1}', ...inAddress(PUBLIC) });
+    expect([got.headers.get('cache-control'), await got.text()]).toEqual([
+      expect.stringMatching(/^public, /),
+      bytes,
+    ]);
+    const personal = await post({ extensions: extensions(PERSONAL) });
+    expect(personal.headers.get('cache-control')).toBe('private, no-store');
+    expect((await get(inAddress(PERSONAL))).status).toBe(405);
+  });
+
+  it('are told in their own words that an id is not known, and send the text then', async () => {
+    const unknown = '{ halls(first: 1) { id } }';
+    for (const asked of [
+      post({ extensions: extensions(unknown) }),
+      post({ extensions: extensions(unknown) }, { accept: 'application/graphql-response+json' }),
+      get(inAddress(unknown)),
+    ]) {
+      const answer = await asked;
+      const { errors } = await answer.json();
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(errors).toEqual([
+        { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+      ]);
+    }
+    const retried = await post({ query: unknown, extensions: extensions(unknown) });
+    expect((await retried.json()).data.halls).toHaveLength(1);
+    // A text that was sent is not remembered: only what is released is known.
+    expect(await codeOf(await post({ extensions: extensions(unknown) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('that are none are refused', async () => {
+    expect((await get({ extensions: '{' })).status).toBe(400);
+    for (const odd of [{}, { persistedQuery: null }, { persistedQuery: { sha256Hash: 7 } }, 'x'])
+      expect((await post({ extensions: odd })).status).toBe(400);
+  });
+});
+
 describe('limits on calls of one field', () => {
   it('aliases count one by one, and the refusal says when to come back', async () => {
     await using fresh = await openStand();

@@ -22,6 +22,7 @@ import { Images } from '#gateway/images/images.ts';
 import { createPersistedDoor } from '#gateway/persisted.ts';
 import { createCalendarFiles } from '#gateway/calendarFiles.ts';
 import { createPublished } from '#gateway/published/published.ts';
+import { UnfinishedForms } from '#gateway/identity/unfinished.ts';
 import { createSite, type SiteOptions } from '#gateway/site.ts';
 import { inProcess } from '#gateway/shared/keyValues.ts';
 import { Once } from '#gateway/shared/once.ts';
@@ -140,6 +141,7 @@ export async function openStand({
       isInApp: ({ headers }) => headers['user-agent']?.includes('MusubiApp') ?? false,
       site: { url, name: 'むすび', services: NO_SERVICES },
       headers: pageHeaders({ isDevelopment: false, siteUrl: url }),
+      unfinished: new UnfinishedForms('only for tests', false),
       keepsPages: true,
       onFailure: (error) => unforeseen.push(error),
     }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Identities, type Identity } from '#gateway/identity/identities.ts';
 import { Proofs } from '#gateway/identity/proofs.ts';
 import { Sessions } from '#gateway/identity/session.ts';
-import { Visitors } from '#gateway/identity/visitor.ts';
+import { VISITOR_PROTOCOL, Visitors } from '#gateway/identity/visitor.ts';
 import { countHallClips } from '#gateway/upstream/api/clips.ts';
 import type { Reads } from '#gateway/upstream/read.ts';
 import type { Behaviour } from '../upstream/rogue.ts';
@@ -154,8 +154,13 @@ describe('session', () => {
 });
 
 describe('visitor', () => {
-  const PROTOCOL = { attempts: 3, pauseMs: 30, temporarySeconds: 10, days: 7_300 };
+  // The product's own figures, only that nobody waits half a second between two attempts.
+  const PROTOCOL = { ...VISITOR_PROTOCOL, pauseMs: 30 };
   const NEW = { id: null, source: 'none' } as const;
+
+  test('the product waits 500 ms between its three attempts', () => {
+    expect(VISITOR_PROTOCOL).toEqual({ attempts: 3, pauseMs: 500, temporarySeconds: 10, days: 7_300 });
+  });
 
   test('a new one is used at once, registered in the background, then kept for good', async () => {
     await using here = await stand(knowing);

@@ -19,6 +19,11 @@ test.each([
   ['Account', 'hallClips', 30],
   ['Query', 'halls', 30],
   ['Query', 'hallVideos', 20],
+  ['Query', 'recentArticles', 20],
+  ['Query', 'articleRanking', 20],
+  ['ArticleCategory', 'articles', 18],
+  ['ArticleCategory', 'ranking', 20],
+  ['ArticleTag', 'articles', 18],
 ])('%s.%s gives the product’s own number of rows: %d', (type, field, rows) => {
   expect(usual(type, field)).toBe(String(rows));
 });

@@ -1,0 +1,319 @@
+/** Every field of the entities is told as the REST API tells it: read from both, and compared value by value. */
+import { afterAll, describe, inject, test } from 'vitest';
+import { asDemo, createAsking } from './asking.ts';
+import { expectTold, type Field, instant, original, type Pair, words } from './restFields.ts';
+
+const { ask, close } = createAsking(inject('originUrl'));
+afterAll(close);
+
+const rest = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
+  (await fetch(inject('originUrl') + path, { headers })).json();
+
+/** Both sides of every thing of a list, read by `rawId`. */
+async function both<Told extends { rawId: string }>(
+  told: readonly Told[],
+  path: (thing: Told) => string,
+): Promise<Pair[]> {
+  return Promise.all(told.map(async (thing) => [await rest(path(thing)), thing] as const));
+}
+
+const id: Field = ['id', 'rawId', String];
+const ofText = (value: unknown): unknown => (value === null ? null : String(value));
+
+/** Reads both sides once, when the first test asks. */
+function once(read: () => Promise<readonly Pair[]>): () => Promise<readonly Pair[]> {
+  let reading: Promise<readonly Pair[]> | undefined;
+  return () => (reading ??= read());
+}
+
+describe('a hall', () => {
+  const halls = once(async () => {
+    const LIST = `{ halls(sort: REVIEWS_MANY, first: 16) { nodes { rawId } } }`;
+    const HALL = `query ($id: String!) { hall(by: { rawId: $id }) {
+      rawId name shortName address tel priceRange cost rating ratingCount createdAt venueType
+      location { latitude longitude areaSlug districtSlug stationId prefecture { slug name } regions { slug name } }
+      coverImages { url } receptionImages { url } popularPhotos { rawId image { url } caption }
+      regulation { general postponement covid }
+      commentStats { rangeOfPeople rangeOfPrice count }
+    } }`;
+    const { data } = await ask<{ halls: { nodes: { rawId: string }[] } }>(LIST);
+    const told = await Promise.all(
+      data.halls.nodes.map(
+        async ({ rawId }) => (await ask<{ hall: { rawId: string } }>(HALL, { id: rawId })).data.hall,
+      ),
+    );
+    return both(told, ({ rawId }) => `/api/wn/halls/${rawId}`);
+  });
+
+  const TYPES: Readonly<Record<string, string>> = {
+    1: 'HOTEL', 2: 'CEREMONY_HALL', 3: 'WEDDING_HALL', 4: 'RESTAURANT', 5: 'SHRINE_OR_TEMPLE', 6: 'PHOTO_STUDIO',
+    99: 'OTHER',
+  }; // prettier-ignore
+  const FIELDS: readonly Field[] = [
+    id,
+    ['name', 'name'],
+    ['short_name', 'shortName'],
+    ['address', 'address'],
+    ['tel', 'tel'],
+    ['lat', 'location.latitude'],
+    ['lng', 'location.longitude'],
+    ['price_range', 'priceRange', (value) => value ?? '$$$'],
+    ['cost', 'cost'],
+    ['rating', 'rating'],
+    ['rating_count', 'ratingCount'],
+    ['created_at', 'createdAt'],
+    ['area_slug', 'location.areaSlug'],
+    ['prefecture_slug', 'location.prefecture.slug'],
+    ['location.prefecture_slug', 'location.prefecture.slug'],
+    ['location.prefecture_name', 'location.prefecture.name'],
+    ['location.region_slug', 'location.regions.0.slug'],
+    ['location.region_name', 'location.regions.0.name'],
+    ['region_slugs', 'location.regions.*.slug'],
+    ['district_slug', 'location.districtSlug'],
+    ['station_id', 'location.stationId', ofText],
+    ['service_id', 'venueType', (value) => TYPES[String(value)]],
+    ['popular_photos.*.id', 'popularPhotos.*.rawId', (ids) => (Array.isArray(ids) ? ids.map(String) : ids)],
+    ['popular_photos.*.caption', 'popularPhotos.*.caption'],
+  ];
+  test.each(FIELDS)('%s is %s', async (...field) => expectTold(await halls(), field));
+
+  test.each([
+    ['cover_images.*.image_url', 'coverImages.*.url'],
+    ['popular_photos.*.photo_url', 'popularPhotos.*.image.url'],
+    ['reception_cover_image.photo.photo_url', 'receptionImages.0.url'],
+    ['reception_cover_image2.photo.photo_url', 'receptionImages.1.url'],
+  ])('the pictures %s are %s', async (from, to) =>
+    expectTold(shownAs(await halls(), to, original), [from, to]));
+
+  test.each([
+    ['regulation.regulation', 'regulation.general'],
+    ['regulation.postponed_regulation', 'regulation.postponement'],
+    ['regulation.covid_regulation', 'regulation.covid'],
+  ])('the rules %s are %s', async (from, to) =>
+    expectTold(shownAs(await halls(), to, words), [from, to, words]));
+});
+
+describe('a fair', () => {
+  const fairs = once(async () => {
+    const FAIRS = `{ halls(sort: REVIEWS_MANY, first: 6) { nodes { fairs(first: 6) { nodes {
+      rawId name description startDate heldOn holdTimes hall { rawId }
+    } } } } }`;
+    type Told = { rawId: string; hall: { rawId: string } };
+    const { data } = await ask<{ halls: { nodes: { fairs: { nodes: Told[] } }[] } }>(FAIRS);
+    return both(
+      data.halls.nodes.flatMap(({ fairs }) => fairs.nodes),
+      ({ rawId, hall }) => `/api/wn/halls/${hall.rawId}/fairs/${rawId}`,
+    );
+  });
+
+  const FIELDS: readonly Field[] = [
+    id,
+    ['name', 'name'],
+    ['start_date', 'startDate'],
+    ['hold_at', 'heldOn', (value) => String(value).slice(0, 10)],
+    ['hall_id', 'hall.rawId', String],
+  ];
+  test.each(FIELDS)('%s is %s', async (...field) => expectTold(await fairs(), field));
+
+  test('description is its cleaned words', async () =>
+    expectTold(shownAs(await fairs(), 'description', words), ['description', 'description', words]));
+
+  test('hold_time1 to hold_time8 are its times, those that are used', async () => {
+    const times = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `hold_time${number}`);
+    const used = (await fairs()).map(
+      ([source, shown]) =>
+        [{ times: times.map((name) => Reflect.get(Object(source), name)).filter(Boolean) }, shown] as const,
+    );
+    expectTold(used, ['times', 'holdTimes']);
+  });
+});
+
+describe('an article', () => {
+  const articles = once(async () => {
+    const ARTICLE = `query ($id: String!) { article(by: { rawId: $id }) {
+      rawId title publishedAt modifiedAt excerpt url prLabel clipCount thumbnail { url }
+      author { rawId displayName avatar { url } } categories { rawId name url articleCount parent { rawId } }
+    } }`;
+    const { data } = await ask<{ recentArticles: { nodes: { rawId: string }[] } }>(
+      '{ recentArticles(first: 12) { nodes { rawId } } }',
+    );
+    const told = await Promise.all(
+      data.recentArticles.nodes.map(
+        async ({ rawId }) => (await ask<{ article: { rawId: string } }>(ARTICLE, { id: rawId })).data.article,
+      ),
+    );
+    return (await both(told, ({ rawId }) => `/api/web/post?id=${rawId}`)).map(([source, shown]) => [
+      Reflect.get(Object(source), 'post') ?? source,
+      shown,
+    ]);
+  });
+
+  const numbers = (ids: unknown): unknown => (Array.isArray(ids) ? ids.map(ofText) : ids);
+  const FIELDS: readonly Field[] = [
+    id,
+    ['title', 'title'],
+    ['url', 'url'],
+    ['author.user_id', 'author.rawId', ofText],
+    ['author.display_name', 'author.displayName'],
+    ['pr_label', 'prLabel'],
+    ['clip_count', 'clipCount'],
+    ['categories.*.term_id', 'categories.*.rawId', numbers],
+    ['categories.*.name', 'categories.*.name'],
+    ['categories.*.permalink', 'categories.*.url'],
+    ['categories.*.posts_count', 'categories.*.articleCount'],
+    ['categories.*.parent_term_id', 'categories.*.parent.rawId', numbers],
+  ];
+  test.each(FIELDS)('%s is %s', async (...field) => expectTold(await articles(), field));
+
+  test.each([
+    ['date', 'publishedAt'],
+    ['modified', 'modifiedAt'],
+  ])('the time %s is %s', async (from, to) =>
+    expectTold(shownAs(await articles(), to, instant), [from, to, instant]));
+
+  test('thumbnail is its picture', async () =>
+    expectTold(shownAs(await articles(), 'thumbnail.url', original), ['thumbnail', 'thumbnail.url']));
+
+  test('excerpt is at most 120 characters of it', async () =>
+    expectTold(await articles(), [
+      'excerpt',
+      'excerpt',
+      (text) => {
+        const letters = [...(typeof text === 'string' ? text : '')];
+        return letters.length > 120 ? `${letters.slice(0, 120).join('')}…` : text;
+      },
+    ]));
+});
+
+describe('a bride', () => {
+  const ALBUM = `albums { rawId title photoCount coverImage { url } photos {
+    rawId caption orientation uploadedAt image { url width height }
+  } }`;
+  const brides = once(async () => {
+    const { data } = await ask<{ pickupBrides: { rawId: string }[] }>('{ pickupBrides { rawId } }');
+    const BRIDE = `query ($id: String!) { bride(by: { rawId: $id }) {
+      rawId nickname region icon { url } receptionImage { url } receptionPlace receptionTaste receptionStyle shareUrl
+      selfIntroduction viewCount clipCount isOfficial hallName produce { planner dressShop photographer florist }
+      report { rawId body } ${ALBUM}
+    } }`;
+    const told = await Promise.all(
+      data.pickupBrides.map(
+        async ({ rawId }) => (await ask<{ bride: { rawId: string } }>(BRIDE, { id: rawId })).data.bride,
+      ),
+    );
+    return Promise.all(
+      told.map(async (thing) => {
+        const { rawId } = thing;
+        const [bride, profile, report] = await Promise.all(
+          [`/api/brides/${rawId}`, `/api/profile/${rawId}`, `/api/brides/${rawId}/report`].map((path) =>
+            rest(path),
+          ),
+        );
+        const albums = Reflect.get(Object(await rest(`/api/brides/${rawId}/albums/`)), 'albums');
+        return [{ bride, profile, report, albums }, thing] as const;
+      }),
+    );
+  });
+
+  const upper = (values: unknown): unknown =>
+    Array.isArray(values) ? values.map(upper) : typeof values === 'string' ? values.toUpperCase() : values;
+  const texts = (values: unknown): unknown =>
+    Array.isArray(values) ? values.map(texts) : values === null ? null : String(values);
+  const FIELDS: readonly Field[] = [
+    ['profile.user_id', 'rawId', String],
+    ['profile.bridal_profile.basic_nickname', 'nickname'],
+    ['profile.selfintroduction', 'selfIntroduction'],
+    ['profile.viewed_count', 'viewCount'],
+    ['profile.loved_count', 'clipCount'],
+    ['profile.share_url', 'shareUrl'],
+    ['profile.is_official', 'isOfficial'],
+    ['profile.venue.name', 'hallName'],
+    ['profile.produce.planner_name', 'produce.planner'],
+    ['profile.produce.dress_shop', 'produce.dressShop'],
+    ['profile.produce.photographer', 'produce.photographer'],
+    ['profile.produce.florist', 'produce.florist'],
+    ['profile.album_list.*.id', 'albums.*.rawId', texts],
+    ['bride.basic_nickname', 'nickname'],
+    ['bride.basic_region', 'region'],
+    ['bride.reception_place', 'receptionPlace'],
+    ['bride.reception_taste', 'receptionTaste'],
+    ['bride.reception_style', 'receptionStyle'],
+    ['bride.profile_share_url', 'shareUrl'],
+    ['bride.love_count', 'clipCount'],
+    ['report.id', 'report.rawId', ofText],
+    ['albums.*.id', 'albums.*.rawId', texts],
+    ['albums.*.album_title', 'albums.*.title'],
+    ['albums.*.photo_count', 'albums.*.photoCount'],
+    ['albums.*.photo_list.*.id', 'albums.*.photos.*.rawId', texts],
+    ['albums.*.photo_list.*.caption', 'albums.*.photos.*.caption'],
+    ['albums.*.photo_list.*.width', 'albums.*.photos.*.image.width'],
+    ['albums.*.photo_list.*.height', 'albums.*.photos.*.image.height'],
+    ['albums.*.photo_list.*.orientation', 'albums.*.photos.*.orientation', upper],
+    ['albums.*.photo_list.*.uploaded_at', 'albums.*.photos.*.uploadedAt'],
+  ];
+  test.each(FIELDS)('%s is %s', async (...field) => expectTold(await brides(), field));
+
+  test.each([
+    ['bride.basic_iconimage', 'icon.url'],
+    ['bride.reception_cover_image2.photo.photo_url', 'receptionImage.url'],
+    ['albums.*.cover_photo_url', 'albums.*.coverImage.url'],
+    ['albums.*.photo_list.*.photo_url', 'albums.*.photos.*.image.url'],
+  ])('the pictures %s are %s', async (from, to) =>
+    expectTold(shownAs(await brides(), to, original), [from, to]));
+});
+
+describe('cards and kept things', () => {
+  test.each([
+    ['title', 'title'],
+    ['url', 'url'],
+    ['referer_name', 'referrerName'],
+    ['referer_url', 'referrerUrl'],
+    ['clip_count', 'clipCount'],
+    ['category_name', 'categoryName'],
+    ['thumbnail', 'thumbnail.url'],
+    ['thumbnail_rectangle', 'rectangleThumbnail.url'],
+  ] as const)('%s of an article card is %s', async (from, to) => {
+    const { data } = await ask<{ pickupArticles: unknown[] }>(`{ pickupArticles {
+      title url referrerName referrerUrl clipCount categoryName thumbnail { url } rectangleThumbnail { url }
+    } }`);
+    const cards = listIn(await rest('/api/pickup/article/today/'));
+    const shown = data.pickupArticles.map((card, index) => [cards[index], card] as const);
+    expectTold(to.endsWith('.url') ? shownAs(shown, to, original) : shown, [from, to]);
+  });
+
+  test.each([
+    ['name', 'name'],
+    ['is_url_dead', 'isGone'],
+    ['thumbnail', 'picture.url'],
+  ] as const)('%s of what the member keeps is %s', async (from, to) => {
+    const { data } = await ask<{ viewer: { account: { clippedArticles: { edges: unknown[] } } } }>(
+      '{ viewer { account { clippedArticles(first: 18) { edges { name isGone picture { url } } } } } }',
+      {},
+      { headers: asDemo },
+    );
+    const items = listIn(await rest('/api/love/list/?type=article&pk=1001&user_id=1001', asDemo));
+    const shown = data.viewer.account.clippedArticles.edges.map((edge, index) => [items[index], edge] as const);
+    expectTold(to.endsWith('.url') ? shownAs(shown, to, original) : shown, [from, to]);
+  });
+});
+
+/** The first list an answer holds. */
+function listIn(answer: unknown): unknown[] {
+  if (Array.isArray(answer)) return answer;
+  return Object.values(Object(answer)).find((value) => Array.isArray(value)) ?? [];
+}
+
+/** The pairs with one value of the graph told in another way, under the same place. */
+function shownAs(of: readonly Pair[], place: string, tell: (value: unknown) => unknown): Pair[] {
+  return of.map(([source, shown]) => [source, put(shown, place.split('.'), tell)]);
+}
+
+function put(value: unknown, [first = '', ...rest]: readonly string[], tell: (value: unknown) => unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (first === '*') return Array.isArray(value) ? value.map((item) => put(item, rest, tell)) : value;
+  const inner: unknown = Reflect.get(Object(value), first);
+  const next = rest.length === 0 ? tell(inner) : put(inner, rest, tell);
+  return Array.isArray(value)
+    ? value.map((item, index) => (String(index) === first ? next : item))
+    : { ...Object(value), [first]: next };
+}
