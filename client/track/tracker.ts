@@ -1,7 +1,7 @@
 import type { Services } from '../visit.ts';
 import { isNoKarte, type TrackedEvent } from './events.ts';
 import { reportFailure } from './failures.ts';
-import { toldPath } from './pagePath.ts';
+import { isPublicPage, toldPath } from './pagePath.ts';
 import { deliverTo } from './queue.ts';
 import { keptUtm } from './utm.ts';
 
@@ -20,7 +20,12 @@ export function isCounted(userId: string | null): boolean {
   return userId === null || !EXCLUDED_USERS.includes(userId);
 }
 
-/** Begins to count: loads the tag manager where there is one, and hands it every event. Returns what ends it. */
+/**
+ * Begins to count: loads the tag manager where there is one, and hands it every event. Returns what ends it.
+ *
+ * A tag manager reads the address of the page it runs in, so it runs in no page whose address is not for everybody:
+ * there events wait in the data layer, and from there and to there the browser loads the page anew.
+ */
 export function startTracking(services: Services, { inApp }: { inApp: boolean }): () => void {
   const { tagUrl, errorsUrl, noKarteTags } = services;
   deliverTo((event, path) => {
@@ -36,8 +41,20 @@ export function startTracking(services: Services, { inApp }: { inApp: boolean })
       reportFailure(errorsUrl, error, event.event, path);
     }
   });
-  if (tagUrl !== null) loadOnce(tagUrl);
-  return () => deliverTo(null);
+  if (tagUrl === null) return () => deliverTo(null);
+  if (isPublicPage(location.pathname)) loadOnce(tagUrl);
+  document.addEventListener('click', loadAcross, { capture: true });
+  return () => {
+    deliverTo(null);
+    document.removeEventListener('click', loadAcross, { capture: true });
+  };
+}
+
+/** A link between a page for everybody and any other is followed by a page load, which leaves the tag manager behind. */
+function loadAcross({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === location.origin && isPublicPage(link.pathname) !== isPublicPage(location.pathname))
+    link.dataset['reload'] = '';
 }
 
 /** The event of following a link that is paid for; null for every other click. */

@@ -107,6 +107,46 @@ describe('what is told of an address', () => {
   });
 });
 
+describe('the tag manager, which reads the address of its page', () => {
+  const TAGS = { ...NO_SERVICES, tagUrl: 'https://tags.example/manager.js' };
+  const isLoaded = () => document.querySelector('script[src="https://tags.example/manager.js"]') !== null;
+  const click = (link: Element | null) => {
+    link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  beforeEach(() => document.head.replaceChildren());
+
+  it.each(['/clips/shared/q8ZpX1Lk3mN0aB7c', '/diagnosis/dg_1/parent', '/special', '/register'])(
+    'is not loaded on %s; events wait',
+    (path) => {
+      history.replaceState(null, '', path);
+      const stop = startTracking(TAGS, { inApp: false });
+      track(hall);
+      expect([isLoaded(), window.dataLayer?.length]).toEqual([false, 1]);
+      stop();
+    },
+  );
+
+  it('is left behind by a page load where a link leads to such a page, and not on the way to any other', () => {
+    document.body.innerHTML =
+      '<a id="secret" href="/clips/shared/q8Zp"><b>一覧</b></a><a id="open" href="/halls/2">会場</a>';
+    const [secret, open] = [document.querySelector('#secret'), document.querySelector('#open')];
+    const stop = startTracking(TAGS, { inApp: false });
+    expect(isLoaded()).toBe(true);
+    click(open);
+    click(secret);
+    expect([open, secret].map((link) => link?.hasAttribute('data-reload'))).toEqual([false, true]);
+
+    history.replaceState(null, '', '/clips/shared/q8Zp');
+    click(open);
+    expect(open?.hasAttribute('data-reload')).toBe(true);
+    stop();
+    open?.removeAttribute('data-reload');
+    click(open);
+    expect(open?.hasAttribute('data-reload')).toBe(false);
+  });
+});
+
 describe('links that are paid for', () => {
   it('are counted by their host alone', () => {
     document.body.innerHTML =

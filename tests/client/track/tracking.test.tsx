@@ -24,6 +24,7 @@ beforeEach(() => {
   delete window.dataLayer;
   localStorage.clear();
   document.head.replaceChildren();
+  history.replaceState(null, '', '/halls/1');
 });
 afterEach(() => {
   deliverTo(null);

@@ -253,6 +253,9 @@ describe('a bride', () => {
   ];
   test.each(FIELDS)('%s is %s', async (...field) => expectTold(await brides(), field));
 
+  test('the body of the report keeps its words', async () =>
+    expectTold(shownAs(await brides(), 'report.body', words), ['report.body', 'report.body', words]));
+
   test.each([
     ['bride.basic_iconimage', 'icon.url'],
     ['bride.reception_cover_image2.photo.photo_url', 'receptionImage.url'],
