@@ -131,7 +131,9 @@ export function createSite(options: SiteOptions): Site {
       method: 'GET' as const,
       form: null,
       files: NO_FILES,
-      unfinished: isPersonal ? await options.unfinished.read(request.headers.cookie ?? '', pathOf(url)) : null,
+      unfinished: isPersonal
+        ? await options.unfinished.read(request.headers.cookie ?? '', pathOf(url))
+        : null,
       inApp: isInApp(request),
       area: usesArea ? areaOf(request) : null,
       site,

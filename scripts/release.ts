@@ -32,7 +32,9 @@ const ofApps = documentsOf(
   schema,
 );
 if (ofApps.wrong.length > 0) {
-  console.error(`release: documents that cannot be kept:\n${ofApps.wrong.map((line) => `  ${line}`).join('\n')}`);
+  console.error(
+    `release: documents that cannot be kept:\n${ofApps.wrong.map((line) => `  ${line}`).join('\n')}`,
+  );
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c043b32ab1b15486ac247fd463d6b820>>
- * @relayHash 161b892cbc4d9d06b6684670021e941c
+ * @generated SignedSource<<3dce65adfcba99b264058b993b576036>>
+ * @relayHash 5a9718cabd3dbe063cc58db10fbbd6e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95db4ba760830ac080e06d663bbf0506093e02ae5199fec8a37b3d673aa5b72a
+// @relayRequestID a90ab18c922a1b9536b4f37a6dd40cc5c602861291e01801afb0d4535d45e7d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PhotoSearchPageQuery } from './PhotoSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PhotoSearchPageQuery } from './PhotoSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<PhotoSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95db4ba760830ac080e06d663bbf0506093e02ae5199fec8a37b3d673aa5b72a",
+    "id": "a90ab18c922a1b9536b4f37a6dd40cc5c602861291e01801afb0d4535d45e7d0",
     "metadata": {},
     "name": "PhotoSearchPageQuery",
     "operationKind": "query",

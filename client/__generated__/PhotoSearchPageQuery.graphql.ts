@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225fa4f6aabbdfac1e0a1f4b2e4b8470>>
- * @relayHash 161b892cbc4d9d06b6684670021e941c
+ * @generated SignedSource<<c04cf023edf850c900859cbc9824cb4e>>
+ * @relayHash 5a9718cabd3dbe063cc58db10fbbd6e8
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95db4ba760830ac080e06d663bbf0506093e02ae5199fec8a37b3d673aa5b72a
+// @relayRequestID a90ab18c922a1b9536b4f37a6dd40cc5c602861291e01801afb0d4535d45e7d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallPhotoCategory = "CEREMONY" | "DECORATION" | "DRESS" | "FACILITY" | "FOOD" | "GARDEN" | "IMAGE" | "OTHER" | "RECEPTION" | "%future added value";
 export type PhotoSearchPageQuery$variables = {
+  isOfKind: boolean;
   prefectureSlug: string;
-  withPhotos: boolean;
 };
 export type PhotoSearchPageQuery$data = {
   readonly found?: {
     readonly " $fragmentSpreads": FragmentRefs<"FoundPhotos_query">;
+  } | null | undefined;
+  readonly kinds?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PhotoKinds_query">;
   } | null | undefined;
   readonly photoCounts: ReadonlyArray<{
     readonly category: HallPhotoCategory;
@@ -32,26 +35,24 @@ export type PhotoSearchPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "prefectureSlug"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withPhotos"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOfKind"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "prefectureSlug"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "PhotoCategoryCount",
@@ -59,7 +60,7 @@ v2 = {
   "name": "photoCounts",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -70,34 +71,114 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = [
+  {
+    "fields": [
+      {
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "prefectureSlug",
+            "variableName": "prefectureSlug"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "place"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PhotoSearchPageQuery",
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v2/*:: as any*/),
+        "field": (v3/*:: as any*/),
         "to": "NULL"
       },
       {
-        "condition": "withPhotos",
+        "condition": "isOfKind",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -118,6 +199,29 @@ return {
             "name": "found"
           }
         ]
+      },
+      {
+        "condition": "isOfKind",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PhotoKinds_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "kinds"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -125,42 +229,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PhotoSearchPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
-        "condition": "withPhotos",
+        "condition": "isOfKind",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "fields": [
-                  {
-                    "fields": [
-                      {
-                        "kind": "Variable",
-                        "name": "prefectureSlug",
-                        "variableName": "prefectureSlug"
-                      }
-                    ],
-                    "kind": "ObjectValue",
-                    "name": "place"
-                  }
-                ],
-                "kind": "ObjectValue",
-                "name": "filter"
-              },
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 8
-              }
-            ],
+            "args": (v4/*:: as any*/),
             "concreteType": "HallSearchConnection",
             "kind": "LinkedField",
             "name": "halls",
@@ -174,14 +258,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +267,7 @@ return {
                     "name": "rawId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,7 +283,7 @@ return {
                     "name": "photoSections",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,52 +299,7 @@ return {
                             "name": "caption",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Image",
-                            "kind": "LinkedField",
-                            "name": "image",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "altText",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeholderColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -295,8 +328,62 @@ return {
                 "name": "prefectures",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isOfKind",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "HallSearchConnection",
+            "kind": "LinkedField",
+            "name": "halls",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PhotoSection",
+                    "kind": "LinkedField",
+                    "name": "photoSections",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Photo",
+                        "kind": "LinkedField",
+                        "name": "photos",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -308,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "95db4ba760830ac080e06d663bbf0506093e02ae5199fec8a37b3d673aa5b72a",
+    "id": "a90ab18c922a1b9536b4f37a6dd40cc5c602861291e01801afb0d4535d45e7d0",
     "metadata": {},
     "name": "PhotoSearchPageQuery",
     "operationKind": "query",
@@ -317,7 +404,7 @@ return {
 };
 })();
 
-(node as any).hash = "eac9186f7146938ccb5f2e094efdb2cd";
+(node as any).hash = "f126450c8cacfbacc3d0ddfc4b0d73ff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

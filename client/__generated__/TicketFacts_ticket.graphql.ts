@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85d7f6450ad31d0579b8f7de71a2eb2b>>
+ * @generated SignedSource<<b2bb8ac0dfe8e82fbda7bb156f2ce903>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TicketFacts_ticket$data = {
   readonly amount: number;
   readonly hallName: string | null | undefined;
+  readonly isOpen: boolean;
   readonly message: string | null | undefined;
   readonly status: GiftTicketStatus;
   readonly steps: ReadonlyArray<{
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
     },
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "10a6d098fe25101adb4f1641a6f2493c";
+(node as any).hash = "403e63615c14512f68b92534b95f0d17";
 
 export default node;

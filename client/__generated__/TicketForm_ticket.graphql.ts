@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdbf9005f0a1c631a9ee5db1ce3ded96>>
+ * @generated SignedSource<<899f5271e14c385aeba3b799ba5ac21a>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GiftTicketStatus = "APPLIED" | "APPROVED" | "DRAFT" | "REJECTED" | "REVIEWING" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketForm_ticket$data = {
+  readonly deadlineAt: string | null | undefined;
   readonly fields: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"sourceField_field">;
   }>;
   readonly id: string;
   readonly isOpen: boolean;
+  readonly status: GiftTicketStatus;
   readonly " $fragmentType": "TicketForm_ticket";
 };
 export type TicketForm_ticket$key = {
@@ -56,7 +59,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isOpen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deadlineAt",
       "storageKey": null
     },
     {
@@ -134,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "02749f8017f0a81acefc7f835d9783ef";
+(node as any).hash = "13ba34bf83df2ff73d9a3eee032826f9";
 
 export default node;

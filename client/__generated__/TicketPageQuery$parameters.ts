@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f190c4f53b4ca38fb9912a33ed49d8b>>
- * @relayHash da2b197d5ef17a3515b19f5f1354d67d
+ * @generated SignedSource<<57db15513616b2c11357de08f591d322>>
+ * @relayHash 850a7b213e2bd3220d5ebbf69b6530f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e92177116a1352548d47a64e3eb3f30591c538614e8a216c86ffe1fd8380e91
+// @relayRequestID 7f0b44d0fb92f748e23fee70b7e3a2eb7b1c527113de33194cc171e292a8b28f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketPageQuery } from './TicketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketPageQuery } from './TicketPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e92177116a1352548d47a64e3eb3f30591c538614e8a216c86ffe1fd8380e91",
+    "id": "7f0b44d0fb92f748e23fee70b7e3a2eb7b1c527113de33194cc171e292a8b28f",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1721b91a015964f32a71765d77adb2f2>>
- * @relayHash da2b197d5ef17a3515b19f5f1354d67d
+ * @generated SignedSource<<9d26e567fff6095404f58642499e7048>>
+ * @relayHash 850a7b213e2bd3220d5ebbf69b6530f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e92177116a1352548d47a64e3eb3f30591c538614e8a216c86ffe1fd8380e91
+// @relayRequestID 7f0b44d0fb92f748e23fee70b7e3a2eb7b1c527113de33194cc171e292a8b28f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "updatedAt",
                     "storageKey": null
                   },
@@ -262,7 +269,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpen",
+                    "name": "deadlineAt",
                     "storageKey": null
                   },
                   {
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e92177116a1352548d47a64e3eb3f30591c538614e8a216c86ffe1fd8380e91",
+    "id": "7f0b44d0fb92f748e23fee70b7e3a2eb7b1c527113de33194cc171e292a8b28f",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

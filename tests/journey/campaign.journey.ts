@@ -167,7 +167,9 @@ test('who has read an article to its end is shown the campaign as a card, and a 
     const article = articles.find(({ showsFloatingBanner }) => showsFloatingBanner === shows);
     await visit(page, `/magazine/${article?.rawId}`);
     await page.evaluate(() => document.querySelector('article > span[aria-hidden]')?.scrollIntoView());
-    await expect.poll(() => told(page)).toContainEqual(expect.objectContaining({ event: 'ReadedPostDataEvent' }));
+    await expect
+      .poll(() => told(page))
+      .toContainEqual(expect.objectContaining({ event: 'ReadedPostDataEvent' }));
   };
   await visit(page, '/stats/');
   await readToTheEnd(false);

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DiagnosisStep_question$key } from '../../__generated__/DiagnosisStep_question.graphql.ts';
 import { STEPS, writeRule } from '../../parts/diagnosis/steps.ts';
 import type { Tried } from '../../parts/form/ActionForm.tsx';
+import { GrowingKnot } from '../../ui/diagnosis/GrowingKnot.tsx';
 import { StepProgress } from '../../ui/diagnosis/StepProgress.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -45,6 +46,9 @@ export function DiagnosisStep({
   return (
     <div ref={box} className={styles.step} tabIndex={-1}>
       <StepProgress step={number} of={STEPS} />
+      <div className={styles.knot}>
+        <GrowingKnot step={number} of={STEPS} />
+      </div>
       <input type="hidden" name="step" value={number} />
       <input type="hidden" name="rule" value={writeRule({ kind: isText ? 'write' : 'choose', most })} />
       {others.map((step) => {

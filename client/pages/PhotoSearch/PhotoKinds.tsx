@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { PhotoKinds_query$data, PhotoKinds_query$key } from '../../__generated__/PhotoKinds_query.graphql.ts';
+import type {
+  PhotoKinds_query$data,
+  PhotoKinds_query$key,
+} from '../../__generated__/PhotoKinds_query.graphql.ts';
 import { number } from '../../format.ts';
 import { PHOTO_CATEGORIES } from '../../names.ts';
 import { picture } from '../../parts/hall/picture.ts';

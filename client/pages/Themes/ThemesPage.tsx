@@ -85,7 +85,7 @@ export default function ThemesPage({ query, place }: PageProps<ThemesPageQuery>)
             href: themePath(rawId),
             name,
             count: `${brideCount}人`,
-            photo: image && picture(image),
+            photo: image ? picture(image) : null,
           }))}
         />
       )}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketForm_ticket$key } from '../../__generated__/TicketForm_ticket.graphql.ts';
-import { day, deadline } from '../../format.ts';
+import { day } from '../../format.ts';
 import { ActionForm, type Tried } from '../../parts/form/ActionForm.tsx';
 import { GivenFields, labelsOf } from '../../parts/form/GivenFields.tsx';
 import type { GivenField } from '../../parts/form/given.ts';
@@ -36,7 +36,7 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
     return (
       <Section id="late" title="申請の受付は終わりました">
         <p className="prose">
-          申請の期限（{deadline(deadlineAt)}）を過ぎたため、このチケットは申請できません。ご事情のあるかたは、
+          申請の期限（{day(deadlineAt)}）を過ぎたため、このチケットは申請できません。ご事情のあるかたは、
           <a href="/contact">お問い合わせ</a>ください。
         </p>
       </Section>

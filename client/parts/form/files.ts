@@ -18,7 +18,9 @@ function wrongFiles(files: FormFiles): Refusal[] {
     else if (!FILE_KINDS.split(',').includes(type)) wrong.push({ message: MESSAGES.wrongKind, path: [name] });
   }
   const together = [...files.values()].reduce((sum, { size }) => sum + size, 0);
-  return wrong.length === 0 && together > MOST_BYTES_TOGETHER ? [{ message: MESSAGES.tooLargeTogether }] : wrong;
+  return wrong.length === 0 && together > MOST_BYTES_TOGETHER
+    ? [{ message: MESSAGES.tooLargeTogether }]
+    : wrong;
 }
 
 /** Files on their way into a mutation. */

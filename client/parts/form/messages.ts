@@ -6,7 +6,6 @@ export const MESSAGES = {
   tooLarge: '10MB以内のファイルを選択してください',
   tooLargeTogether: 'ファイルは合計で12MBまでにしてください',
   wrongKind: 'JPEG・PNG・WebP・PDFのいずれかのファイルを選択してください',
-  chooseAgain:
-    '送信が終わらなかったため、選んだファイルは外れています。もう一度選択してください',
+  chooseAgain: '送信が終わらなかったため、選んだファイルは外れています。もう一度選択してください',
   unreachable: 'ただいま送信できませんでした。時間をおいて、もう一度お試しください。',
 } as const;

@@ -20,7 +20,12 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
     <article className={inRow ? styles.inRow : undefined}>
       <a href={href} className={styles.link} target="_blank" rel="noopener">
         <span className={styles.still}>
-          <Picture source={thumbnail} ratio="16:9" sizes={inRow ? '280px' : '(width >= 1024px) 360px, (width >= 768px) 45vw, 92vw'} alt="" />
+          <Picture
+            source={thumbnail}
+            ratio="16:9"
+            sizes={inRow ? '280px' : '(width >= 1024px) 360px, (width >= 768px) 45vw, 92vw'}
+            alt=""
+          />
           <span className={styles.play}>
             <Icon name="play" size={22} />
           </span>

