@@ -9,7 +9,7 @@ import { sendEvents, sendResults } from './doors/events.ts';
 import type { Watch } from './doors/watch.ts';
 import { refusal } from './doors/faults.ts';
 import { DATA_HEADERS, encodeResult, isRecord, parseJsonObject, sendResult } from './doors/http.ts';
-import type { Operation, Variables } from './engine.ts';
+import type { Variables } from './engine.ts';
 
 /**
  * How long a public answer may be given again: as long as the shortest-lived resource behind it, a hall. What changes

@@ -2,23 +2,25 @@
 import { afterAll, describe, inject, test } from 'vitest';
 import { Api } from '#tests/contract/api.ts';
 import { createAsking } from './asking.ts';
-import { expectTold, type Field, instant, original, type Pair, words } from './restFields.ts';
+import {
+  expectTold,
+  inTurn,
+  instant,
+  listIn,
+  named,
+  once,
+  original,
+  shownAs,
+  words,
+  type Field,
+  type Pair,
+} from './restFields.ts';
 
 const { ask, close } = createAsking(inject('originUrl'));
 afterAll(close);
 
 const rest = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
   (await fetch(inject('originUrl') + path, { headers })).json();
-
-/** One after the other: nobody waits for these, and many at once would ask much of a small machine. */
-async function inTurn<Thing, Read>(
-  things: readonly Thing[],
-  read: (thing: Thing) => Promise<Read>,
-): Promise<Read[]> {
-  const all: Read[] = [];
-  for (const thing of things) all.push(await read(thing));
-  return all;
-}
 
 /** Both sides of every thing of a list, read by `rawId`. */
 async function both<Told extends { rawId: string }>(
@@ -28,17 +30,8 @@ async function both<Told extends { rawId: string }>(
   return inTurn(told, async (thing) => [await rest(path(thing)), thing] as const);
 }
 
-/** Fields with their two names before them, for the titles of tests. */
-const named = (fields: readonly Field[]) => fields.map((field) => [field[0], field[1], field] as const);
-
 const id: Field = ['id', 'rawId', String];
 const ofText = (value: unknown): unknown => (value === null ? null : String(value));
-
-/** Reads both sides once, when the first test asks. */
-function once(read: () => Promise<readonly Pair[]>): () => Promise<readonly Pair[]> {
-  let reading: Promise<readonly Pair[]> | undefined;
-  return () => (reading ??= read());
-}
 
 describe('a hall', () => {
   const halls = once(async () => {
@@ -200,84 +193,6 @@ describe('an article', () => {
     ]));
 });
 
-describe('a bride', () => {
-  const ALBUM = `albums { rawId title photoCount coverImage { url } photos {
-    rawId caption orientation uploadedAt image { url width height }
-  } }`;
-  const brides = once(async () => {
-    const { data } = await ask<{ pickupBrides: { rawId: string }[] }>('{ pickupBrides { rawId } }');
-    const BRIDE = `query ($id: String!) { bride(by: { rawId: $id }) {
-      rawId nickname region icon { url } receptionImage { url } receptionPlace receptionTaste receptionStyle shareUrl
-      selfIntroduction viewCount clipCount isOfficial hallName produce { planner dressShop photographer florist }
-      report { rawId body } ${ALBUM}
-    } }`;
-    const told = await inTurn(
-      data.pickupBrides,
-      async ({ rawId }) => (await ask<{ bride: { rawId: string } }>(BRIDE, { id: rawId })).data.bride,
-    );
-    return inTurn(told, async (thing) => {
-      const { rawId } = thing;
-      const [bride, profile, report] = await Promise.all(
-        [`/api/brides/${rawId}`, `/api/profile/${rawId}`, `/api/brides/${rawId}/report`].map((path) =>
-          rest(path),
-        ),
-      );
-      const albums = listIn(await rest(`/api/brides/${rawId}/albums/`));
-      return [{ bride, profile, report, albums }, thing] as const;
-    });
-  });
-
-  const upper = (values: unknown): unknown =>
-    Array.isArray(values) ? values.map(upper) : typeof values === 'string' ? values.toUpperCase() : values;
-  const texts = (values: unknown): unknown =>
-    Array.isArray(values) ? values.map(texts) : values === null ? null : String(values);
-  const FIELDS: readonly Field[] = [
-    ['profile.user_id', 'rawId', String],
-    ['profile.bridal_profile.basic_nickname', 'nickname'],
-    ['profile.selfintroduction', 'selfIntroduction'],
-    ['profile.viewed_count', 'viewCount'],
-    ['profile.loved_count', 'clipCount'],
-    ['profile.share_url', 'shareUrl'],
-    ['profile.is_official', 'isOfficial'],
-    ['profile.venue.name', 'hallName'],
-    ['profile.produce.planner_name', 'produce.planner'],
-    ['profile.produce.dress_shop', 'produce.dressShop'],
-    ['profile.produce.photographer', 'produce.photographer'],
-    ['profile.produce.florist', 'produce.florist'],
-    ['profile.album_list.*.id', 'albums.*.rawId', texts],
-    ['bride.basic_nickname', 'nickname'],
-    ['bride.basic_region', 'region'],
-    ['bride.reception_place', 'receptionPlace'],
-    ['bride.reception_taste', 'receptionTaste'],
-    ['bride.reception_style', 'receptionStyle'],
-    ['bride.profile_share_url', 'shareUrl'],
-    ['bride.love_count', 'clipCount'],
-    ['report.id', 'report.rawId', ofText],
-    ['albums.*.id', 'albums.*.rawId', texts],
-    ['albums.*.album_title', 'albums.*.title'],
-    ['albums.*.photo_count', 'albums.*.photoCount'],
-    ['albums.*.photo_list.*.id', 'albums.*.photos.*.rawId', texts],
-    ['albums.*.photo_list.*.caption', 'albums.*.photos.*.caption'],
-    ['albums.*.photo_list.*.width', 'albums.*.photos.*.image.width'],
-    ['albums.*.photo_list.*.height', 'albums.*.photos.*.image.height'],
-    ['albums.*.photo_list.*.orientation', 'albums.*.photos.*.orientation', upper],
-    ['albums.*.photo_list.*.uploaded_at', 'albums.*.photos.*.uploadedAt'],
-  ];
-  test.each(named(FIELDS))('%s is %s', async (_rest, _graph, field) => expectTold(await brides(), field));
-
-  test('the body of the report keeps its words', async () =>
-    expectTold(shownAs(await brides(), 'report.body', words), ['report.body', 'report.body', words]));
-
-  test.each([
-    ['bride.basic_iconimage', 'icon.url'],
-    ['bride.reception_cover_image2.photo.photo_url', 'receptionImage.url'],
-    ['albums.*.cover_photo_url', 'albums.*.coverImage.url'],
-    ['albums.*.photo_list.*.photo_url', 'albums.*.photos.*.image.url'],
-  ])('the pictures %s are %s', async (from, to) =>
-    expectTold(shownAs(await brides(), to, original), [from, to]),
-  );
-});
-
 describe('cards and kept things', () => {
   test.each([
     ['title', 'title'],
@@ -325,28 +240,3 @@ describe('cards and kept things', () => {
     expectTold(to.endsWith('.url') ? shownAs(shown, to, original) : shown, [from, to]);
   });
 });
-
-/** The first list an answer holds. */
-function listIn(answer: unknown): unknown[] {
-  if (Array.isArray(answer)) return answer;
-  return Object.values(Object(answer)).find((value) => Array.isArray(value)) ?? [];
-}
-
-/** The pairs with one value of the graph told in another way, under the same place. */
-function shownAs(of: readonly Pair[], place: string, tell: (value: unknown) => unknown): Pair[] {
-  return of.map(([source, shown]) => [source, put(shown, place.split('.'), tell)]);
-}
-
-function put(
-  value: unknown,
-  [first = '', ...rest]: readonly string[],
-  tell: (value: unknown) => unknown,
-): unknown {
-  if (value === null || value === undefined) return value;
-  if (first === '*') return Array.isArray(value) ? value.map((item) => put(item, rest, tell)) : value;
-  const inner: unknown = Reflect.get(Object(value), first);
-  const next = rest.length === 0 ? tell(inner) : put(inner, rest, tell);
-  return Array.isArray(value)
-    ? value.map((item, index) => (String(index) === first ? next : item))
-    : { ...Object(value), [first]: next };
-}

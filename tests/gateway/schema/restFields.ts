@@ -41,3 +41,48 @@ export function expectTold(pairs: readonly Pair[], [rest, graph, told = (value) 
   expect(values.map(([, shown]) => shown)).toEqual(values.map(([expected]) => expected));
   expect(values.some(([expected]) => !isEmpty(expected))).toBe(true);
 }
+
+/** Reads both sides once, when the first test asks. */
+export function once(read: () => Promise<readonly Pair[]>): () => Promise<readonly Pair[]> {
+  let reading: Promise<readonly Pair[]> | undefined;
+  return () => (reading ??= read());
+}
+
+/** One after the other: nobody waits for these, and many at once would ask much of a small machine. */
+export async function inTurn<Thing, Read>(
+  things: readonly Thing[],
+  read: (thing: Thing) => Promise<Read>,
+): Promise<Read[]> {
+  const all: Read[] = [];
+  for (const thing of things) all.push(await read(thing));
+  return all;
+}
+
+/** Fields with their two names before them, for the titles of tests. */
+export const named = (fields: readonly Field[]) =>
+  fields.map((field) => [field[0], field[1], field] as const);
+
+/** The first list an answer holds. */
+export function listIn(answer: unknown): unknown[] {
+  if (Array.isArray(answer)) return answer;
+  return Object.values(Object(answer)).find((value) => Array.isArray(value)) ?? [];
+}
+
+/** The pairs with one value of the graph told in another way, under the same place. */
+export function shownAs(of: readonly Pair[], place: string, tell: (value: unknown) => unknown): Pair[] {
+  return of.map(([source, shown]) => [source, put(shown, place.split('.'), tell)]);
+}
+
+function put(
+  value: unknown,
+  [first = '', ...rest]: readonly string[],
+  tell: (value: unknown) => unknown,
+): unknown {
+  if (value === null || value === undefined) return value;
+  if (first === '*') return Array.isArray(value) ? value.map((item) => put(item, rest, tell)) : value;
+  const inner: unknown = Reflect.get(Object(value), first);
+  const next = rest.length === 0 ? tell(inner) : put(inner, rest, tell);
+  return Array.isArray(value)
+    ? value.map((item, index) => (String(index) === first ? next : item))
+    : { ...Object(value), [first]: next };
+}
