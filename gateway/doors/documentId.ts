@@ -23,7 +23,8 @@ export function namedDocument(request: {
   readonly extensions?: unknown;
 }): NamedDocument | null {
   const { documentId, query, extensions } = request;
-  if (documentId !== undefined && documentId !== null) return { id: String(documentId), isApollo: false };
+  if (documentId !== undefined && documentId !== null)
+    return { id: typeof documentId === 'string' ? documentId : '', isApollo: false };
   if (query !== undefined && query !== null) return null;
   const named = isRecord(extensions) ? extensions.persistedQuery : null;
   const hash = isRecord(named) ? named.sha256Hash : null;

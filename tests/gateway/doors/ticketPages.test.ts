@@ -25,7 +25,9 @@ async function ticketOf(member: Headers, kind: Kind): Promise<{ id: string; rawI
     { kind },
     member,
   );
-  const [{ id = '', rawId = '' } = {}] = data?.viewer.account.giftTickets ?? [];
+  const [ticket] = data?.viewer.account.giftTickets ?? [];
+  if (!ticket) throw new Error('a new member has a ticket of each kind');
+  const { id, rawId } = ticket;
   return { id, rawId, page: `${site.url}/mypage/tickets/${kind === 'GENERAL' ? '' : 'ring/'}${rawId}` };
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, describe, inject, test } from 'vitest';
 import { createAsking } from './asking.ts';
 import {
+  digits,
   expectTold,
   inTurn,
   listIn,
@@ -18,8 +19,6 @@ afterAll(close);
 
 const rest = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
   (await fetch(inject('originUrl') + path, { headers })).json();
-
-const ofText = (value: unknown): unknown => (value === null ? null : String(value));
 
 describe('a bride', () => {
   const ALBUM = `albums { rawId title photoCount coverImage { url } photos {
@@ -50,10 +49,8 @@ describe('a bride', () => {
 
   const upper = (values: unknown): unknown =>
     Array.isArray(values) ? values.map(upper) : typeof values === 'string' ? values.toUpperCase() : values;
-  const texts = (values: unknown): unknown =>
-    Array.isArray(values) ? values.map(texts) : values === null ? null : String(values);
   const FIELDS: readonly Field[] = [
-    ['profile.user_id', 'rawId', String],
+    ['profile.user_id', 'rawId', digits],
     ['profile.bridal_profile.basic_nickname', 'nickname'],
     ['profile.selfintroduction', 'selfIntroduction'],
     ['profile.viewed_count', 'viewCount'],
@@ -65,7 +62,7 @@ describe('a bride', () => {
     ['profile.produce.dress_shop', 'produce.dressShop'],
     ['profile.produce.photographer', 'produce.photographer'],
     ['profile.produce.florist', 'produce.florist'],
-    ['profile.album_list.*.id', 'albums.*.rawId', texts],
+    ['profile.album_list.*.id', 'albums.*.rawId', digits],
     ['bride.basic_nickname', 'nickname'],
     ['bride.basic_region', 'region'],
     ['bride.reception_place', 'receptionPlace'],
@@ -73,11 +70,11 @@ describe('a bride', () => {
     ['bride.reception_style', 'receptionStyle'],
     ['bride.profile_share_url', 'shareUrl'],
     ['bride.love_count', 'clipCount'],
-    ['report.id', 'report.rawId', ofText],
-    ['albums.*.id', 'albums.*.rawId', texts],
+    ['report.id', 'report.rawId', digits],
+    ['albums.*.id', 'albums.*.rawId', digits],
     ['albums.*.album_title', 'albums.*.title'],
     ['albums.*.photo_count', 'albums.*.photoCount'],
-    ['albums.*.photo_list.*.id', 'albums.*.photos.*.rawId', texts],
+    ['albums.*.photo_list.*.id', 'albums.*.photos.*.rawId', digits],
     ['albums.*.photo_list.*.caption', 'albums.*.photos.*.caption'],
     ['albums.*.photo_list.*.width', 'albums.*.photos.*.image.width'],
     ['albums.*.photo_list.*.height', 'albums.*.photos.*.image.height'],

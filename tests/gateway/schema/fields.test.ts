@@ -3,6 +3,7 @@ import { afterAll, describe, inject, test } from 'vitest';
 import { Api } from '#tests/contract/api.ts';
 import { createAsking } from './asking.ts';
 import {
+  digits,
   expectTold,
   inTurn,
   instant,
@@ -30,8 +31,7 @@ async function both<Told extends { rawId: string }>(
   return inTurn(told, async (thing) => [await rest(path(thing)), thing] as const);
 }
 
-const id: Field = ['id', 'rawId', String];
-const ofText = (value: unknown): unknown => (value === null ? null : String(value));
+const id: Field = ['id', 'rawId', digits];
 
 describe('a hall', () => {
   const halls = once(async () => {
@@ -76,9 +76,9 @@ describe('a hall', () => {
     ['location.region_name', 'location.regions.0.name'],
     ['region_slugs', 'location.regions.*.slug'],
     ['district_slug', 'location.districtSlug'],
-    ['station_id', 'location.stationId', ofText],
+    ['station_id', 'location.stationId', digits],
     ['service_id', 'venueType', (value) => TYPES[String(value)]],
-    ['popular_photos.*.id', 'popularPhotos.*.rawId', (ids) => (Array.isArray(ids) ? ids.map(String) : ids)],
+    ['popular_photos.*.id', 'popularPhotos.*.rawId', digits],
     ['popular_photos.*.caption', 'popularPhotos.*.caption'],
   ];
   test.each(named(FIELDS))('%s is %s', async (_rest, _graph, field) => expectTold(await halls(), field));
@@ -119,7 +119,7 @@ describe('a fair', () => {
     ['name', 'name'],
     ['start_date', 'startDate'],
     ['hold_at', 'heldOn', (value) => String(value).slice(0, 10)],
-    ['hall_id', 'hall.rawId', String],
+    ['hall_id', 'hall.rawId', digits],
   ];
   test.each(named(FIELDS))('%s is %s', async (_rest, _graph, field) => expectTold(await fairs(), field));
 
@@ -155,20 +155,19 @@ describe('an article', () => {
     ]);
   });
 
-  const numbers = (ids: unknown): unknown => (Array.isArray(ids) ? ids.map(ofText) : ids);
   const FIELDS: readonly Field[] = [
     id,
     ['title', 'title'],
     ['url', 'url'],
-    ['author.user_id', 'author.rawId', ofText],
+    ['author.user_id', 'author.rawId', digits],
     ['author.display_name', 'author.displayName'],
     ['pr_label', 'prLabel'],
     ['clip_count', 'clipCount'],
-    ['categories.*.term_id', 'categories.*.rawId', numbers],
+    ['categories.*.term_id', 'categories.*.rawId', digits],
     ['categories.*.name', 'categories.*.name'],
     ['categories.*.permalink', 'categories.*.url'],
     ['categories.*.posts_count', 'categories.*.articleCount'],
-    ['categories.*.parent_term_id', 'categories.*.parent.rawId', numbers],
+    ['categories.*.parent_term_id', 'categories.*.parent.rawId', digits],
   ];
   test.each(named(FIELDS))('%s is %s', async (_rest, _graph, field) => expectTold(await articles(), field));
 

@@ -22,6 +22,12 @@ export function original(url: unknown): unknown {
   return typeof url === 'string' ? new URL(url).searchParams.get('url') : url;
 }
 
+/** A number as the graph tells ids: in digits; of a list, each of them. */
+export function digits(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(digits);
+  return typeof value === 'number' ? `${value}` : value;
+}
+
 /** The words of HTML, without tags and space. */
 export function words(html: unknown): unknown {
   return typeof html === 'string' ? html.replaceAll(/<[^>]*>|&[a-z]+;|\s/g, '') : html;
