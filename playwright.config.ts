@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
-
-/** Debian's Chromium where it is installed, else the one Playwright has downloaded. */
-const chromium = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-
-const launchOptions = {
-  executablePath: chromium,
-  // Chromium's sandbox does not work for root, as which tests run in containers.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-};
+import { launchOptions } from './tests/harness/browser.ts';
 
 /** Looks at every page at every width by itself. */
 const access = 'access.journey.ts';

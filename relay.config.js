@@ -1,6 +1,7 @@
 /**
  * Relay's compiler: one artifact directory and one file of persisted documents (SHA-256 of the text → text),
- * both committed. `relay-compiler --validate` tells when they are out of step with the sources.
+ * both committed. `relay-compiler --validate` tells when they are out of step with the sources. scripts/generate.ts has
+ * the documents written elsewhere first.
  */
 const config = {
   src: './client',
@@ -19,7 +20,7 @@ const config = {
     Upload: 'null',
     URL: 'string',
   },
-  persistConfig: { file: './client/documents.json', algorithm: 'SHA256' },
+  persistConfig: { file: process.env.PERSISTED_DOCUMENTS ?? './client/documents.json', algorithm: 'SHA256' },
   featureFlags: { compact_query_text: { kind: 'enabled' }, enforce_module_name_prefix_for_non_haste: true },
 };
 

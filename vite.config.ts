@@ -81,13 +81,35 @@ const relayDiet: Plugin = {
 };
 
 /**
+ * While developing: a page whose data has changed is opened anew, by the documents the gateway then has. Every other edit
+ * of a component is put into the page that is shown.
+ */
+const freshDocuments: Plugin = {
+  name: 'fresh-documents',
+  apply: 'serve',
+  hotUpdate({ type, file, modules }) {
+    if (this.environment.name !== 'client') return modules;
+    const isArtifact = file.includes('/__generated__/');
+    // A component that names a new artifact could not be read before.
+    if (file.endsWith('/client/documents.json') || (isArtifact && type === 'create'))
+      this.environment.hot.send({ type: 'full-reload' });
+    return isArtifact ? [] : modules;
+  },
+};
+
+/**
  * `vite build --app` makes both halves of the site: `dist/client` for the browser (with the manifest the server reads
  * its preloads from) and `dist/server/server.js` for the gateway: one file with everything it needs, read once, so
  * that a build never pulls a module from under a gateway that runs.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [relayHooks, relayDiet, react(), relay],
+  plugins: [relayHooks, relayDiet, freshDocuments, react(), relay],
   publicDir: false,
+  cacheDir: '.data/vite',
+  // Databases and caches change all the time.
+  server: { watch: { ignored: ['**/.data/**', '**/.cache/**'] } },
+  // All packages are made ready before the first page: finding one later would load the page again.
+  optimizeDeps: { entries: ['client/entry.dev.ts'] },
   css: { transformer: 'lightningcss' },
   build: { target: 'es2024', cssMinify: 'lightningcss' },
   environments: {

@@ -25,8 +25,8 @@ export interface Rooms {
   readonly site: Site;
   /** Serves the site's modules while developing, and calls back for all else; null when the site is built. */
   readonly modules: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
-  /** The printed schema. */
-  readonly schemaText: string;
+  /** The printed schema, as it is now. */
+  readonly schemaText: () => string;
   /** Whether requests are welcome; not any more as soon as stopping begins. */
   readonly isReady: () => boolean;
   /** Told of every request as it comes in. */
@@ -92,7 +92,7 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
     return text(response, rooms.isReady() ? 200 : 503, rooms.isReady() ? 'ready' : 'stopping');
   if (isRead(request)) {
     if (path === '/img') return image(rooms.images, request, response);
-    if (path === '/schema.graphql') return text(response, 200, rooms.schemaText);
+    if (path === '/schema.graphql') return text(response, 200, rooms.schemaText());
     if (path.startsWith('/graphiql/') && (await rooms.graphiql.send(path, request, response)))
       return undefined;
     if (await rooms.published.send(path, request, response)) return undefined;

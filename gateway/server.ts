@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createCalendarFiles } from './calendarFiles.ts';
@@ -49,6 +50,9 @@ const DEMO = { 'X-WEDDING-TOKEN': 'wt_demo_0123456789abcdef0123456789abcdef', 'X
 /** How long requests under way may take to end after SIGTERM, in milliseconds. */
 const LAST_CALLS_MS = 10_000;
 
+/** Pause between two looks whether the embedded REST APIs are there, in milliseconds. */
+const ASK_AGAIN_MS = 50;
+
 /** Starts the gateway: settings, the way to the REST APIs, every room behind the front door, then the port. */
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
@@ -75,6 +79,7 @@ async function start(config: Config): Promise<void> {
   metrics.watch(upstream);
   const app = createApp();
   await listen(app, config.port);
+  const embedded = config.embeddedOrigin ? embeddedAnswers(config.originPort) : null;
 
   const { collector, tracePercent } = config;
   const tracing = collector === null ? null : await openTracing(collector, tracePercent);
@@ -124,6 +129,7 @@ async function start(config: Config): Promise<void> {
   });
   const watch = createWatch({ engine, ask, createContext, onUnforeseen });
 
+  await embedded;
   let ready = true;
   app.open({
     graphql: createGraphqlEndpoint({
@@ -166,7 +172,7 @@ async function start(config: Config): Promise<void> {
       onFailure,
     }),
     modules: bundle.modules,
-    schemaText: readFileSync(`${ROOT}schema.graphql`, 'utf8'),
+    schemaText: () => readFileSync(`${ROOT}schema.graphql`, 'utf8'),
     isReady: () => ready,
     onRequest: tracing?.incoming,
     onFailure,
@@ -188,6 +194,19 @@ async function start(config: Config): Promise<void> {
     redis?.disconnect();
     process.exit(0);
   }
+}
+
+/**
+ * Waits until the embedded REST APIs, which are started beside us and at first make their data, take requests: before
+ * that nobody is told that we are ready.
+ */
+async function embeddedAnswers(port: number): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isThere())) await sleep(ASK_AGAIN_MS);
 }
 
 async function listen(app: Server, port: number): Promise<void> {

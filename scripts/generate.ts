@@ -3,7 +3,7 @@
  * With `--check` nothing is written; the run fails and names what is out of step with its source.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { buildSchema } from '../gateway/schema/index.ts';
 import { printWithDirectives } from '../gateway/schema/print.ts';
 import { root } from './process.ts';
@@ -27,13 +27,32 @@ function schema(): boolean {
 }
 
 /** Runs Relay's compiler; with `--validate` it names every artifact that would change. */
+function compile(options: string, env: NodeJS.ProcessEnv = {}): boolean {
+  const command = ['node_modules/relay-compiler/cli.js', options];
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/**
+ * Writes artifacts and persisted documents. The compiler adds documents and never takes one away, so it begins with an
+ * empty file, and beside the real one: who watches that sees whole documents, and only those that changed.
+ */
 function artifacts(): boolean {
-  // The compiler adds documents and never takes one away, so it begins with none and persists all anew.
-  if (!checks) writeFileSync(DOCUMENTS, '{}\n');
-  const compiler = ['node_modules/relay-compiler/cli.js', checks ? '--validate' : '--repersist'];
-  return spawnSync(process.execPath, compiler, { cwd: root, stdio: 'inherit' }).status === 0;
+  const fresh = `${root}client/documents.${process.pid}.json`;
+  writeFileSync(fresh, '{}\n');
+  try {
+    if (!compile('--repersist', { PERSISTED_DOCUMENTS: fresh })) return false;
+    if (readFileSync(fresh, 'utf8') !== readFileSync(DOCUMENTS, 'utf8')) renameSync(fresh, DOCUMENTS);
+    return true;
+  } finally {
+    rmSync(fresh, { force: true });
+  }
 }
 
 // The artifacts are compiled from the file, so the file comes first; a check reports on both.
-const results = [schema(), artifacts()];
+const results = [schema(), checks ? compile('--validate') : artifacts()];
 process.exitCode = results.every(Boolean) ? 0 : 1;

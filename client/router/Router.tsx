@@ -1,6 +1,4 @@
 import {
-  createContext,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -20,44 +18,11 @@ import { flagResizing } from './resize.ts';
 import type { FetchPolicy } from './page.tsx';
 import { rememberScroll, scrollToAnchor, settleScroll, type ScrollMode } from './scroll.ts';
 import { changePage } from './transition.ts';
+import { RouterContext, type Router } from './useRouter.ts';
 import { noteVisited } from './visited.ts';
 
 /** A page that is being shown. */
 export type Shown = PageOpening;
-
-/** How to go to an address. */
-export interface NavigateOptions {
-  /** Replaces the history entry instead of adding one. */
-  readonly replace?: boolean;
-  /** `disablehash` leaves the page where it is although the address has a hash; `keep` never scrolls. */
-  readonly scroll?: ScrollMode;
-}
-
-/** What parts may ask of the router. */
-export interface Router {
-  /** Address of the page that is shown. */
-  readonly address: Address;
-  /** Whether another page is on its way. */
-  readonly isPending: boolean;
-  /** Changes with every page shown; prompts and banners close on it. */
-  readonly visitKey: string;
-  /** Changes with all content shown, also when the same page is asked for again. */
-  readonly contentKey: string;
-  navigate(to: string, options?: NavigateOptions): void;
-  /** Starts query and chunk of a page the visitor is about to open. */
-  prefetch(to: string): void;
-  /** Asks the sources again for what the page shows; answers whether they gave it. The page stays as it is if not. */
-  reload(): Promise<boolean>;
-}
-
-const Context = createContext<Router | null>(null);
-
-/** The router of this page. */
-export function useRouter(): Router {
-  const router = use(Context);
-  if (!router) throw new Error('useRouter needs a RouterProvider above');
-  return router;
-}
 
 interface State {
   readonly shown: Shown;
@@ -164,7 +129,7 @@ export function RouterProvider(props: {
     if (!state.shown.route.hasSecretAddress) noteVisited(state.shown.place.address.path);
   }, [state.shown]);
 
-  return <Context value={router}>{children(state.shown, state.key)}</Context>;
+  return <RouterContext value={router}>{children(state.shown, state.key)}</RouterContext>;
 }
 
 function isSamePage(one: Address, other: Address): boolean {

@@ -1,5 +1,5 @@
 import { writeAddress } from './address.ts';
-import type { Router } from './Router.tsx';
+import type { Router } from './useRouter.ts';
 
 /**
  * Pages and components use plain `<a href>` and `<form method="get">`, which work before any script. Once the

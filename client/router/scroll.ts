@@ -1,6 +1,6 @@
 /**
- * `auto`: to the anchor when the address has a hash, otherwise to the top. `disablehash`: to the top even with a
- * hash. `keep`: not at all.
+ * `auto`: to the anchor when the address has a hash, otherwise to the top. `disablehash`: never to the anchor; another
+ * page begins at its top. `keep`: not at all.
  */
 export type ScrollMode = 'auto' | 'disablehash' | 'keep';
 

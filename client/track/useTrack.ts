@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRouter } from '../router/Router.tsx';
+import { useRouter } from '../router/useRouter.ts';
 import type { TrackedEvent } from './events.ts';
 import { track } from './queue.ts';
 

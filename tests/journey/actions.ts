@@ -1,7 +1,7 @@
 /** What people do on the site, in their words. */
 import { randomUUID } from 'node:crypto';
 import { demo } from '#tests/harness/origin.ts';
-import { expect, type Page } from './fixtures.ts';
+import { expect, type Locator, type Page } from './fixtures.ts';
 
 /** Waits until the page's script has taken over: the router then restores scroll positions itself. */
 export async function hydrated(page: Page): Promise<void> {
@@ -53,4 +53,18 @@ export async function seeAll(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+/** Opens the photo viewer from a picture by keyboard, leafs on, closes it, and finds the focus where it was. */
+export async function leafByKeyboard(page: Page, opener: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('1 / ');
+  await expect(viewer.getByRole('img').first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('2 / ');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
 }

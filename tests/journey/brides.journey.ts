@@ -1,4 +1,4 @@
-import { register, seeAll, visit } from './actions.ts';
+import { leafByKeyboard, register, seeAll, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('from the editors’ choice to a bride, her report and her hall', async ({ page }) => {
@@ -27,16 +27,7 @@ test('an album opens full-screen by keyboard and gives the focus back', async ({
   await page.locator('#albums').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/albums\/\d+$/);
   const opener = page.getByRole('main').getByRole('figure').first().getByRole('link');
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toContainText('1 / ');
-  await expect(viewer.getByRole('img').first()).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText('2 / ');
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(opener).toBeFocused();
+  await leafByKeyboard(page, opener);
 });
 
 test('photos are swiped; the back button closes the viewer, and only the next one leaves the album', async ({

@@ -5,7 +5,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 /** What is noticed while a page is used. */
 export interface Watch {

@@ -1,5 +1,5 @@
-import { visit } from './actions.ts';
-import { expect, test } from './fixtures.ts';
+import { leafByKeyboard, visit } from './actions.ts';
+import { expect, test, type Locator } from './fixtures.ts';
 
 test('a hall has an address of its own, and its number leads there', async ({ page, watch }) => {
   const answer = await page.request.get('/halls/1', { maxRedirects: 0 });
@@ -13,32 +13,31 @@ test('a hall has an address of its own, and its number leads there', async ({ pa
 
 test('the photo viewer opens, moves and closes by keyboard, and gives the focus back', async ({ page }) => {
   await visit(page, '/halls/1');
-  const photos = page.locator('#photos');
-  await photos.scrollIntoViewIfNeeded();
-  const opener = photos.getByRole('link').first();
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toContainText('1 / ');
-  await expect(viewer.getByRole('img').first()).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText('2 / ');
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(opener).toBeFocused();
+  await leafByKeyboard(page, page.locator('#photos').getByRole('link').first());
 });
 
-test('links within the page move to their section and leave it 80 px below the top', async ({ page }) => {
+test('links within the page move smoothly to their section: 160 px below the top from there, else 80', async ({
+  page,
+}) => {
   await visit(page, '/halls/1');
-  const link = page.getByRole('main').locator('a[href*="#"]').filter({ hasText: '口コミ' }).first();
-  const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  await expect
-    .poll(() =>
-      page.evaluate((anchor) => document.getElementById(anchor)?.getBoundingClientRect().top ?? 0, id),
-    )
-    .toBeLessThan(200);
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'このページの内容' }).getByRole('link', { name });
+  const leads = async (name: string, distance: number) => {
+    const link = tab(name);
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (anchor) => Math.round(document.getElementById(anchor)?.getBoundingClientRect().top ?? 0),
+          id,
+        ),
+      )
+      .toBe(distance);
+  };
+  await leads('口コミ', 160);
+  await leads('質問', 80);
 });
 
 test('search → detail → viewer by keyboard alone', async ({ page }) => {
@@ -46,7 +45,27 @@ test('search → detail → viewer by keyboard alone', async ({ page }) => {
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect(page).not.toHaveURL(/search/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // Backwards from the title lie the photographs.
+  const photo = page.getByRole('link', { name: /の写真1を拡大する$/ });
+  for (let step = 0; step < 15 && !(await isFocused(photo)); step += 1)
+    await page.keyboard.press('Shift+Tab');
+  await leafByKeyboard(page, photo);
+});
+
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+
+test('a video plays in the place of its still', async ({ page }) => {
+  await visit(page, '/halls/1');
+  const videos = page.locator('#videos');
+  await videos.scrollIntoViewIfNeeded();
+  await videos.getByRole('article').first().getByRole('link').first().click();
+  const film = videos.locator('video');
+  await expect(film).toBeFocused();
+  await expect
+    .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime), {
+      timeout: 40_000,
+    })
+    .toBeGreaterThan(0);
 });

@@ -71,6 +71,62 @@ test('nothing found: says so and offers ways on', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
+test('nothing found under several conditions: the one to drop is named, with what is found then', async ({
+  page,
+}) => {
+  await visit(page, '/halls/search/?prefecture_slug=tokyo&name=zzzzzzzz');
+  const ways = page.getByRole('main').getByRole('link', { name: /を外す/ });
+  const way = ways.filter({ hasText: '「zzzzzzzz」を外す（' });
+  await expect(way).toBeVisible();
+  // Without the prefecture there is none either, so that is no way on.
+  await expect(ways.filter({ hasText: '東京都' })).toHaveCount(0);
+  const promised = numberIn(/（.*）/.exec(await way.innerText())?.[0] ?? '');
+  await way.click();
+  await expect(page).toHaveURL(/\/pref\/tokyo$/);
+  await expect.poll(() => total(page)).toBe(promised);
+});
+
+test('from area to prefecture, region and station, each with its number of halls', async ({ page }) => {
+  await visit(page, '/halls/search/');
+  const step = async (name: RegExp) => {
+    await openConditions(page);
+    const places = page.getByRole('group', { name: 'エリア' });
+    for (const folded of await places.locator('details').all())
+      await folded.evaluate((node) => node.setAttribute('open', ''));
+    const link = places.getByRole('link', { name }).first();
+    const promised = numberIn((await link.innerText()).replace(/^\D+/, ''));
+    await link.click();
+    await expect.poll(() => total(page)).toBe(promised);
+  };
+  await step(/^関東/);
+  await step(/^東京都/);
+  await expect(page).toHaveURL(/\/pref\/tokyo$/);
+  await step(/駅/);
+  await expect(page).toHaveURL(/\/s\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('駅');
+});
+
+test('photographs of a card are swiped, and the map shows the halls of the list', async ({ page }) => {
+  await visit(page, '/halls/search/');
+  const strip = page.getByRole('group', { name: /の写真\d枚$/ }).first();
+  await expect(strip.getByRole('link', { includeHidden: true })).toHaveCount(2);
+  await strip.evaluate((scroller) => scroller.scrollBy({ left: scroller.clientWidth, behavior: 'instant' }));
+  await expect(page.getByText(/^2\/\d$/).first()).toBeVisible();
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^3\/\d$/).first()).toBeVisible();
+
+  const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  await page.getByText('地図で見る').click();
+  const map = page.getByRole('figure', { name: '検索結果の会場の位置' });
+  await expect(map.getByRole('listitem').first()).toBeVisible();
+  const drawn = await map.getByRole('link').allInnerTexts();
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
+  await map.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(drawn[0] ?? '');
+});
+
 test('re-searching in place loads no page', async ({ page }) => {
   await visit(page, '/halls/search/');
   await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));

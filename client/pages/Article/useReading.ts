@@ -4,8 +4,8 @@ import type { useReading_article$key } from '../../__generated__/useReading_arti
 import { articlePath } from '../../parts/article/articlePath.ts';
 import { placeIn, rememberArticle, rememberPlace } from '../../parts/article/viewed.ts';
 import { picture } from '../../parts/hall/picture.ts';
-import { useNotices } from '../../parts/notices/Notices.tsx';
-import { useRouter } from '../../router/Router.tsx';
+import { useNotices } from '../../parts/notices/useNotices.ts';
+import { useRouter } from '../../router/useRouter.ts';
 import { BODY_ID } from './ArticleBody.tsx';
 
 /** Blocks within which somebody has only begun: nothing to come back to. */

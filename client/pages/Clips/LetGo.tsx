@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { clipQueue, type Thing } from '../../parts/clip/clipQueue.ts';
-import { useNotices } from '../../parts/notices/Notices.tsx';
+import { useNotices } from '../../parts/notices/useNotices.ts';
 import { Button } from '../../ui/base/Button.tsx';
 
 /** Lets go of something that is no longer there to be shown, and so has no button of its own. */

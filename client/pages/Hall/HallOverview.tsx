@@ -47,7 +47,6 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
             name
           }
         }
-        name
         ...ClipButton_clippable
       }
     `,

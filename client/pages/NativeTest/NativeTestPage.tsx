@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotices } from '../../parts/notices/Notices.tsx';
+import { useNotices } from '../../parts/notices/useNotices.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
 import { connectApp, tellArticleClip } from '../../native/app.ts';

@@ -1,4 +1,5 @@
 import { logInAddress } from '../../parts/account/addresses.ts';
+import { CredentialFields, CREDENTIALS } from '../../parts/account/CredentialFields.tsx';
 import { WEDDING_ROLES } from '../../parts/account/signUp.ts';
 import { ActionForm } from '../../parts/form/ActionForm.tsx';
 import { Head } from '../../parts/page/Head.tsx';
@@ -8,8 +9,7 @@ import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const LABELS = {
-  email: 'メールアドレス',
-  password: 'パスワード',
+  ...CREDENTIALS,
   nickname: 'ニックネーム',
   weddingRole: 'お立場',
   weddingDate: '挙式予定日',
@@ -30,57 +30,41 @@ export default function RegisterPage({ place }: { place: Place }) {
         noindex
       />
       <ActionForm labels={LABELS} submitLabel="登録する">
-        {({ value, error }) => (
+        {(tried) => (
           <>
-            <TextField
-              name="email"
-              kind="email"
-              label={LABELS.email}
-              required
-              defaultValue={value('email')}
-              error={error('email')}
-            />
-            <TextField
-              name="password"
-              kind="password"
-              label={LABELS.password}
-              required
-              help="8文字以上"
-              autoComplete="new-password"
-              error={error('password')}
-            />
+            <CredentialFields tried={tried} isNew />
             <TextField
               name="nickname"
               label={LABELS.nickname}
               required
               help="30文字まで。"
               autoComplete="nickname"
-              defaultValue={value('nickname')}
-              error={error('nickname')}
+              defaultValue={tried.value('nickname')}
+              error={tried.error('nickname')}
             />
             <RadioField
               name="weddingRole"
               label={LABELS.weddingRole}
               required
               choices={WEDDING_ROLES}
-              defaultValue={value('weddingRole')}
-              error={error('weddingRole')}
+              defaultValue={tried.value('weddingRole')}
+              error={tried.error('weddingRole')}
             />
             <TextField
               name="weddingDate"
               kind="date"
               label={LABELS.weddingDate}
               optional
-              defaultValue={value('weddingDate')}
-              error={error('weddingDate')}
+              defaultValue={tried.value('weddingDate')}
+              error={tried.error('weddingDate')}
             />
             <TextField
               name="referralCode"
               label={LABELS.referralCode}
               optional
               help="お持ちの方だけご記入ください。"
-              defaultValue={value('referralCode') ?? place.address.query.get('code') ?? undefined}
-              error={error('referralCode')}
+              defaultValue={tried.value('referralCode') ?? place.address.query.get('code') ?? undefined}
+              error={tried.error('referralCode')}
             />
           </>
         )}

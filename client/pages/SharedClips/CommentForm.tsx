@@ -4,7 +4,7 @@ import { addComment } from '../../parts/clips/addComment.ts';
 import { MESSAGES } from '../../parts/form/messages.ts';
 import { unreachable, useSubmission } from '../../parts/form/submission.ts';
 import { canonicalAddress } from '../../router/address.ts';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './SharedClip.module.css';
 

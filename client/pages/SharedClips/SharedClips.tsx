@@ -3,7 +3,7 @@ import type { SharedClips_share$key } from '../../__generated__/SharedClips_shar
 import type { SharedClipsSubscription } from '../../__generated__/SharedClipsSubscription.graphql.ts';
 import { useLive } from '../../parts/clips/useLive.ts';
 import { pageNumber, withPage } from '../../router/address.ts';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SharedClip } from './SharedClip.tsx';

@@ -6,7 +6,7 @@ import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
 import { writeAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';

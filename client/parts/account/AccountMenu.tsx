@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AccountMenu_viewer$key } from '../../__generated__/AccountMenu_viewer.graphql.ts';
 import { useFetchFailed, useViewer } from '../../relay/Personal.tsx';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { AccountLinks } from '../../ui/shell/AppBar.tsx';
 import { logInAddress, registerAddress } from './addresses.ts';
 

@@ -1,4 +1,4 @@
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { logInAddress, registerAddress } from './addresses.ts';

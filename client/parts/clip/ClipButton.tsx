@@ -4,7 +4,7 @@ import type { ClipButton_clippable$key } from '../../__generated__/ClipButton_cl
 import { useClipState } from '../../relay/clipStates.ts';
 import { useIsLoggedIn } from '../../relay/Personal.tsx';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
-import { useNotices } from '../notices/Notices.tsx';
+import { useNotices } from '../notices/useNotices.ts';
 import { clipQueue } from './clipQueue.ts';
 
 /**

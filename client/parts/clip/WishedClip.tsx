@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useIsLoggedIn } from '../../relay/Personal.tsx';
-import { useNotices } from '../notices/Notices.tsx';
+import { useNotices } from '../notices/useNotices.ts';
 import { clipQueue } from './clipQueue.ts';
 import { forgetWish, openWish } from './wish.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { AppModal } from '../../ui/notice/AppModal.tsx';
 import { useVisit } from '../../visit.ts';
-import { useNotices } from '../notices/Notices.tsx';
+import { useNotices } from '../notices/useNotices.ts';
 import { mayOffer, noteOffered, noteRefused, noteView, REST_MS } from './promotion.ts';
 
 /** Offers the native app: a banner on a later page of the visit, and behind it a modal with the stores. */

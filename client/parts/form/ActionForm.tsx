@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { Submission } from '../../relay/handover.ts';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { formAt } from './forms.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Handover, Submission } from '../../relay/handover.ts';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { MESSAGES } from './messages.ts';
 
 /** A form of a page without script, and the path of that page: what it came to, and what an earlier visit has begun. */

@@ -1,53 +1,17 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { notifyInApp } from '../../native/app.ts';
 import { onWidthChange } from '../../router/resize.ts';
-import { useRouter } from '../../router/Router.tsx';
-import type { Banner } from '../../ui/notice/FloatingBanner.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { LOGIN_REQUEST, LoginPrompt } from '../../ui/notice/LoginPrompt.tsx';
 import { Toast, type ToastMessage } from '../../ui/notice/Toast.tsx';
 import { logInAddress, registerAddress } from '../account/addresses.ts';
-import { rememberWish, type ClipWish } from '../clip/wish.ts';
+import { rememberWish } from '../clip/wish.ts';
+import { NoticesContext, type BannerRequest, type Notices } from './useNotices.ts';
 
 /** Few pages have a banner: its code comes with the first one. */
 const FloatingBanner = lazy(() =>
   import('../../ui/notice/FloatingBanner.tsx').then((module) => ({ default: module.FloatingBanner })),
 );
-
-/** A banner with what happens to it; without `onPress` it leads to its address. */
-export interface BannerRequest {
-  readonly banner: Banner;
-  readonly onPress?: () => void;
-  /** Told when the visitor closes it, not when it goes with the page. */
-  readonly onRefuse?: () => void;
-}
-
-/** Passing messages of the page: one toast, one prompt and one banner at a time. */
-interface Notices {
-  say(message: Omit<ToastMessage, 'key'>): void;
-  /** Tells a guest that saving needs registration, and keeps the wish. `target`: what was tapped. */
-  requestLogin(wish: ClipWish, target: Element | null): void;
-  showBanner(request: BannerRequest): void;
-  closeBanner(): void;
-}
-
-const Context = createContext<Notices | null>(null);
-
-/** The notices of this page. */
-export function useNotices(): Notices {
-  const notices = use(Context);
-  if (!notices) throw new Error('useNotices needs a NoticesProvider above');
-  return notices;
-}
 
 /** Something that belongs to one visit of a page: it is gone with the next page and when the window changes its width. */
 function useOfThisVisit<T>(visitKey: string) {
@@ -88,7 +52,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     [openPrompt, showBanner, closeBanner, navigate, registerHref],
   );
   return (
-    <Context value={notices}>
+    <NoticesContext value={notices}>
       {children}
       {banner.shown && (
         <Suspense>
@@ -111,7 +75,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
         />
       )}
       <Toast message={message} onClose={closeToast} />
-    </Context>
+    </NoticesContext>
   );
 }
 

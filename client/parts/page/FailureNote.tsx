@@ -1,5 +1,5 @@
 import { canonicalAddress } from '../../router/address.ts';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 

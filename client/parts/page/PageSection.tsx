@@ -1,7 +1,7 @@
 import { Component, Suspense, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 
 /**
  * A part of a page with data of its own. While its data is late it keeps its place; when it fails it says what is

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useVisit } from '../../visit.ts';
 import type { Shown } from '../../router/Router.tsx';
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { AppBar } from '../../ui/shell/AppBar.tsx';
 import { Footer } from '../../ui/shell/Footer.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';

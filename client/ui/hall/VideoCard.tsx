@@ -1,3 +1,4 @@
+import { useState, type MouseEvent } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './VideoCard.module.css';
@@ -14,31 +15,69 @@ type VideoCardProps = {
   inRow?: boolean;
 };
 
-/** A video: its still, its length, its title. It opens where it is kept. */
+/** Files that browsers play by themselves; any other address is a page of whoever keeps the video. */
+const FILE = /\.(mp4|m4v|webm)(\?|$)/i;
+
+/**
+ * A video: its still, its length, its title. A file plays in the place of its still, anything else opens where it is
+ * kept; so does a file without script, or when it cannot be played here.
+ */
 export function VideoCard({ title, href, thumbnail, length, hall, inRow = false }: VideoCardProps) {
+  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
+  const playsHere = FILE.test(href) && state !== 'failed';
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setState('playing');
+  };
   return (
     <article className={inRow ? styles.inRow : undefined}>
-      <a href={href} className={styles.link} target="_blank" rel="noopener">
-        <span className={styles.still}>
-          <Picture
-            source={thumbnail}
-            ratio="16:9"
-            sizes={inRow ? '280px' : '(width >= 1024px) 360px, (width >= 768px) 45vw, 92vw'}
-            alt=""
+      {state === 'playing' ? (
+        <>
+          <video
+            ref={(film) => film?.focus()}
+            className={styles.film}
+            src={href}
+            aria-label={title}
+            controls
+            autoPlay
+            playsInline
+            onError={() => setState('failed')}
           />
-          <span className={styles.play}>
-            <Icon name="play" size={22} />
-          </span>
-          {length && (
-            <span className={styles.length}>
-              <span className="unseen">長さ</span>
-              {length}
+          <span className={styles.title}>{title}</span>
+        </>
+      ) : (
+        <a
+          href={href}
+          className={styles.link}
+          {...(playsHere ? { onClick: play } : { target: '_blank', rel: 'noopener' })}
+        >
+          <span className={styles.still}>
+            <Picture
+              source={thumbnail}
+              ratio="16:9"
+              sizes={inRow ? '280px' : '(width >= 1024px) 360px, (width >= 768px) 45vw, 92vw'}
+              alt=""
+            />
+            <span className={styles.play}>
+              <Icon name="play" size={22} />
             </span>
-          )}
-        </span>
-        <span className={styles.title}>{title}</span>
-        <span className="unseen">（新しいタブで開きます）</span>
-      </a>
+            {length && (
+              <span className={styles.length}>
+                <span className="unseen">長さ</span>
+                {length}
+              </span>
+            )}
+          </span>
+          <span className={styles.title}>{title}</span>
+          {!playsHere && <span className="unseen">（新しいタブで開きます）</span>}
+        </a>
+      )}
+      {state === 'failed' && (
+        <p role="status" className={styles.failed}>
+          ここでは再生できませんでした。もう一度押すと、動画を新しいタブで開きます。
+        </p>
+      )}
       {hall && (
         <a href={hall.href} className={styles.hall}>
           {hall.name}

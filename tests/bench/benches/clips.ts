@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { launchOptions } from '#tests/harness/browser.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import type { Bench } from '../bench.ts';
@@ -62,9 +62,7 @@ export const clips: Bench = {
   async run({ rounds }) {
     await using site = await startSite();
     await keep(site);
-    const executablePath = ['/usr/bin/chromium'].find((path) => existsSync(path));
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const browser = await chromium.launch({ executablePath, args });
+    const browser = await chromium.launch(launchOptions);
     const page = await browser.newPage({ viewport: { width: 375, height: 812 }, locale: 'ja-JP' });
     await logIn(page, site);
     const rows: Row[] = [];

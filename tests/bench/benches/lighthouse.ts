@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { chromiumPath, launchOptions } from '#tests/harness/browser.ts';
 import { startSite } from '#tests/harness/gateway.ts';
 import { root } from '#tests/harness/process.ts';
 import type { Bench, Claim } from '../bench.ts';
@@ -17,8 +17,7 @@ interface Report {
 }
 
 async function measure(url: string, file: string): Promise<Report> {
-  const flags = `--headless=new${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
-  const chromium = ['/usr/bin/chromium'].find((path) => existsSync(path));
+  const flags = ['--headless=new', ...launchOptions.args].join(' ');
   await exec(
     process.execPath,
     [
@@ -29,7 +28,7 @@ async function measure(url: string, file: string): Promise<Report> {
       `--output-path=${file}`,
       `--chrome-flags=${flags}`,
     ],
-    { cwd: root, env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) } },
+    { cwd: root, env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) } },
   );
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }

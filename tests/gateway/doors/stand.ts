@@ -146,7 +146,7 @@ export async function openStand({
       onFailure: (error) => unforeseen.push(error),
     }),
     modules: null,
-    schemaText: 'schema',
+    schemaText: () => 'schema',
     isReady: () => true,
     onFailure: (error) => unforeseen.push(error),
   });

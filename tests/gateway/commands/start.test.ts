@@ -1,0 +1,130 @@
+/** The command that starts the product: what it prints, when it says that it is ready, and why it does not start. */
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, inject, it, vi } from 'vitest';
+import { seededDataDir } from '#tests/harness/origin.ts';
+import { cleanEnv, freePort, root, startProcess } from '#tests/harness/process.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const HOSTS = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
+const hostsAt = (url: string) => Object.fromEntries(HOSTS.map((name) => [name, url]));
+const scratch = () => join(root, '.data/tests', `start-${crypto.randomUUID()}`);
+const SECRET = 'only-for-tests-only-for-tests-only-for-tests';
+
+/** Starts as `npm start` does, once that has installed and built; `ready`: the path that tells it. */
+async function start(env: Record<string, string>, ready = '/readyz') {
+  const port = Number(env['PORT'] ?? (await freePort()));
+  return startProcess({
+    entry: 'scripts/start.ts',
+    port,
+    ready,
+    env: cleanEnv({ PORT: String(port), ...env }),
+    patienceMs: 100_000,
+  });
+}
+
+it('prints where everything is, and all of it answers', async () => {
+  const folder = scratch();
+  await cp(await seededDataDir(), folder, { recursive: true });
+  const originPort = await freePort();
+  try {
+    await using product = await start({
+      ORIGIN_PORT: String(originPort),
+      ORIGIN_DATA_DIR: folder,
+      CACHE_DIR: `${folder}/cache`,
+    });
+    for (const path of ['/', '/halls/search/', '/halls/1'])
+      expect((await fetch(product.url + path)).status, path).toBe(200);
+    await vi.waitUntil(() => product.output().includes('Origin '), { timeout: 20_000 });
+    const site = `http://localhost:${product.port}`;
+    expect(product.output()).toMatch(new RegExp(`Site +${site}/\\n +GraphiQL +${site}/graphql\\n`));
+    expect(product.output()).toMatch(new RegExp(`Origin +http://127.0.0.1:${originPort}\\n`));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('a gateway is not ready before the embedded REST APIs beside it are', async () => {
+  let looks = 0;
+  let isSeeded = false;
+  const origin = createServer((_request, response) => {
+    looks += 1;
+    response.writeHead(isSeeded ? 200 : 503).end();
+  });
+  await once(origin.listen(0, '127.0.0.1'), 'listening');
+  const { port: originPort } = origin.address() as AddressInfo;
+  const port = await freePort();
+  const starting = startProcess({
+    entry: 'gateway/server.ts',
+    port,
+    ready: '/readyz',
+    env: cleanEnv({
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ORIGIN_PORT: String(originPort),
+      CACHE_DIR: scratch(),
+    }),
+  });
+  try {
+    await vi.waitUntil(() => looks > 20, { timeout: 60_000 });
+    const early = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([early.status, await early.text()]).toEqual([503, 'starting']);
+    isSeeded = true;
+    await using gateway = await starting;
+    expect((await fetch(`${gateway.url}/schema.graphql`)).status).toBe(200);
+  } finally {
+    isSeeded = true;
+    origin.close();
+  }
+});
+
+it('starts no REST APIs where all hosts are configured', async () => {
+  const originPort = await freePort();
+  await using product = await start({
+    ORIGIN_PORT: String(originPort),
+    SESSION_SECRET: SECRET,
+    CACHE_DIR: scratch(),
+    ...hostsAt(inject('originUrl')),
+  });
+  expect((await fetch(`${product.url}/halls/search/`)).status).toBe(200);
+  await vi.waitUntil(() => product.output().includes('Origin '), { timeout: 20_000 });
+  expect(product.output()).toContain('not started: all REST hosts are configured');
+  await expect(fetch(`http://127.0.0.1:${originPort}/healthz`)).rejects.toThrow();
+});
+
+it('ends with one clear line for a taken port and for a wrong value', async () => {
+  const taken = createServer();
+  await once(taken.listen(0), 'listening');
+  const port = String((taken.address() as AddressInfo).port);
+  const free = String(await freePort());
+  const CACHE_DIR = scratch();
+  const reasonFor = async (env: Record<string, string>): Promise<string[]> => {
+    const failed = await start({ CACHE_DIR, ...env }, '/none').then(
+      () => expect.fail('it started'),
+      (error: Error) => error.message,
+    );
+    // What was printed, without the word of the harness and the line that all starts begin with.
+    const lines = failed.split('\n').filter((line) => line !== '');
+    expect(lines[0]).toMatch(/ended with 1/);
+    return lines.slice(1).filter((line) => !line.startsWith('▸'));
+  };
+  try {
+    expect(await reasonFor({ PORT: port, ORIGIN_PORT: free })).toEqual([
+      expect.stringMatching(
+        new RegExp(`^PORT ${port} is taken; stop what uses it or choose another \\(for example PORT=`),
+      ),
+    ]);
+    expect(await reasonFor({ ORIGIN_PORT: port })).toEqual([
+      expect.stringMatching(new RegExp(`^ORIGIN_PORT ${port} is taken; .*\\(for example ORIGIN_PORT=`)),
+    ]);
+    expect(await reasonFor({ SEARCH_URL: 'search.example.jp' })).toEqual([
+      expect.stringMatching(/^SEARCH_URL must be an absolute http.* \(for example SEARCH_URL=http/),
+    ]);
+  } finally {
+    taken.close();
+  }
+});
