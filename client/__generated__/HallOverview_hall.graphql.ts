@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea1a1c69af11a8f4630aa59fd06447e1>>
+ * @generated SignedSource<<8c1ca83b07f46f146f85bcc14c5bff83>>
  * @lightSyntaxTransform
  */
 
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fd7840727f4b556a7802ea240236371";
+(node as any).hash = "5d2e87007513e9b9ae0748e16497eec1";
 
 export default node;

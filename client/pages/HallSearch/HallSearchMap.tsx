@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchMap_halls$key } from '../../__generated__/HallSearchMap_halls.graphql.ts';
 import { man } from '../../format.ts';
@@ -6,7 +7,10 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
 import styles from './HallSearchResult.module.css';
 
-/** Where the halls of this page of the result lie to each other; it unfolds without script too. */
+/** From this width on there is a place for the map beside the halls (HallSearchResult.module.css). */
+const WIDE = '(width >= 1240px)';
+
+/** Where the halls of this page of the result lie to each other: beside them where there is room, else to be unfolded. */
 export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
   const halls = useFragment(
     graphql`
@@ -25,6 +29,10 @@ export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
     `,
     props.halls,
   );
+  const map = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (map.current && matchMedia(WIDE).matches) map.current.open = true;
+  }, []);
   const points = (halls.nodes ?? []).flatMap((hall) => {
     const { latitude, longitude } = hall.location ?? {};
     if (latitude == null || longitude == null) return [];
@@ -34,7 +42,7 @@ export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
   });
   if (points.length === 0) return null;
   return (
-    <details className={styles.map}>
+    <details ref={map} className={styles.map}>
       <summary>
         <Icon name="map" size={18} />
         地図で見る

@@ -55,20 +55,20 @@ export function HallSearchResult(props: {
   const sort = HALL_SORTS.find((known) => known.value === conditions.sort);
   return (
     <section aria-label="検索結果" className={styles.result}>
-      <div className={styles.bar}>
-        {halls.totalCount != null && (
-          <output className={styles.count}>
-            <b className="figures">{number(halls.totalCount)}</b>会場
-          </output>
-        )}
-        <FilterButton sheet={FILTER_SHEET} count={conditionPairs(conditions).length} />
-      </div>
-      <FilterChips
-        conditions={chips.map(({ label, without }) => ({ label, removeHref: writeConditions(without) }))}
-        clearHref={clearHref}
-      />
-      {nodes.length > 0 ? (
-        <>
+      <div className={styles.part}>
+        <div className={styles.bar}>
+          {halls.totalCount != null && (
+            <output className={styles.count}>
+              <b className="figures">{number(halls.totalCount)}</b>会場
+            </output>
+          )}
+          <FilterButton sheet={FILTER_SHEET} count={conditionPairs(conditions).length} />
+        </div>
+        <FilterChips
+          conditions={chips.map(({ label, without }) => ({ label, removeHref: writeConditions(without) }))}
+          clearHref={clearHref}
+        />
+        {nodes.length > 0 && (
           <SortMenu
             options={HALL_SORTS.map(({ value, name }) => ({
               label: name,
@@ -76,9 +76,13 @@ export function HallSearchResult(props: {
               current: value === conditions.sort,
             }))}
           />
-          {sort && <p className={styles.why}>{sort.why}</p>}
-          <HallSearchMap halls={halls} />
-          <div className="cards">
+        )}
+        {nodes.length > 0 && sort && <p className={styles.why}>{sort.why}</p>}
+      </div>
+      <HallSearchMap halls={halls} />
+      {nodes.length > 0 ? (
+        <div className={styles.part}>
+          <div className={`cards ${styles.cards}`}>
             {nodes.slice(0, BEFORE_SPONSORED).map((hall, index) => (
               <HallCard key={hall.id} hall={hall} level={2} first={index === 0} />
             ))}
@@ -93,7 +97,7 @@ export function HallSearchResult(props: {
             hrefOf={(page) => writeConditions({ ...conditions, page })}
             label="検索結果"
           />
-        </>
+        </div>
       ) : (
         <EmptyResult conditions={conditions} options={options} />
       )}
