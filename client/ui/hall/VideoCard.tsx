@@ -34,6 +34,7 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
     <article className={inRow ? styles.inRow : undefined}>
       {state === 'playing' ? (
         <>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the sources have no captions to give */}
           <video
             ref={(film) => film?.focus()}
             className={styles.film}
@@ -74,9 +75,9 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
         </a>
       )}
       {state === 'failed' && (
-        <p role="status" className={styles.failed}>
+        <output className={styles.failed}>
           ここでは再生できませんでした。もう一度押すと、動画を新しいタブで開きます。
-        </p>
+        </output>
       )}
       {hall && (
         <a href={hall.href} className={styles.hall}>

@@ -83,10 +83,11 @@ export function MapSketch({ points, label, outside }: MapSketchProps) {
   );
 }
 
-/** Points with their numbers; the one the page is about is drawn last, over its neighbours. */
+/** Points with their numbers, the first over the later ones; the one the page is about is drawn over all. */
 function inFront(points: readonly MapPoint[]): readonly [MapPoint, number][] {
   return points
     .map((point, i): [MapPoint, number] => [point, i])
+    .toReversed()
     .toSorted(([one], [other]) => Number(one.kind === 'here') - Number(other.kind === 'here'));
 }
 

@@ -13,8 +13,18 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const PATIENCE = { timeout: 60_000 };
 
 const SOURCES = [
-  ...['client', 'contract', 'docs/operations', 'gateway', 'origin', 'released', 'scripts'],
-  ...['tests/contract/rest-apis.yaml', 'package.json', 'tsconfig.json', 'relay.config.js', 'schema.graphql'],
+  'client',
+  'contract',
+  'docs/operations',
+  'gateway',
+  'origin',
+  'released',
+  'scripts',
+  'tests/contract/rest-apis.yaml',
+  'package.json',
+  'tsconfig.json',
+  'relay.config.js',
+  'schema.graphql',
   'vite.config.ts',
 ];
 const HOSTS = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
