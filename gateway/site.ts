@@ -188,7 +188,8 @@ export function createSite(options: SiteOptions): Site {
 
   const send = async (request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> => {
     const encoding = pickEncoding(request.headers['accept-encoding']);
-    const keep = page.cache;
+    // Kept by nobody while developing: the next look has to show the newest source.
+    const keep = keepsPages ? page.cache : null;
     const etag = keep && page.body.etag;
     const isKnown = etag !== null && request.headers['if-none-match']?.includes(etag);
     const hasBody = !isKnown && (page.status < 300 || page.status >= 400);

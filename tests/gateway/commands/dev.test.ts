@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchOptions } from '#tests/harness/browser.ts';
 import { startOrigin, type Origin } from '#tests/harness/origin.ts';
@@ -74,15 +74,26 @@ async function edit(path: string, piece: string, by: string): Promise<void> {
 /** Opens a page and waits until its scripts have come, taken it over and asked who is there. */
 async function open(path: string): Promise<void> {
   await tab.goto(product.url + path, { waitUntil: 'networkidle', timeout: 120_000 });
+  await tab.waitForFunction(() => history.scrollRestoration === 'manual', undefined, PATIENCE);
+}
+
+/** Waits until the page shows what a file was edited to; it is saved again, as nobody may have watched the first time. */
+async function shows(locator: Locator, path: string): Promise<void> {
+  const save = async (): Promise<boolean> => {
+    if (await locator.first().isVisible()) return true;
+    await writeFile(join(folder, path), await readFile(join(folder, path)));
+    return false;
+  };
+  await expect.poll(save, { ...PATIENCE, interval: 3_000 }).toBe(true);
 }
 
 it('an edited component is put into the page that is shown, and the pages after it', async () => {
   await open('/login');
   await tab.getByLabel('メールアドレス').fill('who@example.jp');
   await edit('client/pages/LogIn/LogInPage.tsx', 'submitLabel="ログインする"', 'submitLabel="扉をあける"');
-  await tab.getByRole('button', { name: '扉をあける' }).waitFor(PATIENCE);
+  await shows(tab.getByRole('button', { name: '扉をあける' }), 'client/pages/LogIn/LogInPage.tsx');
   await edit('client/ui/form/Field.tsx', '>必須<', '>要る<');
-  await tab.getByText('要る').first().waitFor(PATIENCE);
+  await shows(tab.getByText('要る'), 'client/ui/form/Field.tsx');
   // It is still the same page, with what was typed.
   expect(await tab.getByLabel('メールアドレス').inputValue()).toBe('who@example.jp');
 
