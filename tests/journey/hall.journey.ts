@@ -16,7 +16,7 @@ test('the photo viewer opens, moves and closes by keyboard, and gives the focus 
   await leafByKeyboard(page, page.locator('#photos').getByRole('link').first());
 });
 
-test('links within the page move smoothly to their section: 160 px below the top from there, else 80', async ({
+test('links within the page move smoothly to their section: 160 px below the top from there, else 80 px', async ({
   page,
 }) => {
   await visit(page, '/halls/1');

@@ -82,6 +82,7 @@ it('has an example for each use, those of members filled in with the demo accoun
   const examples = readdirSync(`${root}docs/operations`);
   expect(await tab.locator('.graphiql-tab').count()).toBe(examples.length);
   await tab.locator('.graphiql-tab').filter({ hasText: 'WhoAmI' }).locator('.graphiql-tab-button').click();
+  await tab.getByText('X-WEDDING-TOKEN').first().waitFor();
   const { headers, data } = await run();
   expect(headers['x-wedding-token']).toBe(demo.token);
   expect(data).toMatchObject({ viewer: { isLoggedIn: true } });
