@@ -105,7 +105,7 @@ test('from area to prefecture, region and station, each with its number of halls
   await expect(page.getByRole('heading', { level: 1 })).toContainText('駅');
 });
 
-test('photographs of a card are swiped, and the map shows the halls of the list', async ({ page }) => {
+test('photographs of a card are swiped, and the map shows the halls of the list', async ({ page }, info) => {
   await visit(page, '/halls/search/');
   const strip = page.getByRole('group', { name: /の写真\d枚$/ }).first();
   await expect(strip.getByRole('link', { includeHidden: true })).toHaveCount(2);
@@ -116,7 +116,8 @@ test('photographs of a card are swiped, and the map shows the halls of the list'
   await expect(page.getByText(/^3\/\d$/).first()).toBeVisible();
 
   const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
-  await page.getByText('地図で見る').click();
+  // Where there is room the map stands beside the list by itself.
+  if (info.project.name === 'phone') await page.getByText('地図で見る').click();
   const map = page.getByRole('figure', { name: '検索結果の会場の位置' });
   await expect(map.getByRole('listitem').first()).toBeVisible();
   const drawn = await map.getByRole('link').allInnerTexts();
