@@ -1,6 +1,6 @@
-import { useRouter } from '../../router/Router.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { useVisit } from '../../visit.ts';
-import { useNotices } from '../notices/Notices.tsx';
+import { useNotices } from '../notices/useNotices.ts';
 import { mayOffer, noteOffered, noteRefused } from './promotion.ts';
 
 /** What offers the campaign 「結婚式へ行こう」 as a card, to be called when an article has been read to its end. */
