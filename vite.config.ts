@@ -1,3 +1,7 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
@@ -80,6 +84,27 @@ const relayDiet: Plugin = {
   },
 };
 
+const COMPRESSIBLE = /\.(css|ico|js|json|svg|txt|webmanifest)$/;
+const zip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+const FORMS = { br: promisify(brotliCompress), gz: (plain: Buffer) => zip(plain, { level: 9 }) };
+
+/** Lays the compressed forms of the browser's files beside them, with the greatest effort: they are made once a build. */
+const compressedForms: Plugin = {
+  name: 'compressed-forms',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async writeBundle({ dir = '' }) {
+    const names = (await readdir(dir, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
+    await Promise.all(
+      names.map(async (name) => {
+        const plain = await readFile(join(dir, name));
+        for (const [form, compress] of Object.entries(FORMS))
+          await writeFile(join(dir, `${name}.${form}`), await compress(plain));
+      }),
+    );
+  },
+};
+
 /**
  * While developing: a page whose data has changed is opened anew, by the documents the gateway then has. Every other edit
  * of a component is put into the page that is shown.
@@ -103,7 +128,7 @@ const freshDocuments: Plugin = {
  * that a build never pulls a module from under a gateway that runs.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [relayHooks, relayDiet, freshDocuments, react(), relay],
+  plugins: [relayHooks, relayDiet, compressedForms, freshDocuments, react(), relay],
   publicDir: false,
   cacheDir: '.data/vite',
   // Databases and caches change all the time.

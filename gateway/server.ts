@@ -178,7 +178,6 @@ async function start(config: Config): Promise<void> {
     onFailure,
   });
   log.info({ port: config.port }, 'ready');
-  void assets.warm();
 
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());

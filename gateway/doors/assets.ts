@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { compress } from './encoding.ts';
 import { sendFile, servedFile, type ServedFile } from './file.ts';
 
 /** Media types of what a build leaves; anything else is not served. */
@@ -19,18 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const COMPRESSIBLE = /\.(css|ico|js|json|svg|txt|webmanifest)$/;
-
-/** Brotli's effort for files: they are compressed once and sent for as long as the build lives. */
-const EFFORT = 11;
 
 /** Files under names with a hash of their content never change. */
 const HASHED = /^\/assets\//;
 
 /** The files of a folder. */
 export interface Assets {
-  /** Reads and compresses all of them, so that no visitor waits for it; resolves when done. */
-  warm(): Promise<void>;
   /** Sends the file of a path; false when there is none. */
   send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
@@ -45,11 +38,6 @@ export function createAssets(folder: string): Assets {
     return loading;
   };
   return {
-    async warm() {
-      for (const [path, name] of names) {
-        if (COMPRESSIBLE.test(name)) await packed(await load(path, name), name);
-      }
-    },
     async send(path, request, response) {
       const name = names.get(path);
       if (!name) return false;
@@ -72,24 +60,12 @@ function filesOf(folder: string): Map<string, string> {
   return names;
 }
 
+/** Reads a file with the compressed forms that the build has laid beside it. */
 async function read(name: string): Promise<ServedFile> {
-  const file = servedFile(TYPES[extname(name)] ?? 'application/octet-stream', await readFile(name));
-  if (COMPRESSIBLE.test(name)) file.gzip = await compress(file.plain, 'gzip');
-  return file;
+  const [plain, br, gzip] = await Promise.all([readFile(name), beside(`${name}.br`), beside(`${name}.gz`)]);
+  return { ...servedFile(TYPES[extname(name)] ?? 'application/octet-stream', plain), br, gzip };
 }
 
-/** Adds the Brotli form: from beside the file, where an earlier start has left it, else made now and left there. */
-async function packed(file: ServedFile, name: string): Promise<void> {
-  const beside = `${name}.br`;
-  if (existsSync(beside)) {
-    file.br = await readFile(beside);
-    return;
-  }
-  file.br = await compress(file.plain, 'br', EFFORT);
-  try {
-    await writeFile(`${beside}.new`, file.br);
-    await rename(`${beside}.new`, beside);
-  } catch {
-    // A folder that cannot be written to costs the next start the same time again.
-  }
+async function beside(name: string): Promise<Buffer | undefined> {
+  return existsSync(name) ? readFile(name) : undefined;
 }

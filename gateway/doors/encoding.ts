@@ -24,7 +24,7 @@ export function pickEncoding(accepted: string | string[] | undefined): Encoding 
   return takes('gzip') ? 'gzip' : null;
 }
 
-/** Brotli's effort: 5 for what is made once and sent often, 4 for what someone waits for; 11 for files at build. */
+/** Brotli's effort: 5 for what is made once and sent often, 4 for what someone waits for. The build takes 11 for its files. */
 const KEPT = 5;
 const STREAMED = 4;
 
@@ -32,11 +32,11 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Compresses bytes that are kept. */
-export async function compress(bytes: Buffer, encoding: 'br' | 'gzip', effort = KEPT): Promise<Buffer> {
+export async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes);
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort,
+      [constants.BROTLI_PARAM_QUALITY]: KEPT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },

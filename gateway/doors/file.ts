@@ -7,9 +7,9 @@ export interface ServedFile {
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
-  /** Compressed forms, once they are made; what is not there yet is sent in the next best form. */
-  br?: Buffer;
-  gzip?: Buffer;
+  /** Compressed forms; where one is not there the next best is sent. */
+  readonly br?: Buffer | undefined;
+  readonly gzip?: Buffer | undefined;
 }
 
 /** Makes a file to serve; `type` is its media type. */

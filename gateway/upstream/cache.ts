@@ -1,14 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheTimes } from './endpoint.ts';
+import type { Source } from './decode.ts';
 import { Malformed, NotFound, Unavailable } from './failures.ts';
 import { Flight } from './flight.ts';
 import type { Answer, Running } from './pipe.ts';
 import type { Policy } from './policy.ts';
 import type { CacheUse } from './trace.ts';
 
-/** A public answer that is kept: a reply, or the knowledge that there is none. */
+/**
+ * A public answer that is kept: its bytes, or the knowledge that there is none. Its reply is made again when somebody
+ * wants it and then kept as well: most answers to rare questions are never read twice, and bytes, unlike objects, cost
+ * the garbage collector nothing.
+ */
 interface Entry<T> {
-  readonly answer: Answer<T> | NotFound;
+  readonly source: Source<T> | NotFound;
+  /** The answer as it was read again. */
+  answer: Answer<T> | null;
   readonly at: number;
   /** Until when a failed refresh is not tried again while somebody waits. */
   quietUntil: number;
@@ -54,7 +61,7 @@ export class PublicCache {
     const entry = this.#entries.get(address) as Entry<T> | undefined;
     if (entry === undefined) return this.#fetch(address, ask);
     const age = (performance.now() - entry.at) / 1_000;
-    const none = entry.answer instanceof NotFound;
+    const none = entry.source instanceof NotFound;
     if (age < (none ? this.#policy.notFoundMs / 1_000 : times.fresh)) return given(entry, 'hit');
     if (none) return this.#fetch(address, ask);
     const usable = age < times.fresh + Math.max(times.swr, times.sie) ? entry : undefined;
@@ -70,9 +77,9 @@ export class PublicCache {
   /** Makes an answer too old to be given out, since a write has made it untrue; where the API fails it still serves. */
   expire(address: string, { fresh, swr }: CacheTimes): void {
     const entry = this.#entries.peek(address);
-    if (entry === undefined || entry.answer instanceof NotFound) return;
+    if (entry === undefined || entry.source instanceof NotFound) return;
     const at = performance.now() - (fresh + swr) * 1_000;
-    this.#entries.set(address, { ...entry, at }, { size: Math.max(entry.answer.bytes, 1) });
+    this.#entries.set(address, { ...entry, at }, { size: sizeOf(entry.source) });
   }
 
   /** Asks the API, together with everybody who asks the same; `fallback` is given when that fails. */
@@ -86,9 +93,9 @@ export class PublicCache {
     const { result } = flight;
     const inNeed = (thrown: unknown): Answer<T> => {
       const failed = thrown instanceof Unavailable || thrown instanceof Malformed;
-      if (!failed || fallback === undefined || fallback.answer instanceof NotFound) throw thrown;
+      if (!failed || fallback === undefined || fallback.source instanceof NotFound) throw thrown;
       from = 'stale';
-      return fallback.answer;
+      return readAgain(fallback, fallback.source);
     };
     return {
       result: fallback === undefined ? result : result.catch(inNeed),
@@ -105,11 +112,11 @@ export class PublicCache {
     running.result.then(
       (answer) => {
         landed();
-        this.#keep(address, answer, answer.bytes);
+        this.#keep(address, answer.source, answer.ageMs);
       },
       (thrown: unknown) => {
         landed();
-        if (thrown instanceof NotFound) return this.#keep(address, thrown, 1);
+        if (thrown instanceof NotFound) return this.#keep(address, thrown);
         const entry = this.#entries.peek(address);
         if (entry !== undefined) entry.quietUntil = performance.now() + this.#policy.refreshPauseMs;
       },
@@ -117,15 +124,22 @@ export class PublicCache {
     return flight;
   }
 
-  #keep(address: string, answer: Answer<unknown> | NotFound, bytes: number): void {
-    const age = answer instanceof NotFound ? 0 : (answer.ageMs ?? 0);
-    const entry = { answer, at: performance.now() - age, quietUntil: 0 };
-    this.#entries.set(address, entry, { size: Math.max(bytes, 1) });
+  #keep(address: string, source: Source<unknown> | NotFound, ageMs = 0): void {
+    const entry = { source, answer: null, at: performance.now() - ageMs, quietUntil: 0 };
+    this.#entries.set(address, entry, { size: sizeOf(source) });
   }
 }
 
+const sizeOf = (source: Source<unknown> | NotFound): number =>
+  source instanceof NotFound ? 1 : Math.max(source.bytes, 1);
+
 function given<T>(entry: Entry<T>, from: CacheUse): Found<T> {
-  const { answer } = entry;
-  const result = answer instanceof NotFound ? Promise.reject(answer) : Promise.resolve(answer);
+  const { source } = entry;
+  const result =
+    source instanceof NotFound ? Promise.reject(source) : Promise.resolve(readAgain(entry, source));
   return { result, from: () => from, cancel: () => undefined, atOnce: true };
+}
+
+function readAgain<T>(entry: Entry<T>, source: Source<T>): Answer<T> {
+  return (entry.answer ??= { ...source.read(), source, tries: 0 });
 }

@@ -35,6 +35,36 @@ export interface Decoded<T> {
   readonly mended: readonly Malformed[];
 }
 
+/** The bytes of an answer, which can be read again. */
+export interface Source<T> {
+  readonly bytes: number;
+  /** @throws where it is no text in its charset; a source of a good answer is. */
+  text(): string;
+  /** The reply, made anew. */
+  read(): Decoded<T>;
+}
+
+/** The source of a good answer, of its body as it came. */
+export function sourceOf<I extends Values, R extends z.ZodType>(
+  endpoint: Endpoint<I, R>,
+  body: Buffer,
+  contentType: string,
+): Source<z.output<R>> {
+  const text = (): string => {
+    const read = textOf(body, contentType);
+    if (read === null) throw new Malformed(endpoint.call, 'body is not text in its charset');
+    return read;
+  };
+  return {
+    bytes: body.length,
+    text,
+    read() {
+      const json = text();
+      return decodeReply(endpoint, json === '' ? undefined : JSON.parse(json), json);
+    },
+  };
+}
+
 /**
  * Checks a JSON value against the reply's shape. The strict check comes first and is the only one most answers see;
  * what fails it is read again without losing the digits of large numbers, and then mended part by part.

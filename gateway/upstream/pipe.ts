@@ -4,7 +4,7 @@ import { Addresses } from './addresses.ts';
 import { Breaker } from './breaker.ts';
 import { Budget } from './budget.ts';
 import { Bulkhead } from './bulkhead.ts';
-import type { Decoded } from './decode.ts';
+import type { Decoded, Source } from './decode.ts';
 import type { AnyEndpoint, Endpoint, Host, Values } from './endpoint.ts';
 import { Exchange, type Outcome } from './exchange.ts';
 import { isFailure, Unavailable, type Failure, type Malformed } from './failures.ts';
@@ -15,15 +15,11 @@ import type { Wire } from './wire.ts';
 
 /** A good answer and what it took. */
 export interface Answer<T> extends Decoded<T> {
-  readonly bytes: number;
+  /** What it was read from. */
+  readonly source: Source<T>;
   readonly tries: number;
   /** How old it was when it came, where another process had asked for it; new when left out. */
   readonly ageMs?: number;
-}
-
-/** A good answer as it came over the wire, with its text. */
-export interface Received<T> extends Answer<T> {
-  readonly text: string;
 }
 
 /** A call under way. */
@@ -123,7 +119,7 @@ export class Pipe {
     endpoint: Endpoint<I, R>,
     input: I,
     wire: Wire,
-  ): Running<Received<z.output<R>>> {
+  ): Running<Answer<z.output<R>>> {
     const life = new Life(this.#policy.callMs);
     return { result: this.#live(endpoint, input, wire, life), cancel: () => life.cancel() };
   }
@@ -134,7 +130,7 @@ export class Pipe {
     input: I,
     wire: Wire,
     life: Life,
-  ): Promise<Received<z.output<R>>> {
+  ): Promise<Answer<z.output<R>>> {
     const line = this.#lines[endpoint.host];
     const breaker = line.breaker(endpoint.path);
     const pass = breaker.admit();
@@ -151,7 +147,7 @@ export class Pipe {
           const { reply, mended, dropped } = verdict.decoded;
           breaker.done(pass, 'fine');
           this.#ended(endpoint, { failure: null, mended, dropped, ms: life.spent });
-          return { reply, mended, dropped, bytes: verdict.bytes, tries, text: verdict.text };
+          return { reply, mended, dropped, source: verdict.source, tries };
         }
         const mayRetry = tries < verdict.tries && tries <= this.#policy.retry.max;
         const pause = mayRetry ? this.#pause(verdict.afterMs, life) : null;

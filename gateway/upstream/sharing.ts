@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { KeyValues } from '../shared/keyValues.ts';
-import { decodeReply } from './decode.ts';
+import { sourceOf } from './decode.ts';
 import type { Endpoint, Values } from './endpoint.ts';
 import { Unavailable } from './failures.ts';
-import type { Answer, Received, Running } from './pipe.ts';
+import type { Answer, Running } from './pipe.ts';
 
 /** Larger answers are not shared: reading them would cost what asking costs. */
-const MOST_CHARACTERS = 512 * 1024;
+const MOST_BYTES = 1024 * 1024;
 /** How often to look whether the process that asks has an answer, and how long a question may be its own. */
 const LOOK_MS = 25;
 const ASKING_MS = 5_000;
@@ -36,11 +36,11 @@ export class Sharing {
     endpoint: Endpoint<I, R>,
     input: I,
     address: string,
-    ask: () => Running<Received<z.output<R>>>,
+    ask: () => Running<Answer<z.output<R>>>,
   ): Running<Answer<z.output<R>>> {
-    let asking: Running<Received<z.output<R>>> | null = null;
+    let asking: Running<Answer<z.output<R>>> | null = null;
     let isOver = false;
-    const start = (): Promise<Received<z.output<R>>> => {
+    const start = (): Promise<Answer<z.output<R>>> => {
       if (isOver) throw new Unavailable(endpoint.call, 'timeout');
       asking = ask();
       return asking.result;
@@ -63,7 +63,7 @@ export class Sharing {
     endpoint: Endpoint<I, R>,
     input: I,
     name: string,
-    ask: () => Promise<Received<z.output<R>>>,
+    ask: () => Promise<Answer<z.output<R>>>,
   ): Promise<Answer<z.output<R>>> {
     const lock = `${name}:lock`;
     const until = performance.now() + ASKING_MS;
@@ -80,9 +80,8 @@ export class Sharing {
       await sleep(LOOK_MS);
     }
     try {
-      const received = await ask();
-      await this.#keep(endpoint, name, received);
-      const { text: _text, ...answer } = received;
+      const answer = await ask();
+      await this.#keep(endpoint, name, answer);
       return answer;
     } finally {
       await this.#try(() => this.#values.remove(lock), undefined);
@@ -92,11 +91,11 @@ export class Sharing {
   async #keep<I extends Values, R extends z.ZodType>(
     { cache }: Endpoint<I, R>,
     name: string,
-    { text }: Received<z.output<R>>,
+    { source }: Answer<z.output<R>>,
   ): Promise<void> {
     const freshMs = Math.floor((cache?.fresh ?? 0) * 1_000);
-    if (freshMs < 1 || text.length > MOST_CHARACTERS) return;
-    await this.#try(() => this.#values.write(name, text, freshMs), undefined);
+    if (freshMs < 1 || source.bytes > MOST_BYTES) return;
+    await this.#try(() => this.#values.write(name, source.text(), freshMs), undefined);
   }
 
   /** What the store says, or `otherwise` while it fails: it is then left alone for a moment, since each failure costs time. */
@@ -121,10 +120,11 @@ function readBack<I extends Values, R extends z.ZodType>(
   leftMs: number,
 ): Answer<z.output<R>> | null {
   try {
-    const decoded = decodeReply(endpoint, JSON.parse(text), text);
+    const source = sourceOf(endpoint, Buffer.from(text), '');
+    const decoded = source.read();
     if (!endpoint.matches(decoded.reply, input)) return null;
     const ageMs = Math.max(0, (endpoint.cache?.fresh ?? 0) * 1_000 - leftMs);
-    return { ...decoded, bytes: Buffer.byteLength(text), tries: 0, ageMs };
+    return { ...decoded, source, tries: 0, ageMs };
   } catch {
     return null;
   }

@@ -8,7 +8,6 @@ import {
   type End,
   type Ended,
   type HostState,
-  type Received,
   type Running,
 } from './pipe.ts';
 import { POLICY, type Policy } from './policy.ts';
@@ -98,7 +97,7 @@ export class Upstream {
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
     wire: Wire,
-  ): Running<Received<z.output<R>>> {
+  ): Running<Answer<z.output<R>>> {
     this.counters.calls += 1;
     return this.#pipe.start(endpoint, input, wire);
   }
@@ -110,8 +109,8 @@ export class Upstream {
     wire: Wire,
     address: string,
   ): Running<Answer<z.output<R>>> {
-    const start = (): Running<Received<z.output<R>>> => this.start(endpoint, input, wire);
-    return this.#sharing?.through(endpoint, input, address, start) ?? withoutText(start());
+    const start = (): Running<Answer<z.output<R>>> => this.start(endpoint, input, wire);
+    return this.#sharing?.through(endpoint, input, address, start) ?? start();
   }
 
   /** Makes a public answer untrue, here and for the other gateways. */
@@ -142,11 +141,6 @@ export class Upstream {
   close(): Promise<void> {
     return this.#pipe.close();
   }
-}
-
-/** A call whose answer is kept without its text, which would take as much memory again. */
-function withoutText<T>({ result, cancel }: Running<Received<T>>): Running<Answer<T>> {
-  return { result: result.then(({ text: _text, ...answer }) => answer), cancel };
 }
 
 /** Opens the way to the REST APIs. */

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
 import type { z } from 'zod';
-import { decodeReply, readJson, type Decoded } from './decode.ts';
+import { decodeReply, readJson, sourceOf, type Decoded, type Source } from './decode.ts';
 import type { Outcome } from './exchange.ts';
 import {
   Malformed,
@@ -14,7 +14,7 @@ import {
 
 /** What an outcome means for the caller: a reply, or a failure and how often in all it is worth trying. */
 export type Verdict<T> =
-  | { readonly decoded: Decoded<T>; readonly bytes: number; readonly text: string }
+  | { readonly decoded: Decoded<T>; readonly source: Source<T> }
   | { readonly failure: Failure; readonly tries: 1 | 2 | 3; readonly afterMs?: number };
 
 type Answer = Extract<Outcome, { kind: 'answer' }>;
@@ -46,7 +46,8 @@ function judgeAnswer<I extends Values, R extends z.ZodType>(
   const { call, hiddenStatus } = endpoint;
   const good = answer.status >= 200 && answer.status < 300;
   if (!good && hiddenStatus === undefined) return byStatus(endpoint, answer, answer.status);
-  const json = readJson(answer.body, String(answer.headers['content-type'] ?? ''));
+  const contentType = String(answer.headers['content-type'] ?? '');
+  const json = readJson(answer.body, contentType);
   const status = (json.ok && hiddenStatus?.(json.value)) || answer.status;
   if (status < 200 || status > 299) return byStatus(endpoint, answer, status);
   if (!json.ok) {
@@ -59,7 +60,7 @@ function judgeAnswer<I extends Values, R extends z.ZodType>(
   try {
     const decoded = decodeReply(endpoint, json.value, json.text);
     if (endpoint.matches(decoded.reply, input))
-      return { decoded, bytes: answer.body.length, text: json.text };
+      return { decoded, source: sourceOf(endpoint, answer.body, contentType) };
     return { failure: new Malformed(call, 'answer is for something else than was asked'), tries: 1 };
   } catch (thrown) {
     if (thrown instanceof Malformed) return { failure: thrown, tries: 1 };
@@ -72,7 +73,7 @@ function byStatus(
   endpoint: AnyEndpoint,
   answer: Answer,
   status: number,
-): Exclude<Verdict<never>, { bytes: number }> {
+): Exclude<Verdict<never>, { decoded: unknown }> {
   const { call, writes } = endpoint;
   if (status >= 300 && status < 400) return { failure: redirected(call, answer), tries: 1 };
   if (status === 401) return { failure: new SignInRequired(call), tries: 1 };
