@@ -7,6 +7,7 @@ import type { Session } from './identity/session.ts';
 import { inProcess } from './shared/keyValues.ts';
 import { Once } from './shared/once.ts';
 import { createLive, type Live } from './shared/live.ts';
+import type { Departure } from './upstream/departure.ts';
 import { Reads } from './upstream/read.ts';
 import { Trace } from './upstream/trace.ts';
 import type { Upstream } from './upstream/upstream.ts';
@@ -49,8 +50,8 @@ export interface Asked {
   readonly headers: RequestHeaders;
   /** Address of the client. */
   readonly address: string;
-  /** Aborted when the client has left or the operation's time is up. */
-  readonly signal: AbortSignal;
+  /** Told when the client has left or the operation's time is up. */
+  readonly departure: Departure;
   /** Whether the operation depends on who asks. All others run without identity, so that their answers can be shared. */
   readonly personal: boolean;
   /** Whether to keep the REST calls for developers. */
@@ -76,17 +77,17 @@ export function createContexts(
   const identities = new Identities(options, upstream);
   const site = { url: options.siteUrl, promotionalTags: options.noKarteTags ?? [] };
   const { tenantId, colourOf = unknownColour } = options;
-  return ({ headers, address, signal, personal, trace: detailed }) => {
+  return ({ headers, address, departure, personal, trace: detailed }) => {
     const trace = new Trace(detailed);
     if (!personal) {
-      const reads = new Reads(upstream, { signal, trace, visitorId: null, user: nobody, token: nobody });
+      const reads = new Reads(upstream, { departure, trace, visitorId: null, user: nobody, token: nobody });
       return { reads, trace, live, site, once, colourOf, tenantId, ...GUEST };
     }
     const identity = identities.of(headers, options.siteUrl.startsWith('https:') || isLoopback(address));
     const { visitorId, app } = identity;
     const viewer = (): Promise<SignedIn | null> => identity.user(reads);
     const reads: Reads = new Reads(upstream, {
-      signal,
+      departure,
       trace,
       visitorId,
       user: viewer,

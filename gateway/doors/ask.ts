@@ -76,12 +76,12 @@ export function createAsk({ engine, checkRates, createContext, onUnforeseen, onA
     const { headers, address, requestId, whenGone } = caller;
     const began = performance.now();
     const deadline = new Deadline(LIMITS.deadlineMs);
-    whenGone?.(() => deadline.cut('The client left.'));
+    whenGone?.(() => deadline.leave());
     const over = (): void => deadline.end();
     const context = createContext({
       headers,
       address,
-      signal: deadline.signal,
+      departure: deadline,
       personal: operation.personal,
       trace,
     });

@@ -1,23 +1,20 @@
+import { Departure } from '../upstream/departure.ts';
+
 /**
- * The one deadline of an operation. Its signal is handed down to every upstream call and fires when time is up or
- * the client leaves, so that no call outlives the answer it was made for.
+ * The one deadline of an operation, handed down to every upstream call: time is up, or the client leaves, and no call
+ * outlives the answer it was made for.
  */
-export class Deadline {
-  readonly #controller = new AbortController();
+export class Deadline extends Departure {
   readonly #timer: NodeJS.Timeout;
 
   constructor(ms: number) {
-    this.#timer = setTimeout(() => this.cut('The operation took too long.'), ms);
+    super();
+    this.#timer = setTimeout(() => this.leave(), ms);
   }
 
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  /** Stops the operation's upstream calls now. */
-  cut(reason: string): void {
+  override leave(): void {
     clearTimeout(this.#timer);
-    this.#controller.abort(new DOMException(reason, 'AbortError'));
+    super.leave();
   }
 
   /** The operation is over; nothing is left to stop. */

@@ -7,9 +7,9 @@ export interface ServedFile {
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
-  /** Compressed forms; where one is not there the next best is sent. */
-  readonly br?: Buffer | undefined;
-  readonly gzip?: Buffer | undefined;
+  /** Compressed forms; of what is not there the next best is sent. */
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
 }
 
 /** Makes a file to serve; `type` is its media type. */

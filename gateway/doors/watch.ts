@@ -33,7 +33,7 @@ export function createWatch({ engine, ask, createContext, onUnforeseen }: WatchO
     const context = createContext({
       headers,
       address,
-      signal: deadline.signal,
+      departure: deadline,
       personal: true,
       trace: false,
     });

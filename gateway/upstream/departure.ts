@@ -1,30 +1,23 @@
-/**
- * What ends when a client leaves: the calls its request waits for. Listens only while there are any, so that a
- * signal that outlives many requests does not collect listeners.
- */
+/** The end of waiting: when a client leaves or its time is up, the calls its request waits for end too. */
 export class Departure {
-  readonly #signal: AbortSignal;
   readonly #ends = new Set<() => void>();
-  readonly #leave = (): void => {
-    for (const end of this.#ends) end();
-    this.#ends.clear();
-  };
+  #gone = false;
 
-  constructor(signal: AbortSignal) {
-    this.#signal = signal;
+  /** Adds what is to end; it ends at once where nobody waits any more. */
+  add(end: () => void): void {
+    if (this.#gone) end();
+    else this.#ends.add(end);
   }
 
-  /** Adds a call to end; what is returned takes it out again. */
-  add(end: () => void): () => void {
-    if (this.#signal.aborted) {
-      end();
-      return () => undefined;
-    }
-    if (this.#ends.size === 0) this.#signal.addEventListener('abort', this.#leave, { once: true });
-    this.#ends.add(end);
-    return () => {
-      this.#ends.delete(end);
-      if (this.#ends.size === 0) this.#signal.removeEventListener('abort', this.#leave);
-    };
+  /** Takes out what came to its own end. */
+  remove(end: () => void): void {
+    this.#ends.delete(end);
+  }
+
+  /** Nobody waits any more. */
+  leave(): void {
+    this.#gone = true;
+    for (const end of this.#ends) end();
+    this.#ends.clear();
   }
 }

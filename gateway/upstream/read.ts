@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import { Departure } from './departure.ts';
+import type { Departure } from './departure.ts';
 import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
 import { isFailure, Refused, Unavailable, type Failure } from './failures.ts';
 import type { Answer, Running } from './pipe.ts';
@@ -10,8 +10,8 @@ import { keyOf, NOBODY, type User, type Who, type Wire } from './wire.ts';
 
 /** For whom a request reads, as far as it knows. A public operation has a caller without visitor and user. */
 export interface Caller {
-  /** Aborted when the client has left or the operation's time is up. */
-  readonly signal: AbortSignal;
+  /** Told when the client has left or the operation's time is up. */
+  readonly departure: Departure;
   readonly trace: Trace;
   readonly visitorId: string | null;
   /** The proven user; null for a guest; rejects where the proof could not be had. */
@@ -27,7 +27,6 @@ const BULK = 100;
 export class Reads {
   readonly #upstream: Upstream;
   readonly #caller: Caller;
-  readonly #departure: Departure;
   readonly #shared = new Map<string, Promise<unknown>>();
   readonly #own = new Map<string, Promise<unknown>>();
   readonly #members = new Map<string, DataLoader<string, boolean>>();
@@ -38,7 +37,6 @@ export class Reads {
   constructor(upstream: Upstream, caller: Caller) {
     this.#upstream = upstream;
     this.#caller = caller;
-    this.#departure = new Departure(caller.signal);
   }
 
   /** Reads an endpoint. Rejects with one of the five failures. */
@@ -204,16 +202,17 @@ export class Reads {
         running.cancel();
         reject(new Unavailable(endpoint.call, 'timeout'));
       };
-      const stay = how.whoeverLeaves === true ? null : this.#departure.add(leave);
+      const { departure } = this.#caller;
+      if (how.whoeverLeaves !== true) departure.add(leave);
       running.result.then(
         ({ reply, tries, dropped }) => {
-          stay?.();
+          departure.remove(leave);
           this.#ended();
           this.#note(endpoint, wire, how, { outcome: 'ok', tries, began, dropped });
           resolve(reply);
         },
         (thrown: unknown) => {
-          stay?.();
+          departure.remove(leave);
           this.#ended();
           if (isFailure(thrown))
             this.#note(endpoint, wire, how, { outcome: describe(thrown), tries: 0, began, dropped: 0 });

@@ -2,14 +2,7 @@ import type { z } from 'zod';
 import type { Addresses } from './addresses.ts';
 import { PublicCache } from './cache.ts';
 import type { AnyEndpoint, CacheTimes, Endpoint, Host, Values } from './endpoint.ts';
-import {
-  Pipe,
-  type Answer,
-  type End,
-  type Ended,
-  type HostState,
-  type Running,
-} from './pipe.ts';
+import { Pipe, type Answer, type End, type Ended, type HostState, type Running } from './pipe.ts';
 import { POLICY, type Policy } from './policy.ts';
 import type { KeyValues } from '../shared/keyValues.ts';
 import { Sharing } from './sharing.ts';

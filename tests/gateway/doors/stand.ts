@@ -74,12 +74,12 @@ export async function openStand({
   const engine = createEngine(schema);
   const unforeseen: unknown[] = [];
   let runs = 0;
-  const createContext = ({ signal, personal, trace: detailed }: Asked): Context => {
+  const createContext = ({ departure, personal, trace: detailed }: Asked): Context => {
     runs += 1;
     const trace = new Trace(detailed);
     const visitorId = personal ? 'visitor' : null;
     const reads = new Reads(upstream, {
-      signal,
+      departure,
       trace,
       visitorId,
       user: async () => null,

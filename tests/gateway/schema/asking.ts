@@ -5,6 +5,7 @@ import { createContexts } from '#gateway/context.ts';
 import { createEngine } from '#gateway/engine.ts';
 import { buildSchema } from '#gateway/schema/index.ts';
 import { presentError } from '#gateway/schema/kit/errors.ts';
+import { Departure } from '#gateway/upstream/departure.ts';
 import type { TracedCall } from '#gateway/upstream/trace.ts';
 import { createUpstream } from '#gateway/upstream/upstream.ts';
 import { demo } from '#tests/harness/origin.ts';
@@ -72,7 +73,7 @@ export function createAsking(originUrl: string) {
     const context = createContext({
       headers,
       address: '127.0.0.1',
-      signal: new AbortController().signal,
+      departure: new Departure(),
       personal,
       trace: true,
     });

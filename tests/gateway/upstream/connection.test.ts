@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Addresses } from '#gateway/upstream/addresses.ts';
 import { createHallClip } from '#gateway/upstream/api/clips.ts';
 import { getHall } from '#gateway/upstream/api/halls.ts';
+import { Departure } from '#gateway/upstream/departure.ts';
 import { recordHallView } from '#gateway/upstream/api/visitor.ts';
 import { rogue } from './rogue.ts';
 import { failureOf, hallRow, IMPATIENT, openStand, signedIn, stand } from './stand.ts';
@@ -202,21 +203,21 @@ describe('writes', () => {
 describe('leaving', () => {
   test('F48 the client leaves: the call is cut within 100 ms', async () => {
     await using here = await stand(() => undefined, { headersMs: 5_000, callMs: 5_000 });
-    const left = new AbortController();
-    const read = failureOf(here.reads({ signal: left.signal }).get(getHall, HALL));
+    const left = new Departure();
+    const read = failureOf(here.reads({ departure: left }).get(getHall, HALL));
     await expect.poll(() => here.seen.length).toBe(1);
-    left.abort();
+    left.leave();
     expect(await read).toMatchObject({ reason: 'timeout' });
     await expect.poll(() => here.connections, { timeout: 100 }).toBe(0);
   });
 
   test('F48 one of two leaves: the other gets the answer of the shared call', async () => {
     await using here = await stand((answer) => void setTimeout(() => answer.json(hallRow()), 50));
-    const left = new AbortController();
-    const leaving = failureOf(here.reads({ signal: left.signal }).get(getHall, HALL));
+    const left = new Departure();
+    const leaving = failureOf(here.reads({ departure: left }).get(getHall, HALL));
     const staying = here.reads().get(getHall, HALL);
     await expect.poll(() => here.seen.length).toBe(1);
-    left.abort();
+    left.leave();
     expect(await leaving).toMatchObject({ reason: 'timeout' });
     expect(await staying).toMatchObject({ id: '1' });
     expect(here.seen).toHaveLength(1);

@@ -1,5 +1,6 @@
 /** The real pipe against a rogue, with a policy in milliseconds instead of seconds. */
 import { Addresses } from '#gateway/upstream/addresses.ts';
+import { Departure } from '#gateway/upstream/departure.ts';
 import { isFailure, type Failure } from '#gateway/upstream/failures.ts';
 import { POLICY, type Policy } from '#gateway/upstream/policy.ts';
 import { Reads, type Caller } from '#gateway/upstream/read.ts';
@@ -72,7 +73,7 @@ export async function stand(behave: Behaviour, policy?: Partial<Policy>): Promis
 /** A caller of whom nothing is known. */
 export function guest(): Caller {
   return {
-    signal: new AbortController().signal,
+    departure: new Departure(),
     trace: new Trace(true),
     visitorId: null,
     user: () => Promise.resolve(null),
