@@ -9,6 +9,7 @@ import { replaying } from './relay/replay.ts';
 import { parseAddress } from './router/address.ts';
 import { chosenArea } from './parts/place/areaCookie.ts';
 import { openAs } from './router/open.ts';
+import { layOutRest } from './router/unlaid.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
       onCaughtError() {},
     });
   });
+  layOutRest();
 }
 
 function isLeftToBrowser(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import { layOutAll } from './unlaid.ts';
+
 /**
  * `auto`: to the anchor when the address has a hash, otherwise to the top. `disablehash`: never to the anchor; another
  * page begins at its top. `keep`: not at all.
@@ -23,6 +25,7 @@ export function rememberScroll(key: string): () => void {
 /** Brings the page to where it belongs after it was shown. `none` is the first page, which the browser scrolls. */
 export function settleScroll(mode: ScrollMode | 'restore' | 'none', key: string, hash: string): void {
   if (mode === 'none' || mode === 'keep') return;
+  layOutAll();
   if (mode === 'restore') return scrollTo({ top: storedPositions()[key] ?? 0, behavior: 'instant' });
   if (mode === 'auto' && hash !== '' && scrollToAnchor(hash)) return;
   scrollTo({ top: 0, behavior: 'instant' });
@@ -38,6 +41,7 @@ export function settleScroll(mode: ScrollMode | 'restore' | 'none', key: string,
 export function scrollToAnchor(hash: string): boolean {
   const target = document.getElementById(hash);
   if (!target) return false;
+  layOutAll();
   document.documentElement.dataset['scrollFrom'] = scrollY === 0 ? 'top' : 'within';
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' });

@@ -52,6 +52,26 @@ for (const path of ['/magazine/905', '/brides/1001']) {
   });
 }
 
+test('a long page is shown before its lower parts are laid out, and then laid out to its end', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailures();
+  const lies = () =>
+    page
+      .locator('main section')
+      .evaluateAll((parts) =>
+        parts.some((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+      );
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/halls/1');
+  expect(await lies()).toBe(true);
+  await page.unrouteAll();
+  await visit(page, '/halls/1');
+  await expect(page.locator('html')).toHaveAttribute('data-laid');
+  expect(await lies()).toBe(false);
+});
+
 test('what is known of the visitor only later moves nothing that is being read', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route(/operationName=PersonalQuery/, async (route) => {
