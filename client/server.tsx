@@ -27,6 +27,8 @@ export interface PageRequest {
   readonly inApp: boolean;
   /** The area chosen earlier, for pages that use it; null for the default. */
   readonly area: VisitorArea | null;
+  /** Whether 六輝 are hidden on the device that asks, for pages that use it. */
+  readonly hidesRokuyo: boolean;
   readonly site: Site;
 }
 
@@ -47,6 +49,8 @@ export interface Audience {
   readonly isPersonal: boolean;
   /** Everyone who has chosen the same area; otherwise everyone. */
   readonly usesArea: boolean;
+  /** Everyone who hides 六輝, and everyone who does not; otherwise everyone. */
+  readonly usesRokuyo: boolean;
 }
 
 export type { Assets, Execute };
@@ -63,7 +67,8 @@ const RETRY_AFTER = 30;
  */
 export async function render(request: PageRequest, execute: Execute, assets: Assets): Promise<PageAnswer> {
   const address = parseAddress(request.url);
-  const visit: Visit = { site: request.site, inApp: request.inApp, area: request.area ?? DEFAULT_AREA };
+  const { site, inApp, hidesRokuyo } = request;
+  const visit: Visit = { site, inApp, area: request.area ?? DEFAULT_AREA, hidesRokuyo };
   let submission: Submission | null = null;
   if (request.method === 'POST') {
     const result = await submit(
@@ -119,8 +124,8 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
 
 /** For whom the page of an address is made. */
 export async function audienceOf(url: string): Promise<Audience> {
-  const { isPersonal, usesArea } = (await findRoute(parseAddress(url), NOBODYS_VISIT)).route;
-  return { isPersonal, usesArea };
+  const { isPersonal, usesArea, usesRokuyo } = (await findRoute(parseAddress(url), NOBODYS_VISIT)).route;
+  return { isPersonal, usesArea, usesRokuyo };
 }
 
 /** Which page stands for an address does not depend on who visits. */
@@ -128,6 +133,7 @@ const NOBODYS_VISIT: Visit = {
   site: { url: '', name: '', services: NO_SERVICES },
   inApp: false,
   area: DEFAULT_AREA,
+  hidesRokuyo: false,
 };
 
 /** Runs the page's query; a fault of the whole execution leaves the page without its subject. */

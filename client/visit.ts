@@ -48,6 +48,8 @@ export interface Visit {
   readonly inApp: boolean;
   /** The area chosen earlier. */
   readonly area: VisitorArea;
+  /** Whether the page was made for someone who hides 六輝 on this device. */
+  readonly hidesRokuyo: boolean;
 }
 
 /** The area of a visitor who has not chosen one (§9). */

@@ -9,7 +9,7 @@ import { NO_FILES, readForm, type FormFiles } from './doors/form.ts';
 import { sendFailure } from './doors/lastResort.ts';
 import type { Origins } from './doors/origins.ts';
 import { forPage, type PageAnswer } from './doors/pageAnswers.ts';
-import { areaOf, pageAddress, pageKey, type VisitorArea } from './doors/pageKey.ts';
+import { areaOf, hidesRokuyo, pageAddress, pageKey, type VisitorArea } from './doors/pageKey.ts';
 import { Recording } from './doors/recording.ts';
 import type { FormValues, UnfinishedForms } from './identity/unfinished.ts';
 import { cacheControl } from './persisted.ts';
@@ -34,6 +34,7 @@ export interface PageRequest {
   readonly unfinished: FormValues | null;
   readonly inApp: boolean;
   readonly area: VisitorArea | null;
+  readonly hidesRokuyo: boolean;
   readonly site: SiteFacts;
 }
 
@@ -68,15 +69,23 @@ const NO_ANSWER = { late: null, cookies: [], shareable: false };
 interface KeptPage extends Omit<RenderedPage, 'body'> {
   readonly body: Recording;
   readonly inApp: boolean;
+  /** Whether it differs by what the visitor has chosen on the device. */
+  readonly usesCookie: boolean;
+}
+
+/** Who gets the same page (its own type: client/server.tsx). */
+interface Audience {
+  readonly isPersonal: boolean;
   readonly usesArea: boolean;
+  readonly usesRokuyo: boolean;
 }
 
 /** What the site needs of the process. */
 export interface SiteOptions {
   /** Makes a page; in development it loads the newest source each time. */
   readonly render: (request: PageRequest, execute: Execute) => Promise<RenderedPage>;
-  /** For whom the page of an address is made: one viewer alone; else everyone, or all who have chosen the same area. */
-  readonly audienceOf: (url: string) => Promise<{ readonly isPersonal: boolean; readonly usesArea: boolean }>;
+  /** For whom the page of an address is made: one viewer alone; else everyone, or all who have chosen the same. */
+  readonly audienceOf: (url: string) => Promise<Audience>;
   readonly ask: Ask;
   readonly documents: Documents;
   readonly origins: Origins;
@@ -113,19 +122,19 @@ export function createSite(options: SiteOptions): Site {
 
   const make = async (
     page: PageRequest,
-    usesArea: boolean,
+    usesCookie: boolean,
     caller: Caller,
     cookies: string[],
   ): Promise<Made<KeptPage>> => {
     const { body, ...head } = await render(page, executeFor(caller, cookies));
     const recording = new Recording(body);
-    const value = { ...head, body: recording, inApp: page.inApp, usesArea };
+    const value = { ...head, body: recording, inApp: page.inApp, usesCookie };
     return { value, keep: head.cache, failed: head.status >= 500, bytes: recording.whole };
   };
 
   const read = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = pageAddress(request.url ?? '/');
-    const { isPersonal, usesArea } = await audienceOf(url);
+    const { isPersonal, usesArea, usesRokuyo } = await audienceOf(url);
     const page = {
       url,
       method: 'GET' as const,
@@ -136,6 +145,7 @@ export function createSite(options: SiteOptions): Site {
         : null,
       inApp: isInApp(request),
       area: usesArea ? areaOf(request) : null,
+      hidesRokuyo: usesRokuyo && hidesRokuyo(request),
       site,
     };
     const key = pageKey(page);
@@ -145,7 +155,7 @@ export function createSite(options: SiteOptions): Site {
     if (isPersonal) return sendOwn(request, response, page, caller);
     // A page may be waited for by many; it is made bare of this caller and to its end.
     const bare: Caller = { ...caller, headers: {}, whenGone: null };
-    const making = (): Promise<Made<KeptPage>> => make(page, usesArea, bare, []);
+    const making = (): Promise<Made<KeptPage>> => make(page, usesArea || usesRokuyo, bare, []);
     return send(request, response, keepsPages ? await pages.obtain(key, making) : (await making()).value);
   };
 
@@ -164,6 +174,7 @@ export function createSite(options: SiteOptions): Site {
       unfinished: null,
       inApp: isInApp(request),
       area: areaOf(request),
+      hidesRokuyo: hidesRokuyo(request),
       site,
     };
     return sendOwn(request, response, page, callerOf(request, response));
@@ -197,7 +208,7 @@ export function createSite(options: SiteOptions): Site {
       ...options.headers,
       ...page.headers,
       'cache-control': keep ? sharing(keep, page.inApp) : 'private, no-store',
-      vary: page.usesArea ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      vary: page.usesCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ...(etag && { etag }),
       ...(hasBody && encoding && { 'content-encoding': encoding }),
     });

@@ -103,11 +103,23 @@ export function useClipState(id: string): boolean | null {
   return isLoggedIn === false ? false : state;
 }
 
-/** Reads the fragment of one record; its owner is the query that asked for that record alone. */
+/** Asks the gateway whether the viewer keeps an object; null where it cannot tell. Rejects when it cannot be asked. */
+export async function lookUpClipState(environment: Environment, id: string): Promise<boolean | null> {
+  await fetchQuery<clipStatesQuery>(
+    environment,
+    query,
+    { ids: [id] },
+    { networkCacheConfig: PRIVATE },
+  ).toPromise();
+  return statesOf(environment).read(id);
+}
+
+/** Reads the fragment of a record. Its owner only has to be some query that tells it: one for all of them. */
 function selectorOf(id: string) {
-  const owner = createOperationDescriptor(getRequest(query), { ids: [id] }).request;
+  owner ??= createOperationDescriptor(getRequest(query), { ids: [] }).request;
   return createReaderSelector(getFragment(fragment), id, {}, owner);
 }
+let owner: ReturnType<typeof createOperationDescriptor>['request'] | undefined;
 
 function clippedIn(data: unknown): boolean | null {
   const clipped =

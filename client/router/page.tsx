@@ -57,6 +57,8 @@ export interface Route {
   readonly isPersonal: boolean;
   /** Whether it differs by the area the visitor has chosen; every other page is made for the default area. */
   readonly usesArea: boolean;
+  /** Whether it differs for visitors who hide 六輝 on their device; every other page hides them in the browser alone. */
+  readonly usesRokuyo: boolean;
   /** Whether its address is a secret that no other site may be told. */
   readonly hasSecretAddress: boolean;
   match(path: string): Params | null;
@@ -81,10 +83,11 @@ export function page<Q extends OperationType>(definition: {
   /** How long anybody may be given it; `personal`: it is made for one viewer, who alone gets it. */
   cache: CacheRule | null | 'personal';
   usesArea?: boolean;
+  usesRokuyo?: boolean;
   hasSecretAddress?: boolean;
 }): Route {
   const { path, chunk, query, variables, load, outcome } = definition;
-  const { usesArea = false, hasSecretAddress = false } = definition;
+  const { usesArea = false, usesRokuyo = false, hasSecretAddress = false } = definition;
   const isPersonal = definition.cache === 'personal';
   const cache = definition.cache === 'personal' ? null : definition.cache;
   const networkCacheConfig = isPersonal ? PRIVATE : undefined;
@@ -96,6 +99,7 @@ export function page<Q extends OperationType>(definition: {
     cache,
     isPersonal,
     usesArea,
+    usesRokuyo,
     hasSecretAddress,
     match: compilePattern(path),
     request(place) {
@@ -133,6 +137,7 @@ export function plainPage(definition: {
     cache,
     isPersonal: false,
     usesArea: false,
+    usesRokuyo: false,
     hasSecretAddress,
     match: compilePattern(path),
     request: () => null,

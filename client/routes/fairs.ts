@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
     variables: fairsVariables,
     outcome: fairsOutcome,
     cache: { fresh: MINUTE, swr: 5 * MINUTE, sie: DAY },
+    usesRokuyo: true,
   }),
   page<FairPageQuery>({
     path: '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>',
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
     outcome: fairOutcome,
     // Whether it takes reservations changes by the hour, so it is never long out of date.
     cache: { fresh: 30, swr: MINUTE, sie: HOUR },
+    usesRokuyo: true,
   }),
   page<ReservationsPageQuery>({
     path: '/mypage/reservations',
@@ -42,6 +44,7 @@ export const routes: readonly Route[] = [
     variables: reservationsVariables,
     outcome: reservationsOutcome,
     cache: 'personal',
+    usesRokuyo: true,
   }),
   plainPage({
     path: '/reservations/cancel',

@@ -31,8 +31,21 @@ export function areaOf({ headers }: Pick<IncomingMessage, 'headers'>): VisitorAr
   return found?.[1] && found[2] ? { area: found[1], prefecture: found[2] } : null;
 }
 
-/** The key of a kept page: its address, the app, the area. Nothing else of a request may change a page. */
-export function pageKey(page: { url: string; inApp: boolean; area: VisitorArea | null }): string {
+/** Whether the visitor hides 六輝 on this device, from the cookie `rokuyo` (`off`). */
+export function hidesRokuyo({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return /(?:^|;\s*)rokuyo=off(?:;|$)/.test(headers.cookie ?? '');
+}
+
+/** What a page is kept by. */
+interface KeyedBy {
+  readonly url: string;
+  readonly inApp: boolean;
+  readonly area: VisitorArea | null;
+  readonly hidesRokuyo: boolean;
+}
+
+/** The key of a kept page: its address, the app, the area, 六輝. Nothing else of a request may change a page. */
+export function pageKey(page: KeyedBy): string {
   const area = page.area ? `${page.area.area}/${page.area.prefecture}` : '';
-  return `${page.inApp ? 'app' : 'web'} ${area} ${page.url}`;
+  return `${page.inApp ? 'app' : 'web'} ${area} ${page.hidesRokuyo ? 'plain' : ''} ${page.url}`;
 }

@@ -25,6 +25,7 @@ function asked(url: string, form?: Record<string, string>): PageRequest {
     unfinished: null,
     inApp: false,
     area: null,
+    hidesRokuyo: false,
     site,
   };
 }

@@ -57,7 +57,11 @@ test('from the calendar of a hall to a fair, by month, day and kind', async ({ p
   const calendar = page.getByRole('table');
   await expect(calendar.getByRole('columnheader').first()).toHaveText('月曜日');
   await expect(calendar).toContainText('大安');
-  await page.getByRole('link', { name: '六輝を表示しない' }).click();
+  await page.getByRole('button', { name: '六輝を表示しない' }).click();
+  await expect(calendar).not.toContainText('大安');
+  // Remembered on this device: the server makes the page without them.
+  await page.reload();
+  expect(await (await page.request.get('/halls/1/fairs')).text()).not.toContain('>大安<');
   await expect(calendar).not.toContainText('大安');
   const days = calendar.getByRole('link');
   await days.first().focus();
@@ -202,7 +206,8 @@ test('a member need not type again what is known, finds the reservation in the l
   await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
   const newest = page.getByRole('article').first();
   await expect(newest).toContainText('予約中');
-  await newest.getByRole('button', { name: '予約を取り消す' }).click();
+  await newest.getByText('予約を取り消す', { exact: true }).click();
+  await newest.getByRole('button', { name: '取り消しを確定する' }).click();
   await expect(page.getByRole('article').first()).toContainText('取り消し済み');
 });
 
@@ -217,6 +222,10 @@ test.describe('without script', () => {
     // A refused form is answered with 422.
     watch.expectFailures();
     await page.goto('/halls/1/fairs?view=list');
+    await expect(page.getByText('六輝は目安です')).toBeVisible();
+    await page.getByRole('button', { name: '六輝を表示しない' }).click();
+    await expect(page.getByRole('button', { name: '六輝を表示する' })).toBeVisible();
+    await expect(page).toHaveURL(/\/fairs\?view=list$/);
     await page.getByRole('article').last().getByRole('link').click();
     const before = await reservationsOf(site);
     await send(page);

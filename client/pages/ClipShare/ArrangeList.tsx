@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { placeOf } from '../../parts/clips/shareOrder.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './ArrangeList.module.css';
 
@@ -15,7 +16,10 @@ export function moved<Item>(list: readonly Item[], from: number, by: 1 | -1): re
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** Halls to choose from, in the order they will be shown. Ticks alone work without script, in the order given. */
+/**
+ * Halls to choose from, in the order they will be shown. With script they are moved up and down; without, each has its
+ * number to be written anew. The numbers are sent either way.
+ */
 export function ArrangeList(props: {
   clips: readonly Arranged[];
   /** Ids chosen at first, in their order. */
@@ -30,6 +34,7 @@ export function ArrangeList(props: {
   return (
     <fieldset className={styles.list}>
       <legend>共有する会場と順番</legend>
+      <p className={styles.plain}>番号を書き換えると、その順番で共有されます。</p>
       {error && <p className={styles.error}>{error}</p>}
       <ol>
         {order.map((clip, index) => (
@@ -41,6 +46,16 @@ export function ArrangeList(props: {
                 {clip.note && <small>{clip.note}</small>}
               </span>
             </label>
+            <input
+              type="text"
+              inputMode="numeric"
+              className={styles.place}
+              name={placeOf(clip.id)}
+              // Written anew with every move, so that it says what is seen.
+              key={index}
+              defaultValue={index + 1}
+              aria-label={`${clip.name}の順番`}
+            />
             <span className={styles.moves}>
               <Button
                 look="quiet"

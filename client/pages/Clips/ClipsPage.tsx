@@ -21,6 +21,7 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
     graphql`
       query ClipsPageQuery(
         $page: Int!
+        $isFirst: Boolean!
         $halls: Boolean!
         $articles: Boolean!
         $brides: Boolean!
@@ -31,7 +32,10 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
           isLoggedIn
           account {
             ...ClipTabs_account
-            ...KeptHalls_account @arguments(page: $page) @include(if: $halls) @alias(as: "halls")
+            ...KeptHalls_account
+              @arguments(page: $page, isFirst: $isFirst)
+              @include(if: $halls)
+              @alias(as: "halls")
             ...KeptArticles_account @arguments(page: $page) @include(if: $articles) @alias(as: "articles")
             ...KeptBrides_account @arguments(page: $page) @include(if: $brides) @alias(as: "brides")
             ...KeptBrands_account @arguments(page: $page) @include(if: $brands) @alias(as: "brands")

@@ -32,12 +32,25 @@ export function Kept(props: {
     );
   }
   const path = clipsPath(kind);
+  const last = Math.ceil((total ?? 0) / perPage);
+  if (total != null && page > last) {
+    return (
+      <EmptyState
+        drawing="clips"
+        title="このページにはクリップがありません"
+        level={2}
+        actions={<ButtonLink href={path}>はじめのページへ</ButtonLink>}
+      >
+        <p>クリップは、はじめから{last}ページ目までにあります。</p>
+      </EmptyState>
+    );
+  }
   return (
     <>
       {children}
       <Pager
         page={page}
-        last={Math.ceil((total ?? 0) / perPage)}
+        last={last}
         hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
         label="クリップ"
       />

@@ -1,12 +1,14 @@
-import { graphql, useFragment } from 'react-relay/hooks.js';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { KeptHall_clip$key } from '../../__generated__/KeptHall_clip.graphql.ts';
 import { shortDay } from '../../format.ts';
 import { venueTypeName } from '../../names.ts';
 import { ClipButton } from '../../parts/clip/ClipButton.tsx';
 import { ClipComments } from '../../parts/clips/ClipComments.tsx';
 import { ClipNote } from '../../parts/clips/ClipNote.tsx';
+import { restoreNote } from '../../parts/clips/restoreNote.ts';
 import { hallPath, NAMELESS } from '../../parts/hall/hallPath.ts';
 import { picture } from '../../parts/hall/picture.ts';
+import { useNotices } from '../../parts/notices/useNotices.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { CompareChoice } from './CompareBar.tsx';
 import { LetGo } from './LetGo.tsx';
@@ -21,6 +23,7 @@ export function KeptHall(props: { clip: KeptHall_clip$key }) {
         id
         hallId
         createdAt
+        note
         ...ClipNote_clip
         ...ClipComments_clip
         hall {
@@ -46,10 +49,17 @@ export function KeptHall(props: { clip: KeptHall_clip$key }) {
     `,
     props.clip,
   );
-  const { hall } = clip;
+  const environment = useRelayEnvironment();
+  const { say } = useNotices();
+  const { hall, note } = clip;
   const name = hall ? (hall.name ?? NAMELESS) : GONE;
   const cover = hall?.coverImages?.[0];
   const place = [hall?.location?.prefecture?.name, hall?.location?.regions?.[0]?.name];
+  // Let go and kept after all: the note comes back as well.
+  const keepNote = async (hallId: string, text: string) => {
+    const isBack = await restoreNote(environment, hallId, text);
+    if (!isBack) say({ text: `${name}のメモを元に戻せませんでした`, tone: 'error' });
+  };
   return (
     <ClipRow
       name={name}
@@ -60,7 +70,11 @@ export function KeptHall(props: { clip: KeptHall_clip$key }) {
       gone={hall ? null : '会場の掲載が終了したため、詳しい情報は見られません。メモは残っています。'}
       clip={
         hall ? (
-          <ClipButton clippable={hall} name={name} />
+          <ClipButton
+            clippable={hall}
+            name={name}
+            onChange={(isKept) => isKept && note && void keepNote(hall.id, note)}
+          />
         ) : (
           <LetGo thing={{ id: clip.hallId, typename: 'Hall' }} name={name} />
         )

@@ -13,14 +13,18 @@ const PAGE = 30;
 
 /** The halls a member keeps, newest first. What partner and parents say on shared lists appears while it is open. */
 export function KeptHalls({ account, page }: { account: KeptHalls_account$key; page: number }) {
+  const isFirst = page === 1;
   const { hallClips, lastHallClippedAt } = useFragment(
     graphql`
-      fragment KeptHalls_account on Account @argumentDefinitions(page: { type: "Int!" }) @throwOnFieldError {
-        lastHallClippedAt
+      fragment KeptHalls_account on Account
+      @argumentDefinitions(page: { type: "Int!" }, isFirst: { type: "Boolean!" })
+      @throwOnFieldError {
+        lastHallClippedAt @skip(if: $isFirst)
         hallClips(first: 30, page: $page) {
           totalCount
           nodes {
             id
+            createdAt
             ...KeptHall_clip
           }
         }
@@ -28,15 +32,18 @@ export function KeptHalls({ account, page }: { account: KeptHalls_account$key; p
     `,
     account,
   );
+  // The newest clip is the first row of the first page, which so costs no call of its own for the stamp.
+  const clippedAt = isFirst ? hallClips.nodes[0]?.createdAt : lastHallClippedAt;
   useLive<KeptHallsSubscription>(
     graphql`
-      subscription KeptHallsSubscription($page: Int!) {
+      subscription KeptHallsSubscription($page: Int!, $isFirst: Boolean!) {
         hallClipsChanged {
-          ...KeptHalls_account @arguments(page: $page)
+          hallClipCount
+          ...KeptHalls_account @arguments(page: $page, isFirst: $isFirst)
         }
       }
     `,
-    { page },
+    { page, isFirst },
   );
   return (
     <Kept
@@ -53,7 +60,7 @@ export function KeptHalls({ account, page }: { account: KeptHalls_account$key; p
     >
       <form action="/halls/compare" className="flow">
         <p className="figures">
-          {lastHallClippedAt && <>最後にクリップした日：{day(lastHallClippedAt)}　</>}
+          {clippedAt && <>最後にクリップした日：{day(clippedAt)}　</>}
           <ButtonLink size="small" href="/mypage/clips/share">
             リストを共有する
           </ButtonLink>

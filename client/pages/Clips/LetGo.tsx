@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { clipQueue, type Thing } from '../../parts/clip/clipQueue.ts';
+import type { Thing } from '../../parts/clip/askClip.ts';
+import { clipQueue } from '../../parts/clip/clipQueue.ts';
 import { useNotices } from '../../parts/notices/useNotices.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import styles from './LetGo.module.css';
 
 /** Lets go of something that is no longer there to be shown, and so has no button of its own. */
 export function LetGo({ thing, name }: { thing: Thing; name: string }) {
@@ -17,8 +19,11 @@ export function LetGo({ thing, name }: { thing: Thing; name: string }) {
     say({ text: `${name}：${result.message}`, tone: 'error' });
   };
   return (
-    <Button size="small" onClick={() => void letGo()} disabled={isGone}>
-      {isGone ? '外しました' : '外す'}
-    </Button>
+    <span className={styles.scripted}>
+      <Button size="small" onClick={() => void letGo()} disabled={isGone}>
+        <span className="unseen">{name}を</span>
+        {isGone ? '外しました' : '外す'}
+      </Button>
+    </span>
   );
 }

@@ -23,6 +23,7 @@ export function clipsVariables(place: Place): ClipsPageQuery$variables | null {
   if (page === null) return null;
   return {
     page,
+    isFirst: page === 1,
     halls: kind === 'halls',
     articles: kind === 'articles',
     brides: kind === 'brides',

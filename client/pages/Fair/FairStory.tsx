@@ -3,6 +3,7 @@ import type { FairStory_fair$key } from '../../__generated__/FairStory_fair.grap
 import { deadline, duration, yen } from '../../format.ts';
 import { FAIR_CONTENTS, ROKUYO } from '../../names.ts';
 import { fairPath } from '../../parts/fair/fairFacts.ts';
+import { useRokuyo } from '../../parts/fair/rokuyo.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import { Html } from '../../parts/page/Html.tsx';
 import { ShareLinks } from '../../parts/page/ShareLinks.tsx';
@@ -52,12 +53,17 @@ export function FairStory(props: { fair: FairStory_fair$key }) {
     `,
     props.fair,
   );
+  const withRokuyo = useRokuyo();
   const { hall, durationMinutes: minutes } = fair;
   const kinds = fair.contents.map((content) => FAIR_CONTENTS[content]).filter((name) => name !== undefined);
   return (
     <div className="flow">
       <p className={styles.date}>
-        <DayLine date={fair.heldOn} holiday={fair.day.holidayName} rokuyo={ROKUYO[fair.day.rokuyo ?? '']} />
+        <DayLine
+          date={fair.heldOn}
+          holiday={fair.day.holidayName}
+          rokuyo={withRokuyo ? ROKUYO[fair.day.rokuyo ?? ''] : null}
+        />
       </p>
       {fair.isReservable && (
         <p className={styles.jump}>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OtherFairs_hall$key } from '../../__generated__/OtherFairs_hall.graphql.ts';
 import { fairFacts } from '../../parts/fair/fairFacts.ts';
+import { useRokuyo } from '../../parts/fair/rokuyo.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 
@@ -20,6 +21,7 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; except?: string }
     `,
     props.hall,
   );
+  const withRokuyo = useRokuyo();
   const others = (fairs?.nodes ?? []).filter((fair) => fair.rawId !== props.except).slice(0, 4);
   if (others.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; except?: string }
       more={{ href: `/halls/${rawId}/fairs`, label: 'フェアのカレンダーを見る' }}
     >
       {others.map((fair) => (
-        <FairCard key={fair.rawId} fair={fairFacts(rawId, fair)} />
+        <FairCard key={fair.rawId} fair={fairFacts(rawId, fair, withRokuyo)} />
       ))}
     </Section>
   );

@@ -3,6 +3,7 @@ import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.grap
 import { shortDay } from '../../format.ts';
 import { FAIR_CONTENTS } from '../../names.ts';
 import { fairFacts, fairPath } from '../../parts/fair/fairFacts.ts';
+import { useRokuyo } from '../../parts/fair/rokuyo.ts';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -40,6 +41,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
     `,
     props.hall,
   );
+  const withRokuyo = useRokuyo();
   const { nodes, pageInfo } = hall.fairs;
   const recommended = new Map(
     [hall.recommendedFair, ...(hall.recommendedFairs ?? [])].flatMap((fair) =>
@@ -76,7 +78,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
           </div>
         )}
         {nodes.map((fair) => (
-          <FairCard key={fair.rawId} fair={fairFacts(hall.rawId, fair)} />
+          <FairCard key={fair.rawId} fair={fairFacts(hall.rawId, fair, withRokuyo)} />
         ))}
         {pageInfo.hasNextPage && props.place.address.query.get('more') !== 'fairs' && (
           <ButtonLink href={moreOf(props.place.address, 'fairs')}>ほかの日程も見る</ButtonLink>

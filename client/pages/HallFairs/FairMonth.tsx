@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairMonth_days$key } from '../../__generated__/FairMonth_days.graphql.ts';
 import { day as dayText, month as monthText } from '../../format.ts';
 import { ROKUYO } from '../../names.ts';
+import { useRokuyo } from '../../parts/fair/rokuyo.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FairCalendar } from '../../ui/fair/FairCalendar.tsx';
@@ -20,6 +21,7 @@ export function FairMonth(props: {
   view: FairsView;
 }) {
   const { fairs, address, view } = props;
+  const withRokuyo = useRokuyo();
   const days = useFragment(
     graphql`
       fragment FairMonth_days on CalendarDay @relay(plural: true) {
@@ -66,7 +68,7 @@ export function FairMonth(props: {
           return {
             date,
             holiday: holidayName ?? null,
-            rokuyo: view.withRokuyo ? (ROKUYO[rokuyo ?? ''] ?? null) : null,
+            rokuyo: withRokuyo ? (ROKUYO[rokuyo ?? ''] ?? null) : null,
             fairs: count,
             href: count > 0 ? fairsAddress(address, { month: shown, day: date }) : null,
           };

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
 import { FAIR_CONTENTS } from '../../names.ts';
 import { fairFacts } from '../../parts/fair/fairFacts.ts';
+import { useRokuyo } from '../../parts/fair/rokuyo.ts';
 import { hallPath } from '../../parts/hall/hallPath.ts';
 import { Head } from '../../parts/page/Head.tsx';
 import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
@@ -14,6 +15,7 @@ import { useVisit } from '../../visit.ts';
 import { fairsAddress, fairsView } from './fairsAddress.ts';
 import { FairList } from './FairList.tsx';
 import { FairMonth } from './FairMonth.tsx';
+import { RokuyoChoice } from './RokuyoChoice.tsx';
 import styles from './HallFairsPage.module.css';
 
 /** All fairs of a hall: a calendar month by month, or one list. Both lead to the page of a fair. */
@@ -53,6 +55,7 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
     query,
   );
   const { site } = useVisit();
+  const withRokuyo = useRokuyo();
   const { hall, calendarDays } = data;
   if (!hall) return null;
   const { address } = place;
@@ -66,7 +69,7 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
   ];
   const fairs = hall.fairs.nodes
     .filter(({ contents }) => view.kind === null || contents.some((content) => content === view.kind))
-    .map((fair) => fairFacts(hall.rawId, fair, view.withRokuyo));
+    .map((fair) => fairFacts(hall.rawId, fair, withRokuyo));
   const to = (changed: Parameters<typeof fairsAddress>[1]) => fairsAddress(address, changed);
   const kinds = hall.fairContents.flatMap((content) => {
     const label = FAIR_CONTENTS[content];
@@ -110,20 +113,7 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
       ) : (
         <FairMonth days={days} fairs={fairs} address={address} view={view} />
       )}
-      <p className={styles.rokuyo}>
-        {view.withRokuyo ? (
-          <>
-            六輝は目安です。
-            <a href={to({ rokuyo: 'off' })} data-scroll="keep" rel="nofollow">
-              六輝を表示しない
-            </a>
-          </>
-        ) : (
-          <a href={to({ rokuyo: null })} data-scroll="keep" rel="nofollow">
-            六輝を表示する
-          </a>
-        )}
-      </p>
+      <RokuyoChoice />
     </div>
   );
 }

@@ -14,7 +14,6 @@ export interface FairsView {
   readonly day: string | null;
   /** Only fairs that offer this; null for all. */
   readonly kind: string | null;
-  readonly withRokuyo: boolean;
 }
 
 /** Reads the address of a hall's fairs; what makes no sense in it is left aside. */
@@ -25,7 +24,6 @@ export function fairsView({ query }: Address): FairsView {
     isList: query.get('view') === 'list',
     day: DAY.test(day) ? day : null,
     kind: Object.hasOwn(FAIR_CONTENTS, kind) ? kind : null,
-    withRokuyo: query.get('rokuyo') !== 'off',
   };
 }
 

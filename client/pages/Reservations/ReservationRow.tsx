@@ -3,6 +3,7 @@ import type { ReservationRow_reservation$key } from '../../__generated__/Reserva
 import { day } from '../../format.ts';
 import { ROKUYO } from '../../names.ts';
 import { fairPath } from '../../parts/fair/fairFacts.ts';
+import { useRokuyo } from '../../parts/fair/rokuyo.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
@@ -37,22 +38,25 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
     `,
     props.reservation,
   );
-  const { hall, status, preferredWeddingDate: wished } = reservation;
+  const { hall, status, isCancellable, preferredWeddingDate: wished } = reservation;
+  const withRokuyo = useRokuyo();
   const isCancelled = status === 'CANCELLED';
+  // What stands and can no longer be cancelled is over: until its day has passed it can.
+  const state = isCancelled ? '取り消し済み' : isCancellable ? '予約中' : '開催終了';
   const page = fairPath(hall.rawId, reservation.fairRawId);
   return (
     <article className={styles.row} data-cancelled={isCancelled ? '' : undefined}>
       <CalendarLeaf
         date={reservation.heldOn}
         holiday={reservation.day.holidayName}
-        rokuyo={ROKUYO[reservation.day.rokuyo ?? '']}
+        rokuyo={withRokuyo ? ROKUYO[reservation.day.rokuyo ?? ''] : null}
       />
       <div className="flow">
         <h2 className={styles.name}>
           <a href={page}>{reservation.fairName ?? 'ブライダルフェア'}</a>
         </h2>
         <p>
-          {isCancelled ? <Tag>取り消し済み</Tag> : <Tag tone="good">予約中</Tag>}{' '}
+          <Tag tone={isCancellable ? 'good' : 'plain'}>{state}</Tag>{' '}
           <a href={`/halls/${hall.rawId}`}>{reservation.hallName ?? '会場のページ'}</a>
         </p>
         <FactList
@@ -64,7 +68,7 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
             { label: 'メッセージ', value: reservation.message },
           ]}
         />
-        {reservation.isCancellable && (
+        {isCancellable && (
           <form method="post" action="/reservations/cancel" className={styles.actions}>
             <input type="hidden" name="id" value={reservation.id} />
             <ButtonLink
@@ -75,9 +79,13 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
             >
               カレンダーに追加
             </ButtonLink>
-            <Button type="submit" size="small">
-              予約を取り消す
-            </Button>
+            <details className={styles.cancel}>
+              <summary>予約を取り消す</summary>
+              <p>取り消すと元に戻せません。よろしければ、下のボタンを押してください。</p>
+              <Button type="submit" size="small">
+                取り消しを確定する
+              </Button>
+            </details>
           </form>
         )}
       </div>

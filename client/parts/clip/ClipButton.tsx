@@ -5,7 +5,16 @@ import { useClipState } from '../../relay/clipStates.ts';
 import { useIsLoggedIn } from '../../relay/Personal.tsx';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
 import { useNotices } from '../notices/useNotices.ts';
+import type { Thing } from './askClip.ts';
 import { clipQueue } from './clipQueue.ts';
+
+interface Props {
+  /** What it is called, for those who hear the button, and in messages. */
+  readonly name: string;
+  readonly look?: 'icon' | 'words' | 'wide';
+  /** Told of every change that was made, e.g. by the native app's bridge. */
+  readonly onChange?: (isClipped: boolean) => void;
+}
 
 /**
  * Keeps a hall, an article, a bride, a brand or a ring. It shows the new state before the gateway answers and may be
@@ -13,16 +22,8 @@ import { clipQueue } from './clipQueue.ts';
  * that saving needs registration. Lists whose cards show no count spread it with `isCounted: false`: for a bride the
  * count is a call of its own.
  */
-export function ClipButton(props: {
-  clippable: ClipButton_clippable$key;
-  /** What it is called, for those who hear the button, and in messages. */
-  name: string;
-  look?: 'icon' | 'words' | 'wide';
-  /** Told of every change that was made, e.g. by the native app's bridge. */
-  onChange?: (isClipped: boolean) => void;
-}) {
-  const { name, look = 'icon', onChange } = props;
-  const thing = useFragment(
+export function ClipButton({ clippable, ...props }: Props & { clippable: ClipButton_clippable$key }) {
+  const { __typename: typename, id, clipCount } = useFragment(
     graphql`
       fragment ClipButton_clippable on Clippable
       @argumentDefinitions(isCounted: { type: "Boolean!", defaultValue: true }) {
@@ -31,17 +32,21 @@ export function ClipButton(props: {
         clipCount @include(if: $isCounted)
       }
     `,
-    props.clippable,
+    clippable,
   );
+  return <ThingClipButton {...props} thing={{ id, typename }} count={clipCount ?? null} />;
+}
+
+/** The same for something of which the page holds the id alone: noted on this device, and not told by the gateway. */
+export function ThingClipButton(props: Props & { thing: Thing; count: number | null }) {
+  const { thing: target, count, name, look = 'icon', onChange } = props;
   const environment = useRelayEnvironment();
   const isLoggedIn = useIsLoggedIn();
-  const isClipped = useClipState(thing.id);
+  const isClipped = useClipState(target.id);
   const { say, requestLogin } = useNotices();
   const place = useRef<HTMLSpanElement>(null);
   const presses = useRef(0);
-
   const queue = clipQueue(environment);
-  const target = { id: thing.id, typename: thing.__typename };
 
   const askToRegister = () => requestLogin({ ...target, name }, place.current);
   const change = async (keep: boolean, isUndo: boolean) => {
@@ -67,7 +72,7 @@ export function ClipButton(props: {
       <ClipButtonView
         name={name}
         clipped={isClipped}
-        count={look === 'icon' ? null : (thing.clipCount ?? null)}
+        count={look === 'icon' ? null : count}
         look={look}
         onToggle={toggle}
       />

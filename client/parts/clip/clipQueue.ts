@@ -1,21 +1,11 @@
-import { graphql, type Environment } from 'react-relay/hooks.js';
-import type { Disposable } from 'relay-runtime';
-import type { clipQueue_clipMutation } from '../../__generated__/clipQueue_clipMutation.graphql.ts';
-import type { clipQueue_unclipMutation } from '../../__generated__/clipQueue_unclipMutation.graphql.ts';
-import { mutate } from '../../relay/mutate.ts';
+import type { Environment } from 'react-relay/hooks.js';
+import type { Disposable, RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { lookUpClipState } from '../../relay/clipStates.ts';
+import { askClip, type ClipResult, type Thing } from './askClip.ts';
 
-/** Something to keep, by its global id; the type names the record where the store has none yet. */
-export interface Thing {
-  readonly id: string;
-  readonly typename: string;
-}
-
-/** What came of keeping something, or of keeping it no longer. */
-export type ClipResult =
-  | { readonly isDone: true }
-  | { readonly isDone: false; readonly needsLogin: boolean; readonly message: string };
-
-const UNREACHABLE = '通信できませんでした。元の状態に戻しました。';
+/** What is told when patience ended: the gateway then said that nothing has changed, or could not be asked even that. */
+const UNCHANGED = '変更できませんでした。時間をおいて、もう一度お試しください。';
+const UNSURE = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
 
 /** Changes on their way at the same time. */
 const AT_ONCE = 4;
@@ -94,43 +84,52 @@ export class ClipQueue {
         const record = store.get(id) ?? store.create(id, typename);
         const was = record.getValue('viewerHasClipped') ?? !keep;
         record.setValue(keep, 'viewerHasClipped');
-        const count = record.getValue('clipCount');
-        if (typeof count === 'number' && was !== keep)
-          record.setValue(Math.max(count + (keep ? 1 : -1), 0), 'clipCount');
+        if (was === keep) return;
+        change(record, 'clipCount', keep ? 1 : -1);
+        changeKept(store, typename, keep ? 1 : -1);
       },
     });
   }
 
-  async #fulfil({ id }: Thing): Promise<ClipResult> {
-    const wish = this.#wishes.get(id);
+  async #fulfil(thing: Thing): Promise<ClipResult> {
+    const wish = this.#wishes.get(thing.id);
     if (!wish) return { isDone: true };
     await this.#turn();
     try {
-      return await this.#ask(id, wish);
+      return await this.#ask(thing, wish);
     } finally {
-      this.#wishes.delete(id);
+      this.#wishes.delete(thing.id);
       wish.shown.dispose();
       this.#passTurn();
     }
   }
 
   /** Asks the gateway until what is wanted by then is so, or is refused, or patience ends. */
-  async #ask(id: string, wish: Wish): Promise<ClipResult> {
+  async #ask(thing: Thing, wish: Wish): Promise<ClipResult> {
     for (let began = this.#clock.now(), tries = 1; ; tries += 1) {
       const { keep } = wish;
-      const result = await ask(this.#environment, id, keep).catch(() => null);
+      const result = await askClip(this.#environment, thing, keep).catch(() => null);
       const now = this.#clock.now();
-      if (result) {
-        this.#cameThrough = now;
-        if (!result.isDone || wish.keep === keep) return result;
-        began = now;
-        tries = 0;
+      if (result) this.#cameThrough = now;
+      else if (now - Math.max(began, this.#cameThrough) <= PATIENCE_MS && tries < MOST_TRIES) {
+        await this.#clock.sleep(Math.min(PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
         continue;
       }
-      if (now - Math.max(began, this.#cameThrough) > PATIENCE_MS || tries === MOST_TRIES)
-        return { isDone: false, needsLogin: false, message: UNREACHABLE };
-      await this.#clock.sleep(Math.min(PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
+      const end = result ?? (await this.#giveUp(thing, wish));
+      const isRefused = result?.isDone === false;
+      if (isRefused || wish.keep === keep) return end;
+      // It was pressed again meanwhile.
+      began = this.#clock.now();
+      tries = 0;
     }
+  }
+
+  /** The answer may have been lost behind a change that was made: what is so is looked up once more before it is told. */
+  async #giveUp({ id }: Thing, { keep, shown }: Wish): Promise<ClipResult> {
+    shown.dispose();
+    const isKept = await lookUpClipState(this.#environment, id).catch(() => null);
+    if (isKept === keep) return { isDone: true };
+    return { isDone: false, needsLogin: false, message: isKept === null ? UNSURE : UNCHANGED };
   }
 
   /** Waits until few enough others are on their way. */
@@ -156,54 +155,25 @@ export function clipQueue(environment: Environment): ClipQueue {
   return queue;
 }
 
-const clipMutation = graphql`
-  mutation clipQueue_clipMutation($id: ID!) {
-    clip(input: { target: { id: $id } }) {
-      clippable {
-        id
-        clipCount
-        viewerHasClipped
-      }
-      account {
-        id
-        hallClipCount
-        lastHallClippedAt
-      }
-      userErrors {
-        message
-        code
-      }
-    }
-  }
-`;
+/** Where the account tells how many things of a type it keeps: a field, or the connection that counts them. */
+const KEPT: Readonly<Record<string, { readonly list?: string; readonly count: string }>> = {
+  Hall: { count: 'hallClipCount' },
+  Article: { list: 'clippedArticles', count: 'totalCount' },
+  Bride: { list: 'clippedBrides', count: 'totalCount' },
+  Brand: { count: 'favoriteBrandCount' },
+  Ring: { count: 'favoriteRingCount' },
+};
 
-const unclipMutation = graphql`
-  mutation clipQueue_unclipMutation($id: ID!) {
-    unclip(input: { target: { id: $id } }) {
-      clippable {
-        id
-        clipCount
-        viewerHasClipped
-      }
-      account {
-        id
-        hallClipCount
-      }
-      userErrors {
-        message
-        code
-      }
-    }
-  }
-`;
+/** Counts a thing more or less among what the member keeps, where a page shows such counts. */
+function changeKept(store: RecordSourceProxy, typename: string, by: 1 | -1): void {
+  const kept = KEPT[typename];
+  const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
+  const record = kept?.list === undefined ? account : account?.getLinkedRecord(kept.list);
+  if (record && kept) change(record, kept.count, by);
+}
 
-/** Asks the gateway once. @returns null when it is not known what came of it, so that asking again makes sense */
-async function ask(environment: Environment, id: string, keep: boolean): Promise<ClipResult | null> {
-  const payload = keep
-    ? (await mutate<clipQueue_clipMutation>(environment, clipMutation, { id })).clip
-    : (await mutate<clipQueue_unclipMutation>(environment, unclipMutation, { id })).unclip;
-  const [refusal] = payload?.userErrors ?? [];
-  if (!payload || refusal?.code === 'OUTCOME_UNKNOWN') return null;
-  if (!refusal) return { isDone: true };
-  return { isDone: false, needsLogin: refusal.code === 'LOGIN_REQUIRED', message: refusal.message };
+/** Changes a count, where one is told. */
+function change(record: RecordProxy, name: string, by: 1 | -1): void {
+  const count = record.getValue(name);
+  if (typeof count === 'number') record.setValue(Math.max(count + by, 0), name);
 }

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { ClipNote_clip$key } from '../../__generated__/ClipNote_clip.graphql.ts';
-import type { ClipNoteMutation } from '../../__generated__/ClipNoteMutation.graphql.ts';
-import { mutate } from '../../relay/mutate.ts';
 import { NoteField, type NoteState } from '../../ui/clip/NoteField.tsx';
+import { saveNote } from './saveNote.ts';
 
 /** Time after the last key before a note is saved, in milliseconds. */
 const REST_MS = 700;
-const FAILED = '保存できませんでした。通信を確認してください。';
 
 /** The note on a kept hall. It saves itself after a rest, when the field is left and when the page is, and says so. */
 export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
@@ -35,13 +33,9 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     while (written.current !== saved.current) {
       const note = written.current;
       setState({ kind: 'saving' });
-      const answer = await mutate<ClipNoteMutation>(environment, mutation, { id: clip.id, note }).catch(
-        () => null,
-      );
-      const payload = answer?.updateHallClipNote;
-      const refusal = payload?.userErrors[0];
-      if (!payload || refusal) {
-        setState({ kind: 'failed', message: refusal?.message ?? FAILED });
+      const failure = await saveNote(environment, clip.id, note);
+      if (failure !== null) {
+        setState({ kind: 'failed', message: failure });
         break;
       }
       saved.current = note;
@@ -78,17 +72,3 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     />
   );
 }
-
-const mutation = graphql`
-  mutation ClipNoteMutation($id: ID!, $note: String) {
-    updateHallClipNote(input: { hallClipId: $id, note: $note }) {
-      hallClip {
-        id
-        note
-      }
-      userErrors {
-        message
-      }
-    }
-  }
-`;

@@ -5,10 +5,11 @@ import { mutate } from '../../relay/mutate.ts';
 import type { FormAction } from '../form/forms.ts';
 import { MESSAGES } from '../form/messages.ts';
 import { refused, unreachable } from '../form/submission.ts';
+import { chosenInOrder } from './shareOrder.ts';
 
 /** Makes a shared list of the halls that are ticked, or gives them to the list that is being changed. */
 export const shareClips: FormAction = async (environment, fields) => {
-  const ids = fields.getAll('clip');
+  const ids = chosenInOrder(fields);
   if (ids.length === 0) return refused(fields, [{ message: MESSAGES.choose, path: ['hallClipIds'] }]);
   const share = fields.get('share');
   const payload = await (

@@ -10,7 +10,7 @@ export function fairPath(hallRawId: string, fairRawId: string): string {
 }
 
 /** A fair as the cards show it. `withRokuyo`: whether the reader wants to see 六輝. */
-export function fairFacts(hallRawId: string, fair: fairFacts_fair$key, withRokuyo = true): FairFacts {
+export function fairFacts(hallRawId: string, fair: fairFacts_fair$key, withRokuyo: boolean): FairFacts {
   const data = readInlineData(
     graphql`
       fragment fairFacts_fair on Fair @inline @throwOnFieldError {

@@ -37,6 +37,7 @@ const forms: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/clips/shared/:hash': async () => (await import('../clips/addComment.ts')).addComment,
   '/mypage/tickets/:rawId<\\d+>': applyForTicket,
   '/mypage/tickets/ring/:rawId<\\d+>': applyForTicket,
+  '/halls/:rawId<\\d+>/fairs': async () => (await import('../fair/rokuyo.ts')).chooseRokuyo,
   '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>': async () =>
     (await import('../reservation/reserve.ts')).reserveFair,
   '/reservations/cancel': async () => (await import('../reservation/cancel.ts')).cancelReservation,

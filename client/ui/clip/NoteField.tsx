@@ -18,11 +18,12 @@ type NoteFieldProps = {
   onLeave: () => void;
 };
 
-/** A note that saves itself, with a word on whether it has. */
+/** A note that saves itself, with a word on whether it has. Without script it can be read. */
 export function NoteField({ id, label, initial, state, onWrite, onLeave }: NoteFieldProps) {
   const words = state.kind === 'failed' ? state.message : WORDS[state.kind];
   return (
     <div className={styles.note}>
+      <noscript>{initial && <p className={styles.read}>{initial}</p>}</noscript>
       <label htmlFor={id} className="unseen">
         {label}
       </label>

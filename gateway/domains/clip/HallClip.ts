@@ -19,11 +19,18 @@ export interface HallClipSource {
   readonly __typename: 'HallClip';
   readonly id: RawId<'HallClip'>;
   readonly row: HallClipRow;
+  /** Whether it is known to be the viewer's: then nobody need ask whether the hall is kept. */
+  readonly isOwn?: boolean;
 }
 
 /** A clip told by the REST API. */
 export function hallClipOf(row: HallClipRow): HallClipSource {
   return { __typename: 'HallClip', id: trustedId<'HallClip'>(row.id), row };
+}
+
+/** A clip the REST API told as one of the viewer's own. */
+function ownClipOf(row: HallClipRow): HallClipSource {
+  return { ...hallClipOf(row), isOwn: true };
 }
 
 const LARGEST_PAGE = 100;
@@ -83,7 +90,8 @@ export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement(
       type: Hall,
       nullable: true,
       description: 'The hall; its summary comes with the clip. Null when it is no longer listed.',
-      resolve: ({ row }, _args, context) => row.hall && hallOf(row.hall, context),
+      resolve: ({ row, isOwn }, _args, context) =>
+        row.hall && { ...hallOf(row.hall, context), ...(isOwn && { clipped: true }) },
     }),
     hallId: t.id({
       infallible: true,
@@ -160,7 +168,7 @@ export function hallClips(args: PageArgs, { reads }: Context): Paged<HallClipSou
         total,
         per_page,
       } = await reads.get(listHallClips, { page, per_page: perPage });
-      return { rows: clips.map(hallClipOf), total, perPage: per_page };
+      return { rows: clips.map(ownClipOf), total, perPage: per_page };
     },
   });
 }

@@ -23,7 +23,7 @@ export interface HallSource {
   readonly __typename: 'Hall';
   readonly id: HallId;
   readonly summary?: HallSummary;
-  /** Known without asking, in the payload of the mutation that made it so. */
+  /** Known without asking: in the payload of the mutation that made it so, and in the list of what the viewer keeps. */
   readonly clipped?: boolean;
 }
 

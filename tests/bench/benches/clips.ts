@@ -9,7 +9,7 @@ const CLIPS = 1000;
 /** Halls kept by one document: the gateway takes twenty fields of the root. */
 const AT_ONCE = 20;
 const SLOWDOWN = 4;
-/** Calls of the list itself: its page of clips (R46), and which of its halls are kept (R45). */
+/** Calls of the list itself: its page of clips (R46), the newest of them for the stamp, which halls are kept (R45). */
 const LIST = /^\/api\/wn\/hall_clips(\/bulk)?$/;
 
 /** Keeps the first thousand halls for the seeded account. */
@@ -67,15 +67,14 @@ export const clips: Bench = {
     await logIn(page, site);
     const rows: Row[] = [];
     for (const number of [1, 17, 34]) {
+      const address = `${site.url}/mypage/clips?page=${number}`;
       await site.origin.clearJournal();
-      // The network is never idle: the page watches its list. The calls of the watch are its own.
-      await page.route('**/graphql', (route) =>
-        route.request().headers()['accept'] === 'text/event-stream' ? route.abort() : route.continue(),
-      );
-      await page.goto(`${site.url}/mypage/clips?page=${number}`, { waitUntil: 'load' });
+      await page.request.get(address);
+      const calls = (await site.origin.calls()).filter(({ path }) => LIST.test(path));
+      // The page as it is used: it also watches its list, and is scrolled as soon as it stands.
+      await page.goto(address, { waitUntil: 'load' });
       await page.waitForFunction(() => history.scrollRestoration === 'manual');
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      const calls = (await site.origin.calls()).filter(({ path }) => LIST.test(path));
       const tasks: number[] = [];
       for (let turn = 0; turn < rounds; turn += 1) tasks.push(...(await scroll(page)));
       rows.push({

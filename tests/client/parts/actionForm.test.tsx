@@ -16,6 +16,7 @@ const visit: Visit = {
   site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
   inApp: false,
   area: DEFAULT_AREA,
+  hidesRokuyo: false,
 };
 
 beforeEach(() => sessionStorage.clear());

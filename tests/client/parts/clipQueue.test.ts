@@ -14,10 +14,23 @@ const turns = async (count: number): Promise<void> => {
 /** A gateway that keeps what it is told to keep, slowly, and loses requests and answers as `fate` says. */
 function gateway(fate: (number: number) => Fate) {
   const kept = new Set<string>();
+  let canLook = true;
+  const look = (ids: readonly string[]) => {
+    if (!canLook) throw new Error('connection reset');
+    const nodes = ids.map((id) => ({
+      __typename: 'Hall',
+      __isClippable: 'Hall',
+      __isNode: 'Hall',
+      id,
+      viewerHasClipped: kept.has(id),
+    }));
+    return { nodes };
+  };
   let number = 0;
   let atOnce = 0;
   let mostAtOnce = 0;
   const answer = async ({ name, variables }: Request): Promise<Record<string, unknown>> => {
+    if (name === 'clipStatesQuery') return look(variables['ids'] as string[]);
     const field = name.includes('unclip') ? 'unclip' : 'clip';
     const id = String(variables['id']);
     number += 1;
@@ -55,7 +68,10 @@ function gateway(fate: (number: number) => Fate) {
     'browser',
   );
   const shown = (id: string): unknown => environment.getStore().getSource().get(id)?.['viewerHasClipped'];
-  return { environment, kept, shown, calls: () => number, mostAtOnce: () => mostAtOnce };
+  const blind = () => {
+    canLook = false;
+  };
+  return { environment, kept, shown, blind, calls: () => number, mostAtOnce: () => mostAtOnce };
 }
 
 const hall = (id: string) => ({ id, typename: 'Hall' });
@@ -126,8 +142,12 @@ describe('keeping as fast as somebody can press', () => {
     let isDown = true;
     const { environment, kept, shown, calls } = gateway(() => (isDown ? 'lost before' : 'done'));
     const queue = new ClipQueue(environment, clock());
-    expect(await queue.want(hall('a'), true)).toMatchObject({ isDone: false, needsLogin: false });
-    expect([calls(), shown('a')]).toEqual([6, undefined]);
+    expect(await queue.want(hall('a'), true)).toEqual({
+      isDone: false,
+      needsLogin: false,
+      message: '変更できませんでした。時間をおいて、もう一度お試しください。',
+    });
+    expect([calls(), shown('a')]).toEqual([6, false]);
     isDown = false;
     expect(await queue.want(hall('a'), true)).toEqual({ isDone: true });
     expect([[...kept], shown('a')]).toEqual([['a'], true]);
@@ -140,6 +160,52 @@ describe('keeping as fast as somebody can press', () => {
     expect(await queue.want(hall('a'), true)).toEqual({ isDone: true });
     await time.sleep(60_000);
     expect(await queue.want(hall('b'), true)).toMatchObject({ isDone: false });
-    expect([time.now() - 60_000, [...kept], shown('b')]).toEqual([5_750, ['a'], undefined]);
+    expect([time.now() - 60_000, [...kept], shown('b')]).toEqual([5_750, ['a'], false]);
+  });
+
+  it('looks up what came of it when every answer was lost, and says so when not even that can be had', async () => {
+    const after = gateway(() => 'lost after');
+    expect(await new ClipQueue(after.environment, clock()).want(hall('a'), true)).toEqual({ isDone: true });
+    expect(after.shown('a')).toBe(true);
+    const blind = gateway(() => 'lost after');
+    blind.blind();
+    expect(await new ClipQueue(blind.environment, clock()).want(hall('a'), true)).toMatchObject({
+      isDone: false,
+      message: expect.stringContaining('確認できませんでした'),
+    });
+  });
+});
+
+describe('counts of what is kept', () => {
+  it.each([
+    ['Hall', null, 'hallClipCount'],
+    ['Article', 'clippedArticles', 'totalCount'],
+    ['Bride', 'clippedBrides', 'totalCount'],
+    ['Brand', null, 'favoriteBrandCount'],
+    ['Ring', null, 'favoriteRingCount'],
+  ])('%s: follow the press at once and go back when it cannot be had', async (typename, list, name) => {
+    let isDown = false;
+    const { environment } = gateway(() => (isDown ? 'lost before' : 'done'));
+    // As the tabs of the list have read them.
+    environment.commitUpdate((store) => {
+      const viewer = store.create('viewer', 'Viewer');
+      const account = store.create('account', 'Account');
+      const counts = list === null ? account : store.create('list', 'ClippedConnection');
+      if (list !== null) account.setLinkedRecord(counts, list);
+      counts.setValue(7, name);
+      viewer.setLinkedRecord(account, 'account');
+      store.getRoot().setLinkedRecord(viewer, 'viewer');
+      store.create('a', typename).setValue(true, 'viewerHasClipped');
+    });
+    const count = () =>
+      environment
+        .getStore()
+        .getSource()
+        .get(list === null ? 'account' : 'list')?.[name];
+    isDown = true;
+    const failing = new ClipQueue(environment, clock()).want({ id: 'a', typename }, false);
+    expect(count()).toBe(6);
+    expect(await failing).toMatchObject({ isDone: false });
+    expect(count()).toBe(7);
   });
 });

@@ -52,6 +52,7 @@ const handover: Handover = {
     site: { url: 'https://x.example', name: '</script><script>alert(1)', services: NO_SERVICES },
     inApp: false,
     area: { area: 'kanto', prefecture: 'tokyo' },
+    hidesRokuyo: false,
   },
   styles: [],
   preload: [],

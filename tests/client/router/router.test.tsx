@@ -16,6 +16,7 @@ const visit: Visit = {
   site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
   inApp: false,
   area: DEFAULT_AREA,
+  hidesRokuyo: false,
 };
 
 /** The site on one of its pages without data; the gateway answers nothing, as when it is down. */

@@ -13,7 +13,8 @@ function pageOf(request: PageRequest, more: Partial<RenderedPage> = {}): Rendere
   async function* body() {
     yield `<!doctype html><title>${request.url}</title>`;
     await sleep(20);
-    yield JSON.stringify({ url: request.url, inApp: request.inApp, area: request.area });
+    const { url, inApp, area, hidesRokuyo } = request;
+    yield JSON.stringify({ url, inApp, area, hidesRokuyo });
   }
   return {
     status: 200,
@@ -82,6 +83,23 @@ describe('kept pages', () => {
     );
     await site.get('/', { 'user-agent': 'Other', cookie: 'wn_session=third' });
     expect(site.made()).toBe(3);
+  });
+
+  it('those of fairs are made with and without 六輝, for everybody who has chosen the same', async () => {
+    await using site = await openSite();
+    const shown = await site.get('/halls/1/fairs', { cookie: 'wn_session=secret' });
+    const hidden = await site.get('/halls/1/fairs', { cookie: 'wn_session=secret; rokuyo=off' });
+    expect(await shown.text()).toContain('"hidesRokuyo":false');
+    expect(await hidden.text()).toContain('"hidesRokuyo":true');
+    expect([shown, hidden].map(({ headers }) => headers.get('vary'))).toEqual(
+      Array(2).fill('Accept-Encoding, Cookie'),
+    );
+    await site.get('/halls/1/fairs', { cookie: 'wn_session=other; rokuyo=off' });
+    await site.get('/halls/1/fairs');
+    expect(site.made()).toBe(2);
+    expect(await (await site.get('/halls/1', { cookie: 'rokuyo=off' })).text()).toContain(
+      '"hidesRokuyo":false',
+    );
   });
 
   it('carry no cookie, and say how long anyone may keep them', async () => {

@@ -133,6 +133,7 @@ export async function openStand({
       audienceOf: async (address) => ({
         isPersonal: address.startsWith('/mypage'),
         usesArea: address === '/',
+        usesRokuyo: address.endsWith('/fairs'),
       }),
       ask,
       documents,
