@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ff9ab5f39f1f29329c95c453f0b5b54>>
- * @relayHash e4b17938f44637fd3415811e9af88cb3
+ * @generated SignedSource<<8a505b07324e0f55df5c857560911438>>
+ * @relayHash 172ec49d68a2cc025dfb15245a0d9ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 851e847f0302d3b682f5579aaeb41fdcc2dd5721d6dc9035ea0e3e407782644c
+// @relayRequestID 9f9b1f5c32c31bb24556b6a483c0ceccd31c62fc883324be402b661c9cbccb5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "851e847f0302d3b682f5579aaeb41fdcc2dd5721d6dc9035ea0e3e407782644c",
+    "id": "9f9b1f5c32c31bb24556b6a483c0ceccd31c62fc883324be402b661c9cbccb5f",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25aaa8d14f69dbb3482fbeaa5fd9d77>>
- * @relayHash e4b17938f44637fd3415811e9af88cb3
+ * @generated SignedSource<<b9881c3f27098bc0cca0357e0a3f7858>>
+ * @relayHash 172ec49d68a2cc025dfb15245a0d9ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 851e847f0302d3b682f5579aaeb41fdcc2dd5721d6dc9035ea0e3e407782644c
+// @relayRequestID 9f9b1f5c32c31bb24556b6a483c0ceccd31c62fc883324be402b661c9cbccb5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ClipsPageQuery$variables = {
   brands: boolean;
   brides: boolean;
   halls: boolean;
+  isFirst: boolean;
   page: number;
   rings: boolean;
 };
@@ -72,75 +73,80 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "isFirst"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rings"
+  "name": "page"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rings"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLoggedIn",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "page",
   "variableName": "page"
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -170,10 +176,10 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
-  (v13/*:: as any*/)
+v18 = [
+  (v14/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -201,38 +207,38 @@ v18 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 18
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isGone",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "picture",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -242,7 +248,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -256,7 +263,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -280,7 +287,14 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v8/*:: as any*/),
+                          "args": [
+                            {
+                              "kind": "Variable",
+                              "name": "isFirst",
+                              "variableName": "isFirst"
+                            },
+                            (v8/*:: as any*/)
+                          ],
                           "kind": "FragmentSpread",
                           "name": "KeptHalls_account"
                         }
@@ -303,7 +317,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v8/*:: as any*/),
+                          "args": (v9/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "KeptArticles_account"
                         }
@@ -326,7 +340,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v8/*:: as any*/),
+                          "args": (v9/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "KeptBrides_account"
                         }
@@ -349,7 +363,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v8/*:: as any*/),
+                          "args": (v9/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "KeptBrands_account"
                         }
@@ -372,7 +386,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v8/*:: as any*/),
+                          "args": (v9/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "KeptRings_account"
                         }
@@ -398,12 +412,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ClipsPageQuery",
@@ -416,7 +431,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -439,7 +454,7 @@ return {
                 "kind": "LinkedField",
                 "name": "clippedArticles",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -449,7 +464,7 @@ return {
                 "kind": "LinkedField",
                 "name": "clippedBrides",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -466,19 +481,12 @@ return {
                 "name": "favoriteRingCount",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "condition": "halls",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastHallClippedAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": [
@@ -487,14 +495,14 @@ return {
                         "name": "first",
                         "value": 30
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "concreteType": "HallClipConnection",
                     "kind": "LinkedField",
                     "name": "hallClips",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -503,7 +511,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -511,7 +520,6 @@ return {
                             "name": "hallId",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -527,7 +535,7 @@ return {
                             "name": "comments",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -542,7 +550,7 @@ return {
                                 "name": "nickname",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -554,8 +562,8 @@ return {
                             "name": "hall",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -563,7 +571,7 @@ return {
                                 "name": "venueType",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -585,7 +593,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "coverImages",
                                 "plural": true,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -603,7 +611,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "prefecture",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -613,13 +621,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "regions",
                                     "plural": true,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -628,6 +636,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "condition": "isFirst",
+                    "kind": "Condition",
+                    "passingValue": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastHallClippedAt",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ]
               },
@@ -638,13 +660,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ClippedArticleConnection",
                     "kind": "LinkedField",
                     "name": "clippedArticles",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,10 +675,10 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -665,8 +687,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -685,13 +707,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ClippedBrideConnection",
                     "kind": "LinkedField",
                     "name": "clippedBrides",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,9 +722,9 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -711,9 +733,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -732,13 +754,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "BrandConnection",
                     "kind": "LinkedField",
                     "name": "favoriteBrands",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -747,8 +769,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -763,9 +785,9 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -781,13 +803,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "RingConnection",
                     "kind": "LinkedField",
                     "name": "favoriteRings",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -796,8 +818,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -826,9 +848,9 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -846,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "851e847f0302d3b682f5579aaeb41fdcc2dd5721d6dc9035ea0e3e407782644c",
+    "id": "9f9b1f5c32c31bb24556b6a483c0ceccd31c62fc883324be402b661c9cbccb5f",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",
@@ -855,7 +877,7 @@ return {
 };
 })();
 
-(node as any).hash = "28df86167b6123a1c7dae5c084c35b7b";
+(node as any).hash = "9c30e0c5e5e53dfe2bda7a8844f4d85a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f63a59bb696e98522f9cb9b4b09db4ae>>
+ * @generated SignedSource<<adae097b45e88b0c88afeb3c24c4c1bd>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type KeptHall_clip$data = {
   } | null | undefined;
   readonly hallId: string;
   readonly id: string;
+  readonly note: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClipComments_clip" | "ClipNote_clip">;
   readonly " $fragmentType": "KeptHall_clip";
 };
@@ -76,6 +77,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
       "storageKey": null
     },
     {
@@ -238,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e7367fc04bcbe03f181fad6affddd02";
+(node as any).hash = "709bdbd812a220c4505818de18b0bf91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff29fd3b340a5badd64c9514a93e0c9e>>
- * @relayHash 2761ab35f189136c40e3ce5408ec3ab1
+ * @generated SignedSource<<e740fbc85309d431de0862e311b73ba8>>
+ * @relayHash 94f864e38a7639839b765a95569595bb
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c496b155a072825620e633c74f86ae610c6b1b877a5dba3f4196c5ade7bfcf
+// @relayRequestID 58f826e3e541139c3fe785ff3720b0af8bf4fed4195de81efe88465a6c0a7022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KeptHallsSubscription$variables = {
+  isFirst: boolean;
   page: number;
 };
 export type KeptHallsSubscription$data = {
   readonly hallClipsChanged: {
+    readonly hallClipCount: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"KeptHalls_account">;
   } | null | undefined;
 };
@@ -26,45 +28,58 @@ export type KeptHallsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "page"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isFirst"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hallClipCount",
+  "storageKey": null
+},
+v3 = {
   "kind": "Variable",
   "name": "page",
   "variableName": "page"
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "KeptHallsSubscription",
@@ -77,9 +92,15 @@ return {
         "name": "hallClipsChanged",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": [
-              (v1/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "isFirst",
+                "variableName": "isFirst"
+              },
+              (v3/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "KeptHalls_account"
@@ -93,7 +114,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "KeptHallsSubscription",
     "selections": [
@@ -105,13 +129,7 @@ return {
         "name": "hallClipsChanged",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastHallClippedAt",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -120,7 +138,7 @@ return {
                 "name": "first",
                 "value": 30
               },
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "concreteType": "HallClipConnection",
             "kind": "LinkedField",
@@ -142,7 +160,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -150,7 +169,6 @@ return {
                     "name": "hallId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -166,7 +184,7 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -181,7 +199,7 @@ return {
                         "name": "nickname",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -193,8 +211,8 @@ return {
                     "name": "hall",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +302,7 @@ return {
                             "kind": "LinkedField",
                             "name": "prefecture",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -294,7 +312,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -337,14 +355,28 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "condition": "isFirst",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastHallClippedAt",
+                "storageKey": null
+              }
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "54c496b155a072825620e633c74f86ae610c6b1b877a5dba3f4196c5ade7bfcf",
+    "id": "58f826e3e541139c3fe785ff3720b0af8bf4fed4195de81efe88465a6c0a7022",
     "metadata": {},
     "name": "KeptHallsSubscription",
     "operationKind": "subscription",
@@ -353,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "3393fde87d791a299ef4dd6b9a55e6e8";
+(node as any).hash = "0ae18b78adf7dee8e0b384ff57714b51";
 
 export default node;

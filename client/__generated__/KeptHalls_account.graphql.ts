@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bab6b33fb46564e68786b390192d3f1c>>
+ * @generated SignedSource<<6da675da3122b09695736f1fe42cb3f1>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type KeptHalls_account$data = {
   readonly hallClips: {
     readonly nodes: ReadonlyArray<{
+      readonly createdAt: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"KeptHall_clip">;
     }>;
     readonly totalCount: number | null | undefined;
   };
-  readonly lastHallClippedAt: string | null | undefined;
+  readonly lastHallClippedAt?: string | null | undefined;
   readonly " $fragmentType": "KeptHalls_account";
 };
 export type KeptHalls_account$key = {
@@ -27,6 +28,11 @@ export type KeptHalls_account$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isFirst"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -40,11 +46,18 @@ const node: ReaderFragment = {
   "name": "KeptHalls_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastHallClippedAt",
-      "storageKey": null
+      "condition": "isFirst",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastHallClippedAt",
+          "storageKey": null
+        }
+      ]
     },
     {
       "alias": null,
@@ -88,6 +101,13 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "KeptHall_clip"
@@ -103,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ae581595309a444bd61cf3445b62b19";
+(node as any).hash = "c6979deb2a1f580563ba189d9645b4a9";
 
 export default node;

@@ -23,7 +23,11 @@ interface Props {
  * count is a call of its own.
  */
 export function ClipButton({ clippable, ...props }: Props & { clippable: ClipButton_clippable$key }) {
-  const { __typename: typename, id, clipCount } = useFragment(
+  const {
+    __typename: typename,
+    id,
+    clipCount,
+  } = useFragment(
     graphql`
       fragment ClipButton_clippable on Clippable
       @argumentDefinitions(isCounted: { type: "Boolean!", defaultValue: true }) {

@@ -26,6 +26,9 @@ interface Wish {
   readonly done: Promise<ClipResult>;
 }
 
+/** What stands in the store once a wish is given up. */
+const NOTHING: Disposable = { dispose() {} };
+
 /** Time in milliseconds, and waiting; tests hand in a clock of their own. */
 interface Clock {
   now(): number;
@@ -125,8 +128,10 @@ export class ClipQueue {
   }
 
   /** The answer may have been lost behind a change that was made: what is so is looked up once more before it is told. */
-  async #giveUp({ id }: Thing, { keep, shown }: Wish): Promise<ClipResult> {
-    shown.dispose();
+  async #giveUp({ id }: Thing, wish: Wish): Promise<ClipResult> {
+    const { keep } = wish;
+    wish.shown.dispose();
+    wish.shown = NOTHING;
     const isKept = await lookUpClipState(this.#environment, id).catch(() => null);
     if (isKept === keep) return { isDone: true };
     return { isDone: false, needsLogin: false, message: isKept === null ? UNSURE : UNCHANGED };

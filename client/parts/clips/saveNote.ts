@@ -5,7 +5,11 @@ import { mutate } from '../../relay/mutate.ts';
 const FAILED = '保存できませんでした。通信を確認してください。';
 
 /** Writes the note of a clip. @returns null once it is saved, else why it is not */
-export async function saveNote(environment: Environment, clipId: string, note: string): Promise<string | null> {
+export async function saveNote(
+  environment: Environment,
+  clipId: string,
+  note: string,
+): Promise<string | null> {
   const answer = await mutate<saveNoteMutation>(
     environment,
     graphql`

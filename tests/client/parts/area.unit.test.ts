@@ -21,5 +21,5 @@ it('the server makes pages for it, the same whenever it was chosen', () => {
   expect(area).toEqual({ area: 'kinki', prefecture: 'osaka' });
   expect(areaOf({ headers: { cookie: 'area=kinki/osaka' } })).toEqual(area);
   expect(areaOf({ headers: { cookie: 'area=kinki/<script>' } })).toBeNull();
-  expect(pageKey({ url: '/', inApp: false, area })).not.toContain('1795230000');
+  expect(pageKey({ url: '/', inApp: false, area, hidesRokuyo: false })).not.toContain('1795230000');
 });

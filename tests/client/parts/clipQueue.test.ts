@@ -12,15 +12,15 @@ const turns = async (count: number): Promise<void> => {
 };
 
 /** A gateway that keeps what it is told to keep, slowly, and loses requests and answers as `fate` says. */
-function gateway(fate: (number: number) => Fate) {
+function gateway(fate: (number: number) => Fate, typename = 'Hall') {
   const kept = new Set<string>();
   let canLook = true;
   const look = (ids: readonly string[]) => {
     if (!canLook) throw new Error('connection reset');
     const nodes = ids.map((id) => ({
-      __typename: 'Hall',
-      __isClippable: 'Hall',
-      __isNode: 'Hall',
+      __typename: typename,
+      __isClippable: typename,
+      __isNode: typename,
       id,
       viewerHasClipped: kept.has(id),
     }));
@@ -184,8 +184,8 @@ describe('counts of what is kept', () => {
     ['Brand', null, 'favoriteBrandCount'],
     ['Ring', null, 'favoriteRingCount'],
   ])('%s: follow the press at once and go back when it cannot be had', async (typename, list, name) => {
-    let isDown = false;
-    const { environment } = gateway(() => (isDown ? 'lost before' : 'done'));
+    const { environment, kept } = gateway(() => 'lost before', typename);
+    kept.add('a');
     // As the tabs of the list have read them.
     environment.commitUpdate((store) => {
       const viewer = store.create('viewer', 'Viewer');
@@ -202,7 +202,6 @@ describe('counts of what is kept', () => {
         .getStore()
         .getSource()
         .get(list === null ? 'account' : 'list')?.[name];
-    isDown = true;
     const failing = new ClipQueue(environment, clock()).want({ id: 'a', typename }, false);
     expect(count()).toBe(6);
     expect(await failing).toMatchObject({ isDone: false });

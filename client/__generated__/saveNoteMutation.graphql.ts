@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a335c22c7a6bcb3327ffb8e8672182b>>
- * @relayHash a04c190e7fd81e9d0c2fb32efb09098a
+ * @generated SignedSource<<6c3d584668c9efe25de9b82b7f04b320>>
+ * @relayHash b16f7c805a3ba3baa28f265d582dc232
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd6718e65b6b8a5692e5c81793f6b46352772fef255dcd94e3e25ebe7d5eda2c
+// @relayRequestID 6b992ff99eab1229d97c92842c392c03a1bc267df824d8863fad77066032d1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ClipNoteMutation$variables = {
+export type saveNoteMutation$variables = {
   id: string;
   note?: string | null | undefined;
 };
-export type ClipNoteMutation$data = {
+export type saveNoteMutation$data = {
   readonly updateHallClipNote: {
     readonly hallClip: {
       readonly id: string;
@@ -26,9 +26,9 @@ export type ClipNoteMutation$data = {
     }>;
   } | null | undefined;
 };
-export type ClipNoteMutation = {
-  response: ClipNoteMutation$data;
-  variables: ClipNoteMutation$variables;
+export type saveNoteMutation = {
+  response: saveNoteMutation$data;
+  variables: saveNoteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -99,7 +99,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ClipNoteMutation",
+    "name": "saveNoteMutation",
     "selections": [
       {
         "alias": null,
@@ -133,7 +133,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ClipNoteMutation",
+    "name": "saveNoteMutation",
     "selections": [
       {
         "alias": null,
@@ -169,15 +169,15 @@ return {
     ]
   },
   "params": {
-    "id": "cd6718e65b6b8a5692e5c81793f6b46352772fef255dcd94e3e25ebe7d5eda2c",
+    "id": "6b992ff99eab1229d97c92842c392c03a1bc267df824d8863fad77066032d1e0",
     "metadata": {},
-    "name": "ClipNoteMutation",
+    "name": "saveNoteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a55dd0dd09225db5166fa7de56eb26d4";
+(node as any).hash = "aab59ad369adfc965086a74fa65101a4";
 
 export default node;
