@@ -123,6 +123,10 @@ describe('brides', () => {
 });
 
 describe('shared lists', () => {
+  beforeAll(async () => {
+    for (const rawId of ['3', '12', '40']) await change('clip', { hallRawId: rawId });
+  });
+
   interface Share {
     id: string;
     hash: string;
