@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { Kept } from './Kept.tsx';
 import { KeptHall } from './KeptHall.tsx';
+import styles from './KeptHalls.module.css';
 
 /** Halls on a page. */
 const PAGE = 30;
@@ -59,8 +60,8 @@ export function KeptHalls({ account, page }: { account: KeptHalls_account$key; p
       }}
     >
       <form action="/halls/compare" className="flow">
-        <p className="figures">
-          {clippedAt && <>最後にクリップした日：{day(clippedAt)}　</>}
+        <p className={styles.head}>
+          {clippedAt && <span className="figures">最後にクリップした日：{day(clippedAt)}</span>}
           <ButtonLink size="small" href="/mypage/clips/share">
             リストを共有する
           </ButtonLink>

@@ -32,7 +32,7 @@ export function NoteField({ id, label, initial, state, onWrite, onLeave }: NoteF
         className={styles.area}
         defaultValue={initial}
         maxLength={LONGEST}
-        rows={2}
+        rows={1}
         placeholder="メモを残す（見学の日、気になったこと）"
         aria-describedby={`${id}-state`}
         onChange={(event) => onWrite(event.currentTarget.value)}
