@@ -12,7 +12,7 @@ const TAGS = { ...NO_SERVICES, tagUrl: 'https://tags.example/manager.js', asksCo
 const show = (userId: string | null, services: Services = TAGS) => {
   const site = { url: 'https://x.example', name: 'むすび', services };
   return render(
-    <VisitProvider value={{ site, inApp: false, area: DEFAULT_AREA }}>
+    <VisitProvider value={{ site, inApp: false, area: DEFAULT_AREA, hidesRokuyo: false }}>
       <Tracking userId={userId} />
     </VisitProvider>,
   );
