@@ -3,6 +3,8 @@ import { launchOptions } from './tests/harness/browser.ts';
 
 /** Looks at every page at every width by itself. */
 const access = 'access.journey.ts';
+/** Has Lighthouse look at every public page, which brings a screen of its own. */
+const lighthouse = 'lighthouse.journey.ts';
 /** Follows links where all of them are in sight; what a phone folds away, other journeys open. */
 const everyPage = 'everyPage.journey.ts';
 
@@ -27,10 +29,11 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [access, everyPage],
+      testIgnore: [access, everyPage, lighthouse],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
-    { name: 'wide', testIgnore: access, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'wide', testIgnore: [access, lighthouse], use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'lighthouse', testMatch: lighthouse },
     {
       name: 'access',
       testMatch: access,

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { keptSecret } from './secret.ts';
 import { outsideOrigins, servicesOf } from './services.ts';
-import { POLICY, type Policy } from './upstream/policy.ts';
+import { POLICY } from './upstream/policy.ts';
 import { variables } from './variables.ts';
 
 /** A setting that cannot be used: one line that names the variable, what is wrong with it, and an example. */
@@ -72,16 +72,17 @@ function assemble(set: z.output<typeof variables>) {
     tracePercent: set.TRACE_PERCENT,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
-    policy: upstreamPolicy(set.UPSTREAM_CONNECTIONS, set.UPSTREAM_CACHE_MB),
+    policy: {
+      ...POLICY,
+      bulkhead: set.UPSTREAM_CONNECTIONS,
+      hedge: { ...POLICY.hedge, hosts: set.UPSTREAM_HEDGED },
+      cache: { ...POLICY.cache, maxBytes: set.UPSTREAM_CACHE_MB * MEGABYTE },
+    },
     imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,
   };
 }
 
 const MEGABYTE = 1024 * 1024;
-
-function upstreamPolicy(bulkhead: number, cacheMegabytes: number): Policy {
-  return { ...POLICY, bulkhead, cache: { ...POLICY.cache, maxBytes: cacheMegabytes * MEGABYTE } };
-}
 
 /** A public site must bring its own secret: one made up here would differ between replicas and be lost with a disk. */
 function madeUpSecret(directory: string, isPublic: boolean): string {

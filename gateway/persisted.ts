@@ -85,8 +85,10 @@ export function createPersistedDoor({
     value: KeptBody | Answer,
   ): Promise<void> => {
     if ('plain' in value) return sendKept(request, response, value);
-    const headers: Record<string, readonly string[]> =
-      value.cookies.length > 0 ? { 'set-cookie': value.cookies } : {};
+    const headers: Record<string, string | readonly string[]> = {
+      ...(value.cookies.length > 0 && { 'set-cookie': value.cookies }),
+      ...(value.timing !== null && { 'server-timing': value.timing }),
+    };
     if (value.late) return sendEvents(response, value.first, value.late, headers);
     return sendResult(request, response, value.first, headers);
   };

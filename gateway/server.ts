@@ -23,7 +23,7 @@ import { createGraphiql } from './graphiql.ts';
 import { identify } from './identity/identify.ts';
 import { UnfinishedForms } from './identity/unfinished.ts';
 import { Images } from './images/images.ts';
-import { createLog, logUpstream } from './log.ts';
+import { createLog, logAnswered, logUpstream } from './log.ts';
 import { createPersistedDoor } from './persisted.ts';
 import { buildSchema } from './schema/index.ts';
 import { createPublished } from './published/published.ts';
@@ -31,6 +31,7 @@ import { inProcess, inRedis } from './shared/keyValues.ts';
 import { Once } from './shared/once.ts';
 import { createLive } from './shared/live.ts';
 import { connectRedis } from './shared/redis.ts';
+import { surviving } from './shared/surviving.ts';
 import { createSite } from './site.ts';
 import { createUpstream } from './upstream/upstream.ts';
 import { Drift } from './telemetry/drift.ts';
@@ -60,16 +61,18 @@ async function start(config: Config): Promise<void> {
     config.redisUrl === null
       ? null
       : connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'redis failed'));
-  const shared = redis ? inRedis(redis) : inProcess();
+  const answers = redis ? inRedis(redis) : undefined;
+  const shared = answers ? surviving(answers) : inProcess();
   const metrics = new Metrics();
   const drift = new Drift();
   const logCall = logUpstream(log);
+  const logFailed = logAnswered(log);
   const upstream = createUpstream({
     hosts: config.hosts,
     policy: config.policy,
     product: config.productSegment,
     search: config.search,
-    shared: redis ? shared : undefined,
+    shared: answers,
     report(event) {
       metrics.called(event);
       drift.note(event);
@@ -105,6 +108,7 @@ async function start(config: Config): Promise<void> {
     span: tracing?.of(request),
   });
   const isOperator = ({ headers }: Caller): boolean => holdsKey(headers, config.operatorKey);
+  const isDeveloper = (caller: Caller): boolean => !config.production || isOperator(caller);
   const onFailure = (error: unknown, requestId: string): void =>
     log.error({ err: error, requestId }, 'request failed');
   const live = createLive(redis && { speaking: redis, listening: redis.duplicate() });
@@ -125,6 +129,7 @@ async function start(config: Config): Promise<void> {
     onAnswered(answered) {
       metrics.answered(answered);
       usage.answered(answered);
+      logFailed(answered);
     },
   });
   const watch = createWatch({ engine, ask, createContext, onUnforeseen });
@@ -137,7 +142,7 @@ async function start(config: Config): Promise<void> {
       persisted: createPersistedDoor({ documents, ask, watch, mayTrace: isOperator }),
       general: createGeneralDoor(engine, ask, watch, documents),
       callerOf: who,
-      mayTrace: (caller) => !config.production || isOperator(caller),
+      mayTrace: isDeveloper,
       graphiql: graphiql.page,
     }),
     graphiql,
@@ -160,6 +165,7 @@ async function start(config: Config): Promise<void> {
       documents,
       origins,
       callerOf: who,
+      mayTime: isDeveloper,
       isInApp: ({ headers }) => identify(headers, config.appMarker, false).app !== null,
       site,
       headers: pageHeaders({

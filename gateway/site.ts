@@ -11,6 +11,7 @@ import type { Origins } from './doors/origins.ts';
 import { forPage, type PageAnswer } from './doors/pageAnswers.ts';
 import { areaOf, hidesRokuyo, pageAddress, pageKey, type VisitorArea } from './doors/pageKey.ts';
 import { Recording } from './doors/recording.ts';
+import { serverTiming } from './doors/timing.ts';
 import type { FormValues, UnfinishedForms } from './identity/unfinished.ts';
 import { cacheControl } from './persisted.ts';
 import type { Services } from './services.ts';
@@ -64,7 +65,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => Promi
 /** Deferred parts are given this long before the page goes out without them. */
 const PATIENCE_MS = 30;
 const KEPT_BYTES = 128_000_000;
-const NO_ANSWER = { late: null, cookies: [], shareable: false };
+const NO_ANSWER = { late: null, cookies: [], shareable: false, timing: null };
 
 interface KeptPage extends Omit<RenderedPage, 'body'> {
   readonly body: Recording;
@@ -90,6 +91,8 @@ export interface SiteOptions {
   readonly documents: Documents;
   readonly origins: Origins;
   readonly callerOf: (request: IncomingMessage, response: ServerResponse) => Caller;
+  /** Whether the caller is told how long a page took to make. */
+  readonly mayTime: (caller: Caller) => boolean;
   /** Whether the native app asks. */
   readonly isInApp: (request: IncomingMessage) => boolean;
   readonly site: SiteFacts;
@@ -105,7 +108,7 @@ export interface SiteOptions {
 
 /** Mounts the built site. */
 export function createSite(options: SiteOptions): Site {
-  const { render, audienceOf, ask, documents, origins, callerOf, isInApp, site, keepsPages, onFailure } =
+  const { render, audienceOf, ask, documents, origins, callerOf, mayTime, isInApp, site, keepsPages } =
     options;
   const pages = new Answers<KeptPage>({ maxBytes: KEPT_BYTES });
 
@@ -156,7 +159,12 @@ export function createSite(options: SiteOptions): Site {
     // A page may be waited for by many; it is made bare of this caller and to its end.
     const bare: Caller = { ...caller, headers: {}, whenGone: null };
     const making = (): Promise<Made<KeptPage>> => make(page, usesArea || usesRokuyo, bare, []);
-    return send(request, response, keepsPages ? await pages.obtain(key, making) : (await making()).value);
+    const began = performance.now();
+    const made = keepsPages ? await pages.obtain(key, making) : (await making()).value;
+    if (!mayTime(caller)) return send(request, response, made);
+    // Not for a shared cache: others are not told.
+    response.setHeader('server-timing', serverTiming(performance.now() - began));
+    return send(request, response, { ...made, cache: null });
   };
 
   const write = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -234,7 +242,7 @@ export function createSite(options: SiteOptions): Site {
         });
     } catch (error) {
       const hint = error instanceof GraphQLError ? httpHint(error) : null;
-      if (!hint) onFailure(error, callerOf(request, response).requestId);
+      if (!hint) options.onFailure(error, callerOf(request, response).requestId);
       sendFailure(response, options.headers, hint?.status ?? 500, hint?.headers);
     }
   };

@@ -1,6 +1,7 @@
 /** The variables of the environment: what each sets, how it must look, and what stands for an unset one. */
 import { z } from 'zod';
 import { serviceVariables } from './serviceVariables.ts';
+import { HOSTS } from './upstream/endpoint.ts';
 import { POLICY } from './upstream/policy.ts';
 import { about, address, list, origin, port, whole } from './variableKinds.ts';
 
@@ -196,6 +197,17 @@ export const variables = z.object({
   UPSTREAM_CONNECTIONS: whole(1, 4_096)
     .default(POLICY.bulkhead)
     .meta(about('Calls to one REST host at the same time.', '256')),
+  UPSTREAM_HEDGED: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.enum(HOSTS, `must be names of REST hosts: ${HOSTS.join(', ')}`)))
+    .default([])
+    .meta(
+      about(
+        'REST hosts (api, content, magazine, search, contact), separated by commas, whose GETs are asked a second time where the answer is later than 95 % of the latest of their kind were; at most one in twenty is. None unless told.',
+        'content,search',
+      ),
+    ),
   UPSTREAM_CACHE_MB: whole(1, 1_024)
     .default(32)
     .meta(about('Bound on the public answers kept in memory, in megabytes as they came.', '32')),

@@ -134,6 +134,7 @@ function engineRunner(engine: Engine, ask: Ask, watch: Watch): Plugin<object, Ha
         const patienceMs = takesStreams(req) ? PATIENCE_MS : Infinity;
         const answer = await ask({ operation, variables, caller, patienceMs, trace });
         if (operation.personal) res.appendHeader('vary', 'Cookie');
+        if (answer.timing !== null) res.setHeader('server-timing', answer.timing);
         for (const cookie of answer.cookies) res.appendHeader('set-cookie', cookie);
         return answer.late ? inOrder(answer.first, answer.late) : answer.first;
       });

@@ -7,6 +7,7 @@ import { presentError } from '../schema/kit/errors.ts';
 import type { RequestSpan } from '../telemetry/tracing.ts';
 import { Deadline } from './deadline.ts';
 import { type CheckRates, isLimited } from './rates.ts';
+import { serverTiming } from './timing.ts';
 
 /** Who asks, as HTTP tells it. */
 export interface Caller {
@@ -43,6 +44,8 @@ export interface Answer {
   readonly cookies: readonly string[];
   /** Whether others may be given the same answer: public, complete, without errors, and not made of stale data. */
   readonly shareable: boolean;
+  /** What took how long, for `Server-Timing`; null unless the caller may be told the REST calls. */
+  readonly timing: string | null;
 }
 
 /** An operation that was answered, for those who count. */
@@ -120,12 +123,14 @@ export function createAsk({ engine, checkRates, createContext, onUnforeseen, onA
         ...(isLate && { hasNext: true as const }),
       };
       span?.end(first.data == null);
-      onAnswered?.({ operation, caller, first, ms: performance.now() - began });
+      const ms = performance.now() - began;
+      onAnswered?.({ operation, caller, first, ms });
       return {
         first,
         late: outcome.late && presentLate(outcome.late, present, over),
         cookies: context.cookies,
         shareable: isPublic && !first.errors && !stale && !trace && !isLate,
+        timing: calls && serverTiming(ms, calls),
       };
     } finally {
       if (!isLate) over();

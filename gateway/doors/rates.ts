@@ -1,6 +1,6 @@
 import { refusal } from './faults.ts';
 import type { GraphQLError } from 'graphql';
-import { type Counted, inProcess, type KeyValues } from '../shared/keyValues.ts';
+import type { KeyValues } from '../shared/keyValues.ts';
 
 /** Calls allowed in a window of time. */
 interface Rate {
@@ -46,15 +46,8 @@ export type CheckRates = (
   from: { readonly client: string | null; readonly address: string },
 ) => Promise<GraphQLError | null>;
 
-/**
- * Builds the limits on counters that all processes share. While those cannot be asked each process counts by itself,
- * so that nobody is turned away and nobody may guess without end.
- */
-export function createRates(shared: KeyValues): CheckRates {
-  const own = inProcess();
-  const count = (key: string, calls: number, windowMs: number): Promise<Counted> =>
-    shared.count(key, calls, windowMs).catch(() => own.count(key, calls, windowMs));
-
+/** Builds the limits on counters that all processes share, and that go on by themselves where sharing fails. */
+export function createRates(counters: KeyValues): CheckRates {
   return async (rootFields, { client, address }) => {
     for (const [field, calls] of rootFields) {
       const rate = RATES[field];
@@ -64,7 +57,7 @@ export function createRates(shared: KeyValues): CheckRates {
         { limit: rate.client, key: `rate:${field}:client:${client ?? address}` },
       ];
       for (const { limit, key } of counted) {
-        const { sum, leftMs } = await count(key, calls, limit.windowMs);
+        const { sum, leftMs } = await counters.count(key, calls, limit.windowMs);
         if (sum > limit.calls) return tooMany(field, Math.ceil(leftMs));
       }
     }

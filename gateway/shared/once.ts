@@ -34,7 +34,7 @@ export class Once {
 
   /**
    * Runs `act` unless the key has been used, and tells what it came to, now or then; `lost`: somebody did it and nobody
-   * knows what came of it. Rejects, having done nothing, when the store of keys cannot be asked.
+   * knows what came of it. Rejects, having done nothing, when the store of keys cannot be asked (see `surviving`).
    * @param key a secret of whoever asks, such as a random UUID
    * @param what everything that is asked for, as text: the same key with another `what` is `other`
    */

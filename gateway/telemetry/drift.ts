@@ -9,6 +9,8 @@ export interface DriftRow {
   readonly field: string;
   /** What is wrong, without the answer's text. */
   readonly why: string;
+  /** What stood there at first, every letter and digit of it replaced; empty where there is nothing to show. */
+  readonly sample: string;
   readonly times: number;
   readonly since: Date;
   readonly last: Date;
@@ -24,21 +26,20 @@ export class Drift {
   /** Takes in how a call ended. */
   readonly note = ({ call, path, failure, mended }: UpstreamEvent): void => {
     const broken = failure?.name === 'Malformed' ? [failure] : mended;
-    for (const { at, why } of broken) {
+    for (const { at, why, sample } of broken) {
       const field = at.filter((step) => typeof step === 'string').join('.');
-      this.#count(call, path, field, why);
+      this.#count({ call, path, field, why, sample: sample ?? '' });
     }
   };
 
-  #count(call: string, path: string, field: string, why: string): void {
-    const key = `${call} ${field} ${why}`;
+  #count(place: Pick<DriftRow, 'call' | 'path' | 'field' | 'why' | 'sample'>): void {
+    const key = `${place.call} ${place.field} ${place.why}`;
     const last = new Date();
     const row = this.#rows.get(key);
     if (row) {
       row.times += 1;
       row.last = last;
-    } else if (this.#rows.size < MOST)
-      this.#rows.set(key, { call, path, field, why, times: 1, since: last, last });
+    } else if (this.#rows.size < MOST) this.#rows.set(key, { ...place, times: 1, since: last, last });
   }
 
   /** All places, the most frequent first. */

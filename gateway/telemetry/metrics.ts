@@ -81,6 +81,9 @@ export class Metrics {
     this.#read('gateway_upstream_running', 'Calls on their way.', ['host'], (set) =>
       upstream.state().forEach(({ host, running }) => set({ host }, running)),
     );
+    this.#read('gateway_upstream_hedged_reads', 'Reads that were asked a second time.', ['host'], (set) =>
+      upstream.state().forEach(({ host, hedged }) => set({ host }, hedged)),
+    );
     this.#read('gateway_cache_reads', 'Reads of public answers by where they came from.', ['use'], (set) =>
       Object.entries(upstream.counters.reads).forEach(([use, count]) => set({ use }, count)),
     );

@@ -43,7 +43,8 @@ export function createOperatorPages(options: OperatorOptions): OperatorPages {
     },
     {
       title: 'Contract drift',
-      about: 'Places of REST answers that are not as the contract has them, since the start of this process.',
+      about:
+        'Places of REST answers that are not as the contract has them, since the start of this process. Samples show a form without its text: letters are a, A or あ, digits 9.',
       rows: drift.rows(),
     },
     {

@@ -4,11 +4,12 @@ import { BROKEN } from './check.ts';
 import type { Endpoint, Values } from './endpoint.ts';
 import { Malformed, NOT_AN_ARRAY } from './failures.ts';
 import { mend } from './mend.ts';
+import { sampleOf } from './sample.ts';
 
 /** A body read as JSON: a value, or why there is none. */
 export type Json =
   | { readonly ok: true; readonly value: unknown; readonly text: string }
-  | { readonly ok: false; readonly why: string; readonly cut: boolean };
+  | { readonly ok: false; readonly why: string; readonly cut: boolean; readonly text: string };
 
 /**
  * Reads a body as JSON. `cut` tells that it begins like JSON and does not end, so that asking again may help;
@@ -17,12 +18,12 @@ export type Json =
 export function readJson(body: Buffer, contentType: string): Json {
   if (body.length === 0) return { ok: true, value: undefined, text: '' };
   const text = textOf(body, contentType);
-  if (text === null) return { ok: false, why: 'body is not text in its charset', cut: false };
+  if (text === null) return { ok: false, why: 'body is not text in its charset', cut: false, text: '' };
   try {
     return { ok: true, value: JSON.parse(text), text };
   } catch (thrown) {
     const cut = thrown instanceof SyntaxError && /^\s*[[{"]/.test(text);
-    return { ok: false, why: cut ? 'JSON is cut short or broken' : 'body is not JSON', cut };
+    return { ok: false, why: cut ? 'JSON is cut short or broken' : 'body is not JSON', cut, text };
   }
 }
 
@@ -31,7 +32,7 @@ export interface Decoded<T> {
   readonly reply: T;
   /** List items left out because they broke their shape. */
   readonly dropped: number;
-  /** Fields that broke their shape; reading one throws Malformed. */
+  /** What broke its shape: fields, reading one of which throws Malformed, and what made items be left out. */
   readonly mended: readonly Malformed[];
 }
 
@@ -78,7 +79,7 @@ export function decodeReply<I extends Values, R extends z.ZodType>(
   if (reply !== BROKEN) return { reply, dropped: 0, mended: NOTHING };
   const exact = /\d{16}/.test(text) ? readExactly(endpoint.call, text) : value;
   if (endpoint.reply.type === 'array' && !Array.isArray(exact)) {
-    throw new Malformed(endpoint.call, NOT_AN_ARRAY);
+    throw new Malformed(endpoint.call, NOT_AN_ARRAY, [], sampleOf(exact));
   }
   return mend(endpoint.call, endpoint.reply, exact);
 }

@@ -3,7 +3,8 @@ import { compileCheck, type Check } from './check.ts';
 import { compilePath, type Segment } from './path.ts';
 
 /** The REST hosts; each has an address in the configuration. */
-export type Host = 'api' | 'content' | 'magazine' | 'search' | 'contact';
+export const HOSTS = ['api', 'content', 'magazine', 'search', 'contact'] as const;
+export type Host = (typeof HOSTS)[number];
 
 /**
  * What a call carries of its caller.

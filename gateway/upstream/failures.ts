@@ -96,13 +96,16 @@ export class Malformed extends Error {
   readonly why: string;
   /** Where in the answer, from its root; empty when all of it is unusable. */
   readonly at: readonly PropertyKey[];
+  /** What stood there, its letters and digits replaced (`sampleOf`); null where there is nothing to show. */
+  readonly sample: string | null;
 
   // Not named `path`: graphql-js would take an error with a path for one of its own.
-  constructor(call: string, why: string, at: readonly PropertyKey[] = []) {
+  constructor(call: string, why: string, at: readonly PropertyKey[] = [], sample: string | null = null) {
     super(TOLD.has(why) ? why : 'upstream answer is malformed');
     this.call = call;
     this.why = why;
     this.at = at;
+    this.sample = sample;
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Decoded } from './decode.ts';
 import { Malformed } from './failures.ts';
+import { sampleOf } from './sample.ts';
 
 /**
  * Saves what can be saved of an answer that breaks its shape.
@@ -36,7 +37,7 @@ class Mending {
     }
     if (shape instanceof z.ZodArray && Array.isArray(value)) return this.#list(shape.element, value, path);
     if (shape instanceof z.ZodObject && isRecord(value)) return this.#object(shape.shape, value, path);
-    throw new Malformed(this.#call, whole.error.issues[0]?.message ?? 'wrong shape', path);
+    throw new Malformed(this.#call, whole.error.issues[0]?.message ?? 'wrong shape', path, sampleOf(value));
   }
 
   #list(item: z.core.$ZodType, values: readonly unknown[], path: readonly PropertyKey[]): unknown[] {
@@ -47,6 +48,7 @@ class Mending {
       } catch (thrown) {
         if (!(thrown instanceof Malformed)) throw thrown;
         this.dropped += 1;
+        this.mended.push(thrown);
       }
     }
     return kept;

@@ -8,6 +8,7 @@ import type { Decoded, Source } from './decode.ts';
 import type { AnyEndpoint, Endpoint, Host, Values } from './endpoint.ts';
 import { Exchange, type Outcome } from './exchange.ts';
 import { isFailure, Unavailable, type Failure, type Malformed } from './failures.ts';
+import { Hedge } from './hedge.ts';
 import { Life, LifeEnded } from './life.ts';
 import type { Policy } from './policy.ts';
 import { judge } from './verdict.ts';
@@ -36,6 +37,8 @@ export interface HostState {
   readonly connected: number;
   readonly running: number;
   readonly waiting: number;
+  /** Reads that were asked a second time since the start; none where the host does not allow it. */
+  readonly hedged: number;
   /** Path templates that are not asked at present. */
   readonly open: readonly string[];
 }
@@ -61,14 +64,17 @@ class Line {
   readonly prefix: string;
   readonly bulkhead: Bulkhead;
   readonly budget: Budget;
+  /** Null where reads are asked once. */
+  readonly hedge: Hedge | null;
   readonly breakers = new Map<string, Breaker>();
   readonly #policy: Policy;
 
-  constructor(address: URL, policy: Policy, addresses: Addresses) {
+  constructor(host: Host, address: URL, policy: Policy, addresses: Addresses) {
     this.#policy = policy;
     this.prefix = address.pathname.replace(/\/$/, '');
     this.bulkhead = new Bulkhead(policy.bulkhead);
     this.budget = new Budget(policy.retry);
+    this.hedge = policy.hedge.hosts.includes(host) ? new Hedge(policy.hedge, this.bulkhead) : null;
     this.pool = new Pool(address.origin, {
       connections: policy.bulkhead,
       pipelining: 1,
@@ -104,7 +110,7 @@ export class Pipe {
     this.#policy = policy;
     this.#ended = ended;
     this.#keys = keys;
-    const line = (host: Host): Line => new Line(hosts[host], policy, addresses);
+    const line = (host: Host): Line => new Line(host, hosts[host], policy, addresses);
     this.#lines = {
       api: line('api'),
       content: line('content'),
@@ -140,9 +146,15 @@ export class Pipe {
       throw failure;
     }
     line.budget.called();
+    // A probe finds out about the host by itself; what is tried again has waited already.
+    const hedge = pass === 'go' && endpoint.method === 'GET' && !endpoint.writes ? line.hedge : null;
     try {
       for (let tries = 1; ; tries += 1) {
-        const verdict = judge(endpoint, input, await this.#exchange(line, endpoint, wire, life));
+        const asked =
+          hedge === null || tries > 1
+            ? this.#exchange(line, endpoint, wire, life)
+            : hedge.race(endpoint.path, life, (own) => this.#exchange(line, endpoint, wire, own));
+        const verdict = judge(endpoint, input, await asked);
         if ('decoded' in verdict) {
           const { reply, mended, dropped } = verdict.decoded;
           breaker.done(pass, 'fine');
@@ -196,6 +208,7 @@ export class Pipe {
       connected: line.pool.stats.connected,
       running: line.pool.stats.running,
       waiting: line.bulkhead.waiting,
+      hedged: line.hedge?.asked ?? 0,
       open: [...line.breakers].filter(([, breaker]) => breaker.open).map(([path]) => path),
     }));
   }

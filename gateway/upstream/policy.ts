@@ -1,3 +1,5 @@
+import type { Host } from './endpoint.ts';
+
 /** Every figure of the upstream policy, in milliseconds and bytes, so that tests can make time short. */
 export interface Policy {
   /** Longest wait for a connection. */
@@ -30,6 +32,17 @@ export interface Policy {
     readonly share: number;
     readonly openMs: number;
   };
+  /** Asking a second time where the answer is late. */
+  readonly hedge: {
+    /** Hosts that allow it. */
+    readonly hosts: readonly Host[];
+    /** Share of a host's reads that may be asked twice, and how many at once after a quiet time. */
+    readonly share: number;
+    readonly most: number;
+    /** Late is what takes longer than this share of the latest reads of its kind, and than this. */
+    readonly quantile: number;
+    readonly leastMs: number;
+  };
   readonly cache: {
     readonly maxEntries: number;
     /** Bound on the bodies the entries were decoded from; the objects take about four times as much. */
@@ -52,6 +65,7 @@ export const POLICY: Policy = {
   bulkhead: 256,
   retry: { max: 2, pauseMs: [50, 250], longestRetryAfterMs: 2_000, budget: 0.1, budgetFloor: 10 },
   breaker: { windowMs: 10_000, leastCalls: 20, share: 0.5, openMs: 5_000 },
+  hedge: { hosts: [], share: 0.05, most: 10, quantile: 0.95, leastMs: 20 },
   cache: { maxEntries: 20_000, maxBytes: 32 * 1024 * 1024, notFoundMs: 30_000, refreshPauseMs: 5_000 },
   addressMs: 60_000,
 };

@@ -11,6 +11,7 @@ import {
   type Failure,
   SOMETHING_WRONG,
 } from './failures.ts';
+import { sampleOf } from './sample.ts';
 
 /** What an outcome means for the caller: a reply, or a failure and how often in all it is worth trying. */
 export type Verdict<T> =
@@ -51,7 +52,8 @@ function judgeAnswer<I extends Values, R extends z.ZodType>(
   const status = (json.ok && hiddenStatus?.(json.value)) || answer.status;
   if (status < 200 || status > 299) return byStatus(endpoint, answer, status);
   if (!json.ok) {
-    return { failure: new Malformed(call, json.why), tries: json.cut && !endpoint.writes ? 2 : 1 };
+    const failure = new Malformed(call, json.why, [], sampleOf(json.text));
+    return { failure, tries: json.cut && !endpoint.writes ? 2 : 1 };
   }
   if ((endpoint.entity || endpoint.failsEmpty) && (json.value === undefined || json.value === null)) {
     const failure = endpoint.failsEmpty ? new Malformed(call, SOMETHING_WRONG) : new NotFound(call);

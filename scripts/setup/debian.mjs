@@ -19,7 +19,7 @@ const consequence = {
   'nginx-light': 'the replicas are not tested behind their proxy',
   postgresql: 'the origin is tested on its embedded database only',
   'redis-server': 'what several gateways share is tested in one process only',
-  wrk: 'load is made by the built-in generator',
+  wrk: 'nothing makes the load of `npm run bench` and `npm run load`',
 };
 
 const isThere = (name) =>

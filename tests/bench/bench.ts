@@ -11,6 +11,8 @@ export interface Claim {
 export interface Findings {
   rows: Row[];
   claims: Claim[];
+  /** What follows from the table, in Markdown; nothing when left out. */
+  conclusion?: string;
 }
 
 /** How thoroughly to measure. */

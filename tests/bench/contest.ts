@@ -50,6 +50,13 @@ export const contenders: Contender[] = [
     ask: byText,
   },
   {
+    name: 'hive',
+    entry: 'tests/bench/peers/hive.mjs',
+    path: '/graphql',
+    ready: '/readiness',
+    ask: byText,
+  },
+  {
     name: 'musubi',
     entry: 'gateway/server.ts',
     path: '/graphql',

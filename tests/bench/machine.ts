@@ -1,6 +1,6 @@
 /** Measuring on one machine: who runs on which core, what a process has used, and load from wrk. */
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
@@ -20,6 +20,28 @@ export function cpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+/** CPU time of a process and all below it, in milliseconds, those that have ended and been waited for left out (Linux). */
+export function familyCpuMs(pid: number): number {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const parent = parentOf(Number(name));
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const sum = (one: number): number =>
+    cpuMs(one) + (children.get(one) ?? []).reduce((total, child) => total + sum(child), 0);
+  return sum(pid);
+}
+
+/** Parent of a process; null when it has just ended. */
+function parentOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
 }
 
 /** The load to make. */

@@ -18,7 +18,8 @@ export function record({ name, about }: Bench, findings: string): void {
   const others = text.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${name}\n`));
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${day}, Node ${process.versions.node}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()})`;
-  const section = `## ${name}\n\n${about}.\n\n\`npm run bench -- ${name}\` · ${machine}\n\n${findings}\n\n`;
+  const section = `## ${name}\n\n${about}.\n\n\`npm run bench -- ${name}\` · ${machine}\n\n${findings}`;
   const [intro = head, ...sections] = others;
-  writeFileSync(file, `${intro.trimEnd()}\n\n${[...sections, section].toSorted().join('').trimEnd()}\n`);
+  const parts = [intro, ...[...sections, section].toSorted()].map((part) => part.trimEnd());
+  writeFileSync(file, `${parts.join('\n\n')}\n`);
 }

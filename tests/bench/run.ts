@@ -14,6 +14,7 @@ import { latency } from './benches/latency.ts';
 import { lighthouse } from './benches/lighthouse.ts';
 import { lists } from './benches/lists.ts';
 import { memory } from './benches/memory.ts';
+import { outage } from './benches/outage.ts';
 import { peers } from './benches/peers.ts';
 import { render } from './benches/render.ts';
 import { sizes } from './benches/sizes.ts';
@@ -35,6 +36,7 @@ const benches: Bench[] = [
   clips,
   memory,
   startup,
+  outage,
   topology,
   soak,
 ];
@@ -56,7 +58,7 @@ if (unknown.length > 0) {
 }
 
 const peersFolder = `${root}tests/bench/peers`;
-if (!existsSync(`${peersFolder}/node_modules`)) {
+if (!existsSync(`${peersFolder}/node_modules/@graphql-hive`)) {
   // Their own packages, without scripts: none of them needs one to run.
   execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: peersFolder, stdio: 'inherit' });
 }
@@ -65,13 +67,14 @@ let broken = 0;
 for (const bench of benches) {
   if (positionals.length > 0 ? !positionals.includes(bench.name) : bench.isApart) continue;
   console.log(`\n▸ ${bench.name}: ${bench.about}`);
-  const { rows, claims } = await bench.run({
+  const { rows, claims, conclusion } = await bench.run({
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
   });
   const promises = claims.map(({ text, holds }) => `- ${holds ? '✓' : '✗'} ${text}`).join('\n');
-  console.log(`\n${table(rows)}\n\n${promises}`);
-  if (values.record) record(bench, `${table(rows)}\n\n${promises}`);
+  const told = [table(rows), promises, conclusion].filter((part) => part !== undefined).join('\n\n');
+  console.log(`\n${told}`);
+  if (values.record) record(bench, told);
   broken += claims.filter(({ holds }) => !holds).length;
 }
 if (values.assert && broken > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** A PostgreSQL of a test's own, in a folder that goes away with it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,16 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw error ?? new Error(`${program} ${args[0]} ended with ${status}`);
 }
 
-/** Starts a server on a free port of the loopback interface, with an empty database. */
-export async function startCluster(programs: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A running server with an empty database. */
+export interface Cluster {
+  readonly url: string;
+  /** Of the server's first process; those that answer queries are children of it. */
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a free port of the loopback interface. */
+export async function startCluster(programs: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'musubi-postgres-'));
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
@@ -55,5 +63,6 @@ export async function startCluster(programs: string): Promise<{ url: string; sto
     halt();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://musubi@127.0.0.1:${port}/postgres`, stop };
+  const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  return { url: `postgres://musubi@127.0.0.1:${port}/postgres`, pid: Number(pid), stop };
 }

@@ -14,6 +14,8 @@ export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSyn
 /** A running proxy. */
 export interface Proxy extends AsyncDisposable {
   readonly url: string;
+  /** Of the master; its worker is a child of it. */
+  readonly pid: number;
 }
 
 /** Starts the proxy in front of gateways on these ports of the loopback interface. */
@@ -49,6 +51,7 @@ export async function startProxy(program: string, ports: readonly number[]): Pro
   }
   return {
     url,
+    pid: server.pid ?? 0,
     async [Symbol.asyncDispose]() {
       server.kill('SIGTERM');
       await ended;

@@ -1,13 +1,18 @@
 /** A Redis of a test's own, which keeps nothing. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './process.ts';
 
+/** Whether a server is installed here. */
+export const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+
 /** A running Redis. */
 export interface TestRedis extends AsyncDisposable {
   readonly url: string;
+  /** Of the process at this moment; another one after `restart`. */
+  readonly pid: number;
   stop(): Promise<void>;
   /** Comes back under the same address, empty. */
   restart(): Promise<void>;
@@ -25,6 +30,9 @@ export async function startRedis(): Promise<TestRedis> {
   };
   return {
     url: `redis://127.0.0.1:${port}`,
+    get pid() {
+      return server.pid ?? 0;
+    },
     stop,
     async restart() {
       await stop();

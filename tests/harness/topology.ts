@@ -2,12 +2,12 @@
  * The shape of docker-compose.yml without containers: gateways behind the proxy, which share a Redis, in front of the REST
  * APIs on a real PostgreSQL. Everything runs on loopback.
  */
-import { serverPrograms, startCluster } from '#tests/contract/cluster.ts';
+import { type Cluster, serverPrograms, startCluster } from '#tests/contract/cluster.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { startOrigin, type Origin } from './origin.ts';
 import { freePort } from './process.ts';
 import { nginx, startProxy, type Proxy } from './proxy.ts';
-import { startRedis } from './redis.ts';
+import { startRedis, type TestRedis } from './redis.ts';
 
 /** What of the programs it needs is not installed; null when all is there. */
 export const missingPrograms: string | null =
@@ -17,6 +17,8 @@ export const missingPrograms: string | null =
 export interface Topology {
   readonly proxy: Proxy;
   readonly origin: Origin;
+  readonly redis: TestRedis;
+  readonly database: Cluster;
   /** The replicas; one that was started anew stands in the place of the one before. */
   readonly gateways: readonly Gateway[];
   /** Starts the replica at a place, on the port it had. */
@@ -30,8 +32,8 @@ export interface Topology {
  */
 export async function startTopology(replicas: number): Promise<Topology> {
   if (serverPrograms === null || nginx === null) throw new Error(missingPrograms ?? '');
-  const cluster = await startCluster(serverPrograms);
-  const origin = await startOrigin({ env: { DATABASE_URL: cluster.url } });
+  const database = await startCluster(serverPrograms);
+  const origin = await startOrigin({ env: { DATABASE_URL: database.url } });
   const redis = await startRedis();
   const ports: number[] = [];
   for (let at = 0; at < replicas; at += 1) ports.push(await freePort());
@@ -45,12 +47,14 @@ export async function startTopology(replicas: number): Promise<Topology> {
   return {
     proxy,
     origin,
+    redis,
+    database,
     gateways,
     start,
     async stop() {
       await proxy[Symbol.asyncDispose]();
       await Promise.all(gateways.map((gateway) => gateway.stop()));
-      for (const part of [redis, origin, cluster]) await part.stop();
+      for (const part of [redis, origin, database]) await part.stop();
     },
   };
 }

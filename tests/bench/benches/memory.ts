@@ -1,21 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startGateway } from '#tests/harness/gateway.ts';
 import { demo, startOrigin } from '#tests/harness/origin.ts';
-import type { Server } from '#tests/harness/process.ts';
 import type { Bench } from '../bench.ts';
+import { HEAP_OPTIONS, heapUsed } from '../heap.ts';
 import { load } from '../machine.ts';
 import { round, type Row } from '../table.ts';
-
-/** Heap left after collection, in bytes. */
-async function heapUsed(server: Server): Promise<number> {
-  const before = server.output().length;
-  process.kill(server.pid, 'SIGUSR2');
-  for (;;) {
-    const told = /^heap (\d+)$/m.exec(server.output().slice(before));
-    if (told) return Number(told[1]);
-    await sleep(20);
-  }
-}
 
 const document =
   'query($id: String!) { hall(by: { rawId: $id }) { name viewerHasClipped benefits { title } } }';
@@ -26,10 +14,7 @@ export const memory: Bench = {
   about: 'Heap after collection between request 20,000 and 100,000 of a mixed run',
   async run() {
     await using origin = await startOrigin();
-    await using gateway = await startGateway({
-      upstream: origin.url,
-      nodeOptions: ['--expose-gc', '--import', new URL('../heapProbe.mjs', import.meta.url).href],
-    });
+    await using gateway = await startGateway({ upstream: origin.url, nodeOptions: HEAP_OPTIONS });
     const json = { 'content-type': 'application/json' };
     const post = (query: string, id: string) => JSON.stringify({ query, variables: { id } });
     const mix = [

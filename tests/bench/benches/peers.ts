@@ -3,11 +3,11 @@ import { queries } from '../queries.ts';
 import { round, type Row } from '../table.ts';
 import type { Bench, Claim } from '../bench.ts';
 
-/** CPU per request against the floor and two known gateways, on the same two queries in one run. */
+/** CPU per request against the floor and three known gateways, on the same two queries in one run. */
 export const peers: Bench = {
   name: 'peers',
   about:
-    'CPU per request with all production checks on, against the hand-written floor and two known gateways',
+    'CPU per request with all production checks on, against the hand-written floor and three known gateways',
   async run({ seconds, rounds }) {
     const rows: Row[] = [];
     const claims: Claim[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#tests/harness/gateway.ts';
+import { forward, liveThroughOutage } from '#tests/harness/outage.ts';
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
@@ -21,6 +22,21 @@ describe('the built site in front of the real REST APIs', () => {
     expect(unseen.headers.get('retry-after')).toBeTruthy();
     expect(await unseen.text()).toContain('<!DOCTYPE html>');
   });
+
+  it(
+    'F43 lives through a minute without any host, under load: nothing seen is lost, and it is well by itself',
+    {
+      timeout: 180_000,
+    },
+    async () => {
+      const outage = await liveThroughOutage(forward);
+      expect(outage.lost).toEqual([]);
+      expect(outage.read).toBeGreaterThan(30);
+      expect(outage.open).toContain('/api/wn/halls/{id}');
+      expect(outage).toMatchObject({ toldStale: true, sameProcess: true });
+      expect(outage.recoveredMs).toBeLessThan(10_000);
+    },
+  );
 
   it(
     'forms work without script, and give the session’s cookie to their sender alone',

@@ -139,6 +139,7 @@ export async function openStand({
       documents,
       origins,
       callerOf: who,
+      mayTime: mayTrace,
       isInApp: ({ headers }) => headers['user-agent']?.includes('MusubiApp') ?? false,
       site: { url, name: 'むすび', services: NO_SERVICES },
       headers: pageHeaders({ isDevelopment: false, siteUrl: url }),

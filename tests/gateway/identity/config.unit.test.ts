@@ -44,6 +44,11 @@ describe('defaults', () => {
     expect(read(ALL_HOSTS)).toMatchObject({ embeddedOrigin: false, imageHosts: [] });
   });
 
+  test('reads are hedged where it is told, and nowhere else', () => {
+    expect(read({}).policy.hedge.hosts).toEqual([]);
+    expect(read({ UPSTREAM_HEDGED: 'content, search' }).policy.hedge.hosts).toEqual(['content', 'search']);
+  });
+
   test('an empty variable counts as unset', () =>
     expect(read({ PORT: ' ', SITE_NAME: '' }).port).toBe(4_000));
 
@@ -73,6 +78,7 @@ describe('wrong values', () => {
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
     [{ NODE_ENV: 'production', SITE_URL: 'https://x.jp' }, 'SESSION_SECRET must be set in production'],
     [{ NODE_ENV: 'production', ...ALL_HOSTS }, 'SESSION_SECRET must be set in production'],
+    [{ UPSTREAM_HEDGED: 'content,shop' }, 'UPSTREAM_HEDGED must be names of REST hosts'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
     [{ PRODUCT_SEGMENT: '../x' }, 'PRODUCT_SEGMENT must be'],
     [{ CACHE_DIR: join(CACHE_DIR, 'a-file') }, 'CACHE_DIR '],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { inProcess, inRedis, type KeyValues } from '#gateway/shared/keyValues.ts';
 import { type Attempt, Once } from '#gateway/shared/once.ts';
 import { connectRedis } from '#gateway/shared/redis.ts';
-import { hasRedis, startRedis } from './redisServer.ts';
+import { surviving } from '#gateway/shared/surviving.ts';
+import { hasRedis, startRedis, type TestRedis } from '#tests/harness/redis.ts';
 
 /** What both stores have to do; `open` makes a store as one more process would have it. */
 function holds(open: () => KeyValues): void {
@@ -80,9 +82,12 @@ describe('keys and values in this process', () => {
   holds(() => store);
 });
 
-describe.runIf(hasRedis)('keys and values in Redis', () => {
-  let server: Awaited<ReturnType<typeof startRedis>>;
-  const connections: ReturnType<typeof connectRedis>[] = [];
+describe.runIf(hasRedis).each([
+  ['in Redis', (connection: Redis) => inRedis(connection)],
+  ['in Redis, or here while it is lost', (connection: Redis) => surviving(inRedis(connection))],
+])('keys and values %s', (_where, open) => {
+  let server: TestRedis;
+  const connections: Redis[] = [];
   beforeAll(async () => {
     server = await startRedis();
   });
@@ -93,6 +98,41 @@ describe.runIf(hasRedis)('keys and values in Redis', () => {
   holds(() => {
     const connection = connectRedis(server.url, (error) => expect(error).toBeUndefined());
     connections.push(connection);
-    return inRedis(connection);
+    return open(connection);
+  });
+});
+
+describe.runIf(hasRedis)('a Redis that is lost and comes back', () => {
+  test('takes nothing along that a process knew, and keeps nobody from going on', async () => {
+    const server = await startRedis();
+    const connection = connectRedis(server.url, () => undefined);
+    const store = surviving(inRedis(connection));
+    const once = new Once(store);
+    const [before, meanwhile] = [randomUUID(), randomUUID()];
+    const doing = (result: string) => async (): Promise<Attempt<string>> => ({ kind: 'done', result });
+    const told = (key: string, result: string) => once.run(key, 'this', doing(result), JSON.parse);
+    expect(await told(before, 'first')).toEqual({ kind: 'done', result: 'first' });
+    expect((await store.count('calls', 2, 60_000)).sum).toBe(2);
+
+    await server.stop();
+    expect(await told(before, 'second')).toEqual({ kind: 'done', result: 'first' });
+    expect(await told(meanwhile, 'first')).toEqual({ kind: 'done', result: 'first' });
+    expect(await told(meanwhile, 'second')).toEqual({ kind: 'done', result: 'first' });
+    expect((await store.count('calls', 2, 60_000)).sum).toBe(2);
+    expect((await store.count('calls', 2, 60_000)).sum).toBe(4);
+
+    await server.restart();
+    await expect.poll(() => connection.get('musubi:new')).toBeNull();
+    await expect
+      .poll(
+        async () => {
+          await store.write('new', 'value', 60_000);
+          return connection.get('musubi:new');
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('value');
+    connection.disconnect();
+    await server.stop();
   });
 });

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { hasRedis, startRedis } from './redisServer.ts';
+import { hasRedis, startRedis, type TestRedis } from '#tests/harness/redis.ts';
 
 describe.runIf(hasRedis)('two gateways', () => {
-  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let redis: TestRedis;
   let origin: Origin;
   let gateways: Gateway[];
   beforeAll(async () => {
@@ -21,8 +21,10 @@ describe.runIf(hasRedis)('two gateways', () => {
     await redis.stop();
   });
 
-  test('reserve once for one key', async () => {
+  /** Presses a new reservation of an open fair four times, twice at each gateway; what each press was told. */
+  const press = async () => {
     const [one, other] = gateways;
+    await origin.clearJournal();
     const { data } = await (one as Gateway).graphql<{
       hall: { fairs: { nodes: { id: string; holdTimes: string[]; isReservable: boolean }[] } };
     }>('{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { id holdTimes isReservable } } } }');
@@ -41,7 +43,9 @@ describe.runIf(hasRedis)('two gateways', () => {
       idempotencyKey: randomUUID(),
     };
     const reserve = async (gateway: Gateway | undefined) => {
-      const answer = await gateway?.graphql<{ reserveFair: { reservation: { rawId: string } | null } }>(
+      const answer = await gateway?.graphql<{
+        reserveFair: { reservation: { rawId: string } | null; userErrors: { code: string }[] };
+      }>(
         `mutation ($input: ReserveFairInput!) { reserveFair(input: $input) {
           reservation { rawId cancelCode } userErrors { code } } }`,
         { input },
@@ -49,9 +53,24 @@ describe.runIf(hasRedis)('two gateways', () => {
       return answer?.data?.reserveFair;
     };
     const answers = await Promise.all([reserve(one), reserve(other), reserve(one), reserve(other)]);
+    const posts = (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
+    return { answers, posts: posts.length };
+  };
+
+  test('reserve once for one key', async () => {
+    const { answers, posts } = await press();
     expect(answers[0]?.reservation?.rawId).toMatch(/^\d+$/);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    const posts = (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
-    expect(posts).toHaveLength(1);
+    expect(posts).toBe(1);
+  });
+
+  test('and one reservation is made too when their Redis is lost, which keeps nobody from reserving', async () => {
+    await redis.stop();
+    const { answers } = await press();
+    const made = answers.filter((answer) => answer?.reservation);
+    expect(new Set(made.map((answer) => answer?.reservation?.rawId)).size).toBe(1);
+    // What the other gateway sends the REST API refuses, since the address has a place.
+    for (const answer of answers.filter((one) => !one?.reservation))
+      expect(answer?.userErrors).toEqual([{ code: 'DUPLICATE' }]);
   });
 });

@@ -46,6 +46,19 @@ test('operations are counted by client and outcome, REST calls by host and outco
   await site.origin.fault({ path: '/api/wn/halls/2', status: 500, times: 1 });
   const failed = await site.graphql(HALL, { id: '2' }, IOS);
   expect(failed.errors).not.toEqual([]);
+  // The log knows the request by the id its client was told.
+  const requestId = failed.headers.get('x-request-id');
+  const written = () =>
+    site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(String(requestId)));
+  await expect.poll(() => written().length).toBe(1);
+  expect(JSON.parse(written().join())).toMatchObject({
+    msg: 'operation has errors',
+    requestId,
+    codes: ['UPSTREAM_ERROR'],
+  });
   const text = await (await open('/metrics')).text();
   const ios = 'operation="ad-hoc",client="musubi-ios",version="3.1.0"';
   expect(text).toContain(`gateway_operations_total{${ios},outcome="ok"} 2`);
@@ -70,7 +83,7 @@ test('names made up by strangers are not told apart without end', async () => {
   expect(text).toContain('client="other"');
 });
 
-test('contract drift tells call, field, how often and since when, and nothing of the answer', async () => {
+test('contract drift tells call, field, how often, since when and what it looked like, and nothing of the answer', async () => {
   const broken = { halls: [], total: 'forty-two secrets', page: 1, per_page: 30 };
   await site.origin.fault({ path: '/api/halls/?name=drift', body: broken, times: 2 });
   for (const name of ['drift1', 'drift2'])
@@ -81,9 +94,29 @@ test('contract drift tells call, field, how often and since when, and nothing of
       },
     );
   expect(await sheet('Contract drift')).toContainEqual(
-    expect.objectContaining({ call: 'R86', field: 'total', times: 2, since: expect.any(String) }),
+    expect.objectContaining({
+      call: 'R86',
+      field: 'total',
+      sample: '"aaaaa-aaa aaaaaaa"',
+      times: 2,
+      since: expect.any(String),
+    }),
   );
   expect(await (await open('/operator')).text()).not.toContain('secrets');
+});
+
+test('Server-Timing tells operators what took how long, and nobody else', async () => {
+  const operator = { 'x-operator-key': KEY };
+  const told = await site.graphql(HALL, { id: '5' }, operator);
+  expect(told.headers.get('server-timing')).toMatch(/^total;dur=[\d.]+, R54;dur=[\d.]+;desc="api miss ok"$/);
+  expect((await site.graphql(HALL, { id: '5' })).headers.get('server-timing')).toBeNull();
+  const page = await open('/halls/6', operator);
+  expect(page.headers.get('server-timing')).toMatch(/^total;dur=[\d.]+$/);
+  // What an operator is told no cache may give to others.
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  const others = await open('/halls/6', {});
+  expect(others.headers.get('server-timing')).toBeNull();
+  expect(others.headers.get('cache-control')).toContain('public');
 });
 
 test('usage lists the fields of the schema by client', async () => {

@@ -88,7 +88,7 @@ function replicas(): void {
   });
 
   test(
-    'one gateway rolled and one killed under load: nobody notices, and no clip is lost',
+    'F49 one gateway rolled and one killed under load: nobody notices, and no clip is lost',
     { timeout: 120_000 },
     async () => {
       const ids = Array.from({ length: 60 }, (_, at) => String(at + 101));
