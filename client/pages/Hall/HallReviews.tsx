@@ -104,7 +104,10 @@ export function HallReviews(props: {
         {hall.ratingCount > 0 && (
           <div className={styles.summary}>
             <RatingLine rating={hall.rating} count={hall.ratingCount} size="large" />
-            <RatingBars parts={averages(nodes.map((review) => review.itemRatings))} />
+            <div className="tight">
+              <RatingBars parts={averages(nodes.map((review) => review.itemRatings))} />
+              <p className={styles.note}>項目ごとの点数は、下に並ぶ{nodes.length}件の平均です。</p>
+            </div>
           </div>
         )}
         <form action={`${address.path}#reviews`} method="get" data-scroll="keep" className={styles.filter}>
