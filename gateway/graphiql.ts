@@ -21,6 +21,12 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
+/**
+ * The examples are more tabs than there is room for. GraphiQL lets tabs be dragged, and in a list that is scrolled moves the
+ * one that is pressed from under the pointer, so that it is never clicked.
+ */
+const STEADY_TABS = '.graphiql-tab { transform: none !important; }';
+
 /** Headers of a guest: a device of its own, so that what it looks at is remembered. */
 const GUEST = { 'X-WN-UUID': '7d3c1a52-0b64-4f0e-9a3d-5e2f6c8b9a10' };
 
@@ -85,6 +91,7 @@ function page(tabs: readonly Tab[]): string {
 <title>GraphiQL</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/graphiql/graphiql.css">
+<style>${STEADY_TABS}</style>
 </head>
 <body class="no-focus-outline">
 <noscript>GraphiQL needs JavaScript.</noscript>
