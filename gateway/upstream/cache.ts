@@ -3,7 +3,7 @@ import type { CacheTimes } from './endpoint.ts';
 import type { Source } from './decode.ts';
 import { Malformed, NotFound, Unavailable } from './failures.ts';
 import { Flight } from './flight.ts';
-import type { Answer, Running } from './pipe.ts';
+import { KEPT_STATUS, type Answer, type Running } from './pipe.ts';
 import type { Policy } from './policy.ts';
 import type { CacheUse } from './trace.ts';
 
@@ -141,5 +141,5 @@ function given<T>(entry: Entry<T>, from: CacheUse): Found<T> {
 }
 
 function readAgain<T>(entry: Entry<T>, source: Source<T>): Answer<T> {
-  return (entry.answer ??= { ...source.read(), source, tries: 0 });
+  return (entry.answer ??= { ...source.read(), source, status: KEPT_STATUS, tries: 0 });
 }

@@ -134,3 +134,10 @@ export function isFailure(thrown: unknown): thrown is Failure {
     thrown instanceof Malformed
   );
 }
+
+/** HTTP status behind a failure; null where no answer came, or one that was no good whatever its status. */
+export function statusOf(failure: Failure): number | null {
+  if (failure instanceof NotFound) return 404;
+  if (failure instanceof SignInRequired) return 401;
+  return failure instanceof Malformed ? null : (failure.status ?? null);
+}

@@ -14,10 +14,15 @@ import type { Policy } from './policy.ts';
 import { judge } from './verdict.ts';
 import type { Wire } from './wire.ts';
 
+/** Status of what is kept: reads alone are, and they come with this one. */
+export const KEPT_STATUS = 200;
+
 /** A good answer and what it took. */
 export interface Answer<T> extends Decoded<T> {
   /** What it was read from. */
   readonly source: Source<T>;
+  /** HTTP status it came with. */
+  readonly status: number;
   readonly tries: number;
   /** How old it was when it came, where another process had asked for it; new when left out. */
   readonly ageMs?: number;
@@ -159,7 +164,8 @@ export class Pipe {
           const { reply, mended, dropped } = verdict.decoded;
           breaker.done(pass, 'fine');
           this.#ended(endpoint, { failure: null, mended, dropped, ms: life.spent });
-          return { reply, mended, dropped, source: verdict.source, tries };
+          const { source, status } = verdict;
+          return { reply, mended, dropped, source, status, tries };
         }
         const mayRetry = tries < verdict.tries && tries <= this.#policy.retry.max;
         const pause = mayRetry ? this.#pause(verdict.afterMs, life) : null;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { z } from 'zod';
 import type { Departure } from './departure.ts';
 import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
-import { isFailure, Refused, Unavailable, type Failure } from './failures.ts';
+import { isFailure, Refused, statusOf, Unavailable, type Failure } from './failures.ts';
 import type { Answer, Running } from './pipe.ts';
 import type { CacheUse, Trace } from './trace.ts';
 import type { Upstream } from './upstream.ts';
@@ -205,17 +205,16 @@ export class Reads {
       const { departure } = this.#caller;
       if (how.whoeverLeaves !== true) departure.add(leave);
       running.result.then(
-        ({ reply, tries, dropped }) => {
+        ({ reply, status, tries, dropped }) => {
           departure.remove(leave);
           this.#ended();
-          this.#note(endpoint, wire, how, { outcome: 'ok', tries, began, dropped });
+          this.#note(endpoint, wire, how, { outcome: 'ok', status, tries, began, dropped });
           resolve(reply);
         },
         (thrown: unknown) => {
           departure.remove(leave);
           this.#ended();
-          if (isFailure(thrown))
-            this.#note(endpoint, wire, how, { outcome: describe(thrown), tries: 0, began, dropped: 0 });
+          if (isFailure(thrown)) this.#note(endpoint, wire, how, { ...failed(thrown), began });
           reject(thrown);
         },
       );
@@ -235,10 +234,11 @@ export class Reads {
     if (cache === 'stale') trace.stale = true;
     if (trace.calls === null) return;
     const { call, host, method } = endpoint;
-    const { outcome, began } = ended;
+    const { outcome, status, began } = ended;
     const tries = cache === 'miss' || cache === 'none' ? ended.tries : 0;
     const ms = performance.now() - began;
-    trace.calls.push({ call, host, method, path: told(endpoint, wire), cache, outcome, ms, tries, batch });
+    const path = told(endpoint, wire);
+    trace.calls.push({ call, host, method, path, status, cache, outcome, ms, tries, batch });
   }
 }
 
@@ -254,6 +254,7 @@ interface Following {
 
 interface Ended {
   readonly outcome: string;
+  readonly status: number | null;
   readonly tries: number;
   readonly began: number;
   readonly dropped: number;
@@ -279,6 +280,14 @@ function remember<T>(memory: Map<string, Promise<unknown>>, key: string, make: (
 
 /** The address as a trace may tell it. */
 const told = ({ secret, path }: AnyEndpoint, { target }: Wire): string => (secret ? path : target);
+
+/** How a call ended that failed. */
+const failed = (failure: Failure) => ({
+  outcome: describe(failure),
+  status: statusOf(failure),
+  tries: 0,
+  dropped: 0,
+});
 
 function describe(failure: Failure): string {
   if (failure instanceof Unavailable)

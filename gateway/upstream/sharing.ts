@@ -5,7 +5,7 @@ import type { KeyValues } from '../shared/keyValues.ts';
 import { sourceOf } from './decode.ts';
 import type { Endpoint, Values } from './endpoint.ts';
 import { Unavailable } from './failures.ts';
-import type { Answer, Running } from './pipe.ts';
+import { KEPT_STATUS, type Answer, type Running } from './pipe.ts';
 
 /** Larger answers are not shared: reading them would cost what asking costs. */
 const MOST_BYTES = 1024 * 1024;
@@ -124,7 +124,7 @@ function readBack<I extends Values, R extends z.ZodType>(
     const decoded = source.read();
     if (!endpoint.matches(decoded.reply, input)) return null;
     const ageMs = Math.max(0, (endpoint.cache?.fresh ?? 0) * 1_000 - leftMs);
-    return { ...decoded, source, tries: 0, ageMs };
+    return { ...decoded, source, status: KEPT_STATUS, tries: 0, ageMs };
   } catch {
     return null;
   }

@@ -14,6 +14,8 @@ export interface TracedCall {
   readonly method: string;
   readonly path: string;
   readonly cache: CacheUse;
+  /** HTTP status of the answer, also of one that was kept; null where none came. */
+  readonly status: number | null;
   /** `ok`, or the name of the failure with its reason or status. */
   readonly outcome: string;
   /** From asking to answer, in milliseconds. */

@@ -15,7 +15,7 @@ import { sampleOf } from './sample.ts';
 
 /** What an outcome means for the caller: a reply, or a failure and how often in all it is worth trying. */
 export type Verdict<T> =
-  | { readonly decoded: Decoded<T>; readonly source: Source<T> }
+  | { readonly decoded: Decoded<T>; readonly source: Source<T>; readonly status: number }
   | { readonly failure: Failure; readonly tries: 1 | 2 | 3; readonly afterMs?: number };
 
 type Answer = Extract<Outcome, { kind: 'answer' }>;
@@ -62,7 +62,7 @@ function judgeAnswer<I extends Values, R extends z.ZodType>(
   try {
     const decoded = decodeReply(endpoint, json.value, json.text);
     if (endpoint.matches(decoded.reply, input))
-      return { decoded, source: sourceOf(endpoint, answer.body, contentType) };
+      return { decoded, source: sourceOf(endpoint, answer.body, contentType), status };
     return { failure: new Malformed(call, 'answer is for something else than was asked'), tries: 1 };
   } catch (thrown) {
     if (thrown instanceof Malformed) return { failure: thrown, tries: 1 };
