@@ -5,6 +5,7 @@ import { articlePath } from '../../parts/article/articlePath.ts';
 import { placeIn, rememberArticle, rememberPlace } from '../../parts/article/viewed.ts';
 import { picture } from '../../parts/hall/picture.ts';
 import { useNotices } from '../../parts/notices/useNotices.ts';
+import { whenQuiet } from '../../parts/page/quiet.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { BODY_ID } from './ArticleBody.tsx';
 
@@ -56,9 +57,7 @@ export function useReading(key: useReading_article$key | null | undefined, page:
   });
   // Only opening a page of the article offers it.
   const { rawId, pageCount } = article ?? {};
-  useEffect(() => {
-    if (rawId) begin();
-  }, [rawId, page]);
+  useEffect(() => (rawId ? whenQuiet(() => begin()) : undefined), [rawId, page]);
 
   useEffect(() => {
     if (!rawId) return;
@@ -70,13 +69,17 @@ export function useReading(key: useReading_article$key | null | undefined, page:
       const isEnd = block === blocks.length - 1 && page >= (pageCount ?? 1);
       rememberPlace(rawId, isEnd ? null : { page, block });
     };
+    let forgo = () => {};
     const onScroll = () => {
       clearTimeout(settling);
-      settling = setTimeout(note, SETTLED_MS);
+      forgo();
+      // After the article itself was noted.
+      settling = setTimeout(() => (forgo = whenQuiet(note)), SETTLED_MS);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(settling);
+      forgo();
       removeEventListener('scroll', onScroll);
     };
   }, [rawId, pageCount, page]);

@@ -59,7 +59,7 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
       <ol className={styles.line}>
         {guides.nodes.map(({ rawId, title, url, description, monthsBefore, thumbnail }, index) => (
           <li key={rawId}>
-            <p className={styles.when}>
+            <p className={monthsBefore === guides.nodes[index - 1]?.monthsBefore ? 'unseen' : styles.when}>
               {monthsBefore == null ? 'いつでも' : monthsBefore === 0 ? '当日' : `${monthsBefore}か月前`}
             </p>
             <div className={styles.guide}>

@@ -81,8 +81,8 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
         <PageTitle set="name">書いている人</PageTitle>
-        <form action={PATH} method="get">
-          <SearchField name="q" label="名前や得意なことで探す" defaultValue={words} />
+        <form action={PATH} method="get" className={styles.search}>
+          <SearchField name="q" label="名前や得意なこと" labelSeen defaultValue={words} placeholder="衣裳" />
         </form>
         <p aria-live="polite">{total}人</p>
       </div>

@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { ArticleCard } from '../../ui/article/ArticleCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { LateSection } from '../page/LateSection.tsx';
+import { hasBeenQuiet, whenQuiet } from '../page/quiet.ts';
 import { articlePath } from './articlePath.ts';
 import { noArticles, viewedArticles } from './viewed.ts';
 
 const SHOWN = 4;
-const neverChanges = () => () => {};
+/** Storage takes its time when it is first opened. */
+const known = () => (hasBeenQuiet() ? viewedArticles() : noArticles());
 
 /** Articles this device has read lately, but the one being shown. Known to the browser alone; nothing where there are none. */
 export function RecentlyViewedArticles({
@@ -18,7 +20,7 @@ export function RecentlyViewedArticles({
   atOnce?: boolean;
 }) {
   // What is added while the page is shown is the page itself, which is left out.
-  const all = useSyncExternalStore(neverChanges, viewedArticles, noArticles);
+  const all = useSyncExternalStore(whenQuiet, known, noArticles);
   const articles = all.filter(({ rawId }) => rawId !== exceptId).slice(0, SHOWN);
   const section = (
     <Section id="viewed-articles" title="最近読んだ記事">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useVisit } from '../../visit.ts';
 import type { Shown } from '../../router/Router.tsx';
 import { useRouter } from '../../router/useRouter.ts';
@@ -8,6 +8,7 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { WishedClip } from '../clip/WishedClip.tsx';
 import { FailureBoundary } from '../page/PageSection.tsx';
 import { FailureNote } from '../page/FailureNote.tsx';
+import { hasBeenQuiet, whenQuiet } from '../page/quiet.ts';
 import { FOOTER_GROUPS, NAVIGATION } from './navigation.ts';
 
 /** What may come once the page stands: counting, the app's bridge, the app's promotion. */
@@ -17,7 +18,7 @@ const Extras = lazy(() => import('../extras/Extras.tsx'));
 export function Shell({ shown }: { shown: Shown }) {
   const { site, inApp } = useVisit();
   const { address, contentKey, isPending } = useRouter();
-  const isIdle = useIsIdle();
+  const isIdle = useSyncExternalStore(whenQuiet, hasBeenQuiet, () => false);
   const nav = NAVIGATION.map((item) => ({ ...item, current: address.path === item.href }));
   return (
     <>
@@ -42,15 +43,4 @@ export function Shell({ shown }: { shown: Shown }) {
       )}
     </>
   );
-}
-
-/** Whether the browser has had a quiet moment since the page was taken over. */
-function useIsIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callbacks; a second is as good there.
-    const wait = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
-    wait(() => setIsIdle(true));
-  }, []);
-  return isIdle;
 }
