@@ -21,6 +21,8 @@ const EVERY_PAGE = [
 const SHARED = {
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(parts|ui)\/form\//,
+  // Chips stand on pages that search nothing, such as an article.
+  'chip-parts': /\/client\/ui\/search\/(ChipLinks|FilterChip\.module)/,
   'search-parts': /\/client\/ui\/search\//,
 };
 
