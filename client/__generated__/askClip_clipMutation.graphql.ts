@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5933784404602babdfddbf504444c691>>
- * @relayHash 57e712f38eeef722d5b89aeb0f496c2a
+ * @generated SignedSource<<9b197791b56fbeb8f6559cd53f8420a0>>
+ * @relayHash 8e0e3a9b8320d0ae7baac3af1f660939
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bddcfcd106e11c399244ef0ee403cb4f64fac6f136d2e17a8b3c37e92d49ea86
+// @relayRequestID 5b1196d20ef9129b8f69d7d6d4fb00a269b45f2ed600986f0cf2455fe50163dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type askClip_clipMutation$variables = {
   id: string;
-  isArticle: boolean;
-  isBrand: boolean;
-  isBride: boolean;
-  isHall: boolean;
-  isRing: boolean;
 };
 export type askClip_clipMutation$data = {
   readonly clip: {
-    readonly account: {
-      readonly clippedArticles?: {
-        readonly totalCount: number | null | undefined;
-      } | null | undefined;
-      readonly clippedBrides?: {
-        readonly totalCount: number | null | undefined;
-      } | null | undefined;
-      readonly favoriteBrandCount?: number | null | undefined;
-      readonly favoriteRingCount?: number | null | undefined;
-      readonly hallClipCount?: number | null | undefined;
-      readonly id: string;
-      readonly lastHallClippedAt?: string | null | undefined;
-    } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
       readonly id: string;
@@ -52,37 +34,14 @@ export type askClip_clipMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isArticle"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isBrand"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isBride"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isHall"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isRing"
-},
-v6 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "fields": [
       {
@@ -101,146 +60,42 @@ v6 = [
     "name": "input"
   }
 ],
-v7 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v9 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasClipped",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Account",
-  "kind": "LinkedField",
-  "name": "account",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    {
-      "condition": "isHall",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hallClipCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastHallClippedAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "isArticle",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ClippedArticleConnection",
-          "kind": "LinkedField",
-          "name": "clippedArticles",
-          "plural": false,
-          "selections": (v10/*:: as any*/),
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "isBride",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ClippedBrideConnection",
-          "kind": "LinkedField",
-          "name": "clippedBrides",
-          "plural": false,
-          "selections": (v10/*:: as any*/),
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "isBrand",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "favoriteBrandCount",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "isRing",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "favoriteRingCount",
-          "storageKey": null
-        }
-      ]
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,21 +104,14 @@ v14 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "askClip_clipMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ClipPayload",
         "kind": "LinkedField",
         "name": "clip",
@@ -277,13 +125,12 @@ return {
             "name": "clippable",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,8 +139,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -306,20 +153,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "askClip_clipMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ClipPayload",
         "kind": "LinkedField",
         "name": "clip",
@@ -333,14 +173,13 @@ return {
             "name": "clippable",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,9 +188,9 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -361,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "bddcfcd106e11c399244ef0ee403cb4f64fac6f136d2e17a8b3c37e92d49ea86",
+    "id": "5b1196d20ef9129b8f69d7d6d4fb00a269b45f2ed600986f0cf2455fe50163dc",
     "metadata": {},
     "name": "askClip_clipMutation",
     "operationKind": "mutation",
@@ -370,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f47248d1f8112b4f7a871804bf66644";
+(node as any).hash = "cf3d4a5973cc7519a87d903213dee025";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0783ba06cfc36e91bb923f8f3a96251e>>
- * @relayHash 034924b543032bd29cc369d43adaeba0
+ * @generated SignedSource<<b6ef5d7512e91cb38a57e26d6a990d57>>
+ * @relayHash db283d16885c3b341a3a51965eda6dee
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 878e75d3f9604b1f68d0310f3a15626e0b1ae23a7fc72174df01c699c19cc53d
+// @relayRequestID 552793ec9d4d4c187dfcf0252b57eb942491a4bb7142688793371ba093824740
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type askClip_unclipMutation$variables = {
   id: string;
-  isArticle: boolean;
-  isBrand: boolean;
-  isBride: boolean;
-  isHall: boolean;
-  isRing: boolean;
 };
 export type askClip_unclipMutation$data = {
   readonly unclip: {
-    readonly account: {
-      readonly clippedArticles?: {
-        readonly totalCount: number | null | undefined;
-      } | null | undefined;
-      readonly clippedBrides?: {
-        readonly totalCount: number | null | undefined;
-      } | null | undefined;
-      readonly favoriteBrandCount?: number | null | undefined;
-      readonly favoriteRingCount?: number | null | undefined;
-      readonly hallClipCount?: number | null | undefined;
-      readonly id: string;
-      readonly lastHallClippedAt?: string | null | undefined;
-    } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
       readonly id: string;
@@ -52,37 +34,14 @@ export type askClip_unclipMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isArticle"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isBrand"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isBride"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isHall"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isRing"
-},
-v6 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "fields": [
       {
@@ -101,146 +60,42 @@ v6 = [
     "name": "input"
   }
 ],
-v7 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v9 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasClipped",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Account",
-  "kind": "LinkedField",
-  "name": "account",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    {
-      "condition": "isHall",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hallClipCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastHallClippedAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "isArticle",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ClippedArticleConnection",
-          "kind": "LinkedField",
-          "name": "clippedArticles",
-          "plural": false,
-          "selections": (v10/*:: as any*/),
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "isBride",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ClippedBrideConnection",
-          "kind": "LinkedField",
-          "name": "clippedBrides",
-          "plural": false,
-          "selections": (v10/*:: as any*/),
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "isBrand",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "favoriteBrandCount",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "isRing",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "favoriteRingCount",
-          "storageKey": null
-        }
-      ]
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,21 +104,14 @@ v14 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "askClip_unclipMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "UnclipPayload",
         "kind": "LinkedField",
         "name": "unclip",
@@ -277,13 +125,12 @@ return {
             "name": "clippable",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,8 +139,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -306,20 +153,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "askClip_unclipMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "UnclipPayload",
         "kind": "LinkedField",
         "name": "unclip",
@@ -333,14 +173,13 @@ return {
             "name": "clippable",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,9 +188,9 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -361,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "878e75d3f9604b1f68d0310f3a15626e0b1ae23a7fc72174df01c699c19cc53d",
+    "id": "552793ec9d4d4c187dfcf0252b57eb942491a4bb7142688793371ba093824740",
     "metadata": {},
     "name": "askClip_unclipMutation",
     "operationKind": "mutation",
@@ -370,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "d09adec6f14fe23a4755acbda55103d4";
+(node as any).hash = "44a32a6655adb63bcd955a63e52c05d4";
 
 export default node;

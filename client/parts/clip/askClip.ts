@@ -15,32 +15,12 @@ export type ClipResult =
   | { readonly isDone: false; readonly needsLogin: boolean; readonly message: string };
 
 const clipMutation = graphql`
-  mutation askClip_clipMutation(
-    $id: ID!
-    $isHall: Boolean!
-    $isArticle: Boolean!
-    $isBride: Boolean!
-    $isBrand: Boolean!
-    $isRing: Boolean!
-  ) {
+  mutation askClip_clipMutation($id: ID!) {
     clip(input: { target: { id: $id } }) {
       clippable {
         id
         clipCount
         viewerHasClipped
-      }
-      account {
-        id
-        hallClipCount @include(if: $isHall)
-        lastHallClippedAt @include(if: $isHall)
-        clippedArticles @include(if: $isArticle) {
-          totalCount
-        }
-        clippedBrides @include(if: $isBride) {
-          totalCount
-        }
-        favoriteBrandCount @include(if: $isBrand)
-        favoriteRingCount @include(if: $isRing)
       }
       userErrors {
         message
@@ -51,32 +31,12 @@ const clipMutation = graphql`
 `;
 
 const unclipMutation = graphql`
-  mutation askClip_unclipMutation(
-    $id: ID!
-    $isHall: Boolean!
-    $isArticle: Boolean!
-    $isBride: Boolean!
-    $isBrand: Boolean!
-    $isRing: Boolean!
-  ) {
+  mutation askClip_unclipMutation($id: ID!) {
     unclip(input: { target: { id: $id } }) {
       clippable {
         id
         clipCount
         viewerHasClipped
-      }
-      account {
-        id
-        hallClipCount @include(if: $isHall)
-        lastHallClippedAt @include(if: $isHall)
-        clippedArticles @include(if: $isArticle) {
-          totalCount
-        }
-        clippedBrides @include(if: $isBride) {
-          totalCount
-        }
-        favoriteBrandCount @include(if: $isBrand)
-        favoriteRingCount @include(if: $isRing)
       }
       userErrors {
         message
@@ -86,26 +46,15 @@ const unclipMutation = graphql`
   }
 `;
 
-/**
- * Asks the gateway once; what the member keeps of the thing's type is counted anew with the change.
- * @returns null when it is not known what came of it, so that asking again makes sense
- */
+/** Asks the gateway once. @returns null when it is not known what came of it, so that asking again makes sense */
 export async function askClip(
   environment: Environment,
-  { id, typename }: Thing,
+  id: string,
   keep: boolean,
 ): Promise<ClipResult | null> {
-  const variables = {
-    id,
-    isHall: typename === 'Hall',
-    isArticle: typename === 'Article',
-    isBride: typename === 'Bride',
-    isBrand: typename === 'Brand',
-    isRing: typename === 'Ring',
-  };
   const payload = keep
-    ? (await mutate<askClip_clipMutation>(environment, clipMutation, variables)).clip
-    : (await mutate<askClip_unclipMutation>(environment, unclipMutation, variables)).unclip;
+    ? (await mutate<askClip_clipMutation>(environment, clipMutation, { id })).clip
+    : (await mutate<askClip_unclipMutation>(environment, unclipMutation, { id })).unclip;
   const [refusal] = payload?.userErrors ?? [];
   if (!payload || refusal?.code === 'OUTCOME_UNKNOWN') return null;
   if (!refusal) return { isDone: true };

@@ -22,6 +22,8 @@ const MOST_TRIES = 12;
 /** What a visitor wants of one thing, and what stands in the store until it is so. */
 interface Wish {
   keep: boolean;
+  /** Whether it was kept before the first press. */
+  readonly was: boolean;
   shown: Disposable;
   readonly done: Promise<ClipResult>;
 }
@@ -74,9 +76,11 @@ export class ClipQueue {
       before.shown = this.#show(thing, keep);
       return before.done;
     }
+    const known = this.#environment.getStore().getSource().get(thing.id)?.['viewerHasClipped'];
+    const was = typeof known === 'boolean' ? known : !keep;
     // The work begins a moment later, when the wish it reads stands in the list.
     const done = Promise.resolve().then(() => this.#fulfil(thing));
-    this.#wishes.set(thing.id, { keep, shown: this.#show(thing, keep), done });
+    this.#wishes.set(thing.id, { keep, was, shown: this.#show(thing, keep), done });
     return done;
   }
 
@@ -99,7 +103,9 @@ export class ClipQueue {
     if (!wish) return { isDone: true };
     await this.#turn();
     try {
-      return await this.#ask(thing, wish);
+      const result = await this.#ask(thing, wish);
+      if (result.isDone && wish.keep !== wish.was) this.#count(thing, wish.keep);
+      return result;
     } finally {
       this.#wishes.delete(thing.id);
       wish.shown.dispose();
@@ -111,7 +117,7 @@ export class ClipQueue {
   async #ask(thing: Thing, wish: Wish): Promise<ClipResult> {
     for (let began = this.#clock.now(), tries = 1; ; tries += 1) {
       const { keep } = wish;
-      const result = await askClip(this.#environment, thing, keep).catch(() => null);
+      const result = await askClip(this.#environment, thing.id, keep).catch(() => null);
       const now = this.#clock.now();
       if (result) this.#cameThrough = now;
       else if (now - Math.max(began, this.#cameThrough) <= PATIENCE_MS && tries < MOST_TRIES) {
@@ -135,6 +141,15 @@ export class ClipQueue {
     const isKept = await lookUpClipState(this.#environment, id).catch(() => null);
     if (isKept === keep) return { isDone: true };
     return { isDone: false, needsLogin: false, message: isKept === null ? UNSURE : UNCHANGED };
+  }
+
+  /** Counts a change that was made for good; a hall also stamps when one was last kept. */
+  #count({ typename }: Thing, keep: boolean): void {
+    this.#environment.commitUpdate((store) => {
+      changeKept(store, typename, keep ? 1 : -1);
+      if (keep && typename === 'Hall')
+        accountIn(store)?.setValue(new Date().toISOString(), 'lastHallClippedAt');
+    });
   }
 
   /** Waits until few enough others are on their way. */
@@ -172,9 +187,14 @@ const KEPT: Readonly<Record<string, { readonly list?: string; readonly count: st
 /** Counts a thing more or less among what the member keeps, where a page shows such counts. */
 function changeKept(store: RecordSourceProxy, typename: string, by: 1 | -1): void {
   const kept = KEPT[typename];
-  const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
+  const account = accountIn(store);
   const record = kept?.list === undefined ? account : account?.getLinkedRecord(kept.list);
   if (record && kept) change(record, kept.count, by);
+}
+
+/** The member's account; nothing where no page has told of it. */
+function accountIn(store: RecordSourceProxy): RecordProxy | null | undefined {
+  return store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
 }
 
 /** Changes a count, where one is told. */

@@ -47,7 +47,7 @@ function gateway(fate: (number: number) => Fate, typename = 'Hall') {
         ? [{ __typename: 'ActionRefusedError', message: '確認できません', code: 'OUTCOME_UNKNOWN' }]
         : [];
     const clippable = {
-      __typename: 'Hall',
+      __typename: typename,
       id,
       clipCount: 10 + Number(kept.has(id)),
       viewerHasClipped: kept.has(id),
@@ -184,7 +184,8 @@ describe('counts of what is kept', () => {
     ['Brand', null, 'favoriteBrandCount'],
     ['Ring', null, 'favoriteRingCount'],
   ])('%s: follow the press at once and go back when it cannot be had', async (typename, list, name) => {
-    const { environment, kept } = gateway(() => 'lost before', typename);
+    let isDown = true;
+    const { environment, kept } = gateway(() => (isDown ? 'lost before' : 'done'), typename);
     kept.add('a');
     // As the tabs of the list have read them.
     environment.commitUpdate((store) => {
@@ -206,5 +207,13 @@ describe('counts of what is kept', () => {
     expect(count()).toBe(6);
     expect(await failing).toMatchObject({ isDone: false });
     expect(count()).toBe(7);
+    isDown = false;
+    const queue = new ClipQueue(environment, clock());
+    expect(await queue.want({ id: 'a', typename }, false)).toEqual({ isDone: true });
+    expect(count()).toBe(6);
+    // Pressed twice before the gateway answers, nothing has changed.
+    const pressed = queue.want({ id: 'a', typename }, true);
+    void queue.want({ id: 'a', typename }, false);
+    expect([await pressed, count()]).toEqual([{ isDone: true }, 6]);
   });
 });
