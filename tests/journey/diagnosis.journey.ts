@@ -29,6 +29,9 @@ test('parent and child answer apart and read the result side by side', async ({ 
   expect(link).toMatch(/\/diagnosis\/dg_[\w-]+\/parent#dk_[\w-]+$/);
   await page.getByRole('button', { name: '子どもとして答える' }).click();
   await hydrated(page);
+  // Where there is room, the knot of both sides grows beside the question.
+  const knot = page.getByRole('main').locator('svg[viewBox="0 0 240 240"]');
+  await expect(knot).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) >= 1240 });
   await answerAll(page, 0);
   await expect(page.getByText('親の答えはまだ届いていません', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: '結果を見る' }).click();
