@@ -115,12 +115,12 @@ test('photographs of a card are swiped, and the map shows the halls of the list'
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^3\/\d$/).first()).toBeVisible();
 
-  const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
   // Where there is room the map stands beside the list by itself.
   if (info.project.name === 'phone') await page.getByText('地図で見る').click();
   const map = page.getByRole('figure', { name: '検索結果の会場の位置' });
   await expect(map.getByRole('listitem').first()).toBeVisible();
-  const drawn = await map.getByRole('link').allInnerTexts();
+  const drawn = await map.getByRole('link').allTextContents();
   expect(drawn.length).toBeGreaterThan(20);
   expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
   await map.getByRole('link').first().click();
