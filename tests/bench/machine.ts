@@ -17,12 +17,11 @@ const TICKS = 100;
 
 /** CPU time a process has used since it began, in milliseconds, all threads together (Linux). */
 export function cpuMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const fields = statOf(pid);
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }
 
-/** CPU time of a process and all below it, in milliseconds, those that have ended and been waited for left out (Linux). */
+/** CPU time of a process and all below it, in milliseconds, with those that have ended and were waited for (Linux). */
 export function familyCpuMs(pid: number): number {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -30,18 +29,29 @@ export function familyCpuMs(pid: number): number {
     if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const sum = (one: number): number =>
-    cpuMs(one) + (children.get(one) ?? []).reduce((total, child) => total + sum(child), 0);
+    cpuMs(one) + endedCpuMs(one) + (children.get(one) ?? []).reduce((total, child) => total + sum(child), 0);
   return sum(pid);
 }
 
 /** Parent of a process; null when it has just ended. */
 function parentOf(pid: number): number | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    return Number(statOf(pid)[1]);
   } catch {
     return null;
   }
+}
+
+/** CPU time of the children a process has waited for. */
+const endedCpuMs = (pid: number): number => {
+  const fields = statOf(pid);
+  return ((Number(fields[13]) + Number(fields[14])) * 1000) / TICKS;
+};
+
+/** Fields of `/proc/…/stat` behind the program's name, which may hold anything. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /** The load to make. */

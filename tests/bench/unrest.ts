@@ -152,8 +152,9 @@ export async function unrest(seconds: number): Promise<Claim[]> {
         holds: ids.every((id) => kept.has(id)),
       },
       {
+        // What a gateway sends again because Redis was too slow to tell, the REST API refuses.
         text: `no second reservation (${keys.length} keys, each pressed twice: ${made.length} made under ${numbers.size} numbers, ${posts.length} sent)`,
-        holds: numbers.size === made.length && posts.length <= keys.length,
+        holds: numbers.size === made.length,
       },
       {
         text: `a gateway's end leaves few reservations in doubt (${keys.length - made.length} of ${keys.length})`,
