@@ -21,6 +21,7 @@ const EVERY_PAGE = [
 const SHARED = {
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(parts|ui)\/form\//,
+  'article-parts': /\/client\/(parts|ui)\/article\/(?!writerList)/,
   // Chips stand on pages that search nothing, such as an article.
   'chip-parts': /\/client\/ui\/search\/(ChipLinks|FilterChip\.module)/,
   'search-parts': /\/client\/ui\/search\//,
