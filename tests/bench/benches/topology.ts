@@ -47,7 +47,7 @@ async function rates(replicas: number, seconds: number): Promise<Rates> {
         ...(isMember && asMember),
       };
       const asked = { url: topology.proxy.url + path, body, headers, connections: CONNECTIONS };
-      if (body === undefined) await untilKept(asked.url, headers);
+      if (body === undefined) asked.url = await untilKept(asked.url, headers);
       await topology.origin.clearJournal();
       const warm = await load({ ...asked, seconds: WARM_UP });
       const restCalls = (await topology.origin.calls()).length / warm.requests;
@@ -80,12 +80,12 @@ async function rates(replicas: number, seconds: number): Promise<Rates> {
   }
 }
 
-/** Asks for a page until the proxy keeps it. */
-async function untilKept(url: string, headers: Record<string, string>): Promise<void> {
+/** Asks for a page until the proxy keeps it; the address it stands at, since that of a number leads on to one of words. */
+async function untilKept(url: string, headers: Record<string, string>): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await fetch(url, { headers });
     await answer.arrayBuffer();
-    if (answer.headers.get('x-cache') === 'HIT') return;
+    if (answer.headers.get('x-cache') === 'HIT') return answer.url;
   }
   throw new Error(`the proxy does not keep ${url}`);
 }
