@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Windows below the lower edge from which on a place is far enough away, also for somebody who is scrolling. */
 const FAR = 0.75;
@@ -22,8 +21,10 @@ export function LateSection({ isReady, children }: { isReady: boolean; children:
     if (!mark) return;
     const watcher = new IntersectionObserver(
       () => {
-        // What the observer saw may be past: it is asked again, and nothing happens in between.
-        if (mark.getBoundingClientRect().top > (1 + FAR) * innerHeight) flushSync(() => setIsShown(true));
+        // What the observer saw may be past, so it is asked again. The section is made in small steps, in which nobody
+        // scrolls as far as its place lies away.
+        if (mark.getBoundingClientRect().top > (1 + FAR) * innerHeight)
+          startTransition(() => setIsShown(true));
       },
       { rootMargin: SEEN },
     );

@@ -71,9 +71,9 @@ export const clips: Bench = {
       await site.origin.clearJournal();
       await page.request.get(address);
       const calls = (await site.origin.calls()).filter(({ path }) => LIST.test(path));
-      // The page as it is used: it also watches its list, and is scrolled as soon as it stands.
+      // The page as it is used: it also watches its list, and is scrolled as soon as it is taken over and laid out.
       await page.goto(address, { waitUntil: 'load' });
-      await page.waitForFunction(() => history.scrollRestoration === 'manual');
+      await page.locator('html[data-laid]').waitFor();
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       const tasks: number[] = [];
       for (let turn = 0; turn < rounds; turn += 1) tasks.push(...(await scroll(page)));
