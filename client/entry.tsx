@@ -19,7 +19,10 @@ import type { Visit } from './visit.ts';
 async function start(): Promise<void> {
   const handover = readHandover(document);
   if (!handover) throw new Error('The page carries no hand-over');
-  const environment = createEnvironment(replaying(handover.recording, lateTags, overHttp), 'browser');
+  const environment = createEnvironment(
+    replaying(handover.recording, lateTags, overHttp, (part) => setTimeout(part)),
+    'browser',
+  );
   // Pages that anyone may be given know nothing of the area this visitor has chosen; the next page may use it.
   const visit: Visit = { ...handover.visit, area: chosenArea(document.cookie) ?? handover.visit.area };
   const first = await openAs(handover.status, environment, parseAddress(location.href), visit);

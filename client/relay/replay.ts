@@ -13,11 +13,19 @@ export interface Recording {
 /** Delivers the deferred parts that follow a recording, and tells when none follow and whether all came. */
 export type LateSource = (next: (answer: LateAnswer) => void, end: (isWhole: boolean) => void) => void;
 
+/** Hands one part of an answer to Relay: at once, or in a task of its own, so that a browser answers taps in between. */
+type Handing = (part: () => void) => void;
+
 /**
- * Answers the recorded operation from its recording, once and at once, and leaves every other operation to the
- * transport behind. Relay then renders synchronously from what the server rendered from.
+ * Answers the recorded operation from its recording, once and without a request, and leaves every other operation to
+ * the transport behind. Relay then renders from what the server rendered from.
  */
-export function replaying(recording: Recording | null, late: LateSource, otherwise: Transport): Transport {
+export function replaying(
+  recording: Recording | null,
+  late: LateSource,
+  otherwise: Transport,
+  hand: Handing = (part) => part(),
+): Transport {
   let unused = recording;
   return (request) => {
     const match = unused;
@@ -25,12 +33,14 @@ export function replaying(recording: Recording | null, late: LateSource, otherwi
       return otherwise(request);
     unused = null;
     return Observable.create((sink) => {
-      sink.next(firstForRelay(match.first));
-      if (!match.first.hasNext) return sink.complete();
+      hand(() => sink.next(firstForRelay(match.first)));
+      if (!match.first.hasNext) return hand(() => sink.complete());
       late(
-        (answer) => lateForRelay(answer).forEach((part) => sink.next(part)),
+        (answer) => lateForRelay(answer).forEach((part) => hand(() => sink.next(part))),
         (isWhole) =>
-          isWhole ? sink.complete() : sink.error(new Error('The page broke off before its last part')),
+          hand(() =>
+            isWhole ? sink.complete() : sink.error(new Error('The page broke off before its last part')),
+          ),
       );
     });
   };
