@@ -2,8 +2,10 @@ import DataLoader from 'dataloader';
 import type { z } from 'zod';
 import type { Departure } from './departure.ts';
 import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
-import { isFailure, Refused, statusOf, Unavailable, type Failure } from './failures.ts';
+import { isFailure, Unavailable } from './failures.ts';
+import { describe, failed, note, type Ended } from './note.ts';
 import type { Answer, Running } from './pipe.ts';
+import { Quiet } from './quiet.ts';
 import type { CacheUse, Trace } from './trace.ts';
 import type { Upstream } from './upstream.ts';
 import { keyOf, NOBODY, type User, type Who, type Wire } from './wire.ts';
@@ -30,9 +32,7 @@ export class Reads {
   readonly #shared = new Map<string, Promise<unknown>>();
   readonly #own = new Map<string, Promise<unknown>>();
   readonly #members = new Map<string, DataLoader<string, boolean>>();
-  /** Calls of this request under way, and what waits for there being none. */
-  #underWay = 0;
-  #whenQuiet: (() => void)[] = [];
+  readonly #quiet = new Quiet();
 
   constructor(upstream: Upstream, caller: Caller) {
     this.#upstream = upstream;
@@ -103,7 +103,7 @@ export class Reads {
     if (loader === undefined) {
       loader = new DataLoader((ids) => this.#membership(endpoint, ids), {
         maxBatchSize: BULK,
-        batchScheduleFn: (dispatch) => this.#once(dispatch),
+        batchScheduleFn: (dispatch) => this.#quiet.once(dispatch),
       });
       this.#members.set(endpoint.call, loader);
     }
@@ -119,19 +119,6 @@ export class Reads {
     if (input === undefined) throw new TypeError(`${endpoint.call} takes no list of ids`);
     const listed = new Set(await this.#ask(endpoint, input, ids.length));
     return ids.map((id) => listed.has(id));
-  }
-
-  /** Runs once no call is under way, nor begun by what the last one brought. */
-  #once(run: () => void): void {
-    setImmediate(() => (this.#underWay === 0 ? run() : this.#whenQuiet.push(() => this.#once(run))));
-  }
-
-  #ended(): void {
-    this.#underWay -= 1;
-    if (this.#underWay > 0 || this.#whenQuiet.length === 0) return;
-    const waiting = this.#whenQuiet;
-    this.#whenQuiet = [];
-    for (const go of waiting) go();
   }
 
   /** Asks for something that may be shared: through the cache where it may be kept. */
@@ -196,7 +183,7 @@ export class Reads {
     how: Following = {},
   ): Promise<T> {
     const began = performance.now();
-    this.#underWay += 1;
+    this.#quiet.began();
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         running.cancel();
@@ -207,13 +194,13 @@ export class Reads {
       running.result.then(
         ({ reply, status, tries, dropped }) => {
           departure.remove(leave);
-          this.#ended();
+          this.#quiet.ended();
           this.#note(endpoint, wire, how, { outcome: 'ok', status, tries, began, dropped });
           resolve(reply);
         },
         (thrown: unknown) => {
           departure.remove(leave);
-          this.#ended();
+          this.#quiet.ended();
           if (isFailure(thrown)) this.#note(endpoint, wire, how, { ...failed(thrown), began });
           reject(thrown);
         },
@@ -221,24 +208,16 @@ export class Reads {
     });
   }
 
-  #note(endpoint: AnyEndpoint, wire: Wire, { from, batch }: Following, ended: Ended): void {
-    const { trace } = this.#caller;
-    const cache = from?.() ?? 'none';
+  #note(endpoint: AnyEndpoint, wire: Wire, how: Following, ended: Ended): void {
     const { counters } = this.#upstream;
-    counters.reads[cache] += 1;
-    if (batch !== undefined) {
-      counters.bulkCalls += 1;
-      counters.bulkIds += batch;
-    }
-    trace.dropped += ended.dropped;
-    if (cache === 'stale') trace.stale = true;
-    if (trace.calls === null) return;
-    const { call, host, method } = endpoint;
-    const { outcome, status, began } = ended;
-    const tries = cache === 'miss' || cache === 'none' ? ended.tries : 0;
-    const ms = performance.now() - began;
-    const path = told(endpoint, wire);
-    trace.calls.push({ call, host, method, path, status, cache, outcome, ms, tries, batch });
+    note(
+      this.#caller.trace,
+      counters,
+      endpoint,
+      wire,
+      { cache: how.from?.() ?? 'none', batch: how.batch },
+      ended,
+    );
   }
 }
 
@@ -250,14 +229,6 @@ interface Following {
   readonly batch?: number;
   /** A write goes on when the client leaves, and an answer in memory needs no waiting. */
   readonly whoeverLeaves?: boolean;
-}
-
-interface Ended {
-  readonly outcome: string;
-  readonly status: number | null;
-  readonly tries: number;
-  readonly began: number;
-  readonly dropped: number;
 }
 
 /** Whether an answer belongs to the caller and so is kept for this request alone. */
@@ -276,21 +247,4 @@ function remember<T>(memory: Map<string, Promise<unknown>>, key: string, make: (
   const made = make();
   memory.set(key, made);
   return made;
-}
-
-/** The address as a trace may tell it. */
-const told = ({ secret, path }: AnyEndpoint, { target }: Wire): string => (secret ? path : target);
-
-/** How a call ended that failed. */
-const failed = (failure: Failure) => ({
-  outcome: describe(failure),
-  status: statusOf(failure),
-  tries: 0,
-  dropped: 0,
-});
-
-function describe(failure: Failure): string {
-  if (failure instanceof Unavailable)
-    return [failure.name, failure.reason, failure.status ?? ''].join(' ').trim();
-  return failure instanceof Refused ? `${failure.name} ${failure.status}` : failure.name;
 }
