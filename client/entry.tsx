@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const handover = readHandover(document);
   if (!handover) throw new Error('The page carries no hand-over');
   const environment = createEnvironment(
-    replaying(handover.recording, lateTags, overHttp, (part) => setTimeout(part)),
+    replaying(handover.recording, lateTags, overHttp, (part) => void setTimeout(part)),
     'browser',
   );
   // Pages that anyone may be given know nothing of the area this visitor has chosen; the next page may use it.

@@ -81,7 +81,8 @@ describe('live clients', () => {
       undone: false,
       refused: 'LOGIN_REQUIRED',
       // The file has come: it is not among what is missing.
-      upload: ['answers.applicant_name', 'answers.tel', 'answers.visited_on'],
+      // What is wrong with a file is told together with the answers that are missing.
+      upload: ['answers.applicant_name', 'answers.tel', 'answers.visited_on', 'files.certificate_image'],
     });
   });
 
