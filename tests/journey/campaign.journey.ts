@@ -142,6 +142,7 @@ test('the app is offered on a later page, opens with a text, and a no is remembe
     await visit(page, '/stats/');
     await page.getByRole('contentinfo').getByRole('link', { name: '予約サイトの種類' }).click();
     await expect(page).toHaveURL(/\/booking_sites\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('予約サイト');
     await isOffered();
   };
   await offer();
