@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 export function changePage(update: () => void): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isCalm || !('startViewTransition' in document)) return update();
-  // A transition that is cut short by the next one is no failure.
-  document.startViewTransition(() => flushSync(update)).finished.catch(() => {});
+  const { ready, finished } = document.startViewTransition(() => flushSync(update));
+  // One that is cut short, by the next one or by a window that changes its size, is no failure: the page is there.
+  for (const told of [ready, finished]) told.catch(() => {});
 }
