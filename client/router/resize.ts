@@ -21,14 +21,18 @@ export function flagResizing(): () => void {
 
 /**
  * Calls back when the *width* of the window changes. Phones also fire `resize` when their address bar or keyboard
- * moves, which is no reason to close anything.
+ * moves, which is no reason to close anything. With the window both widths change; a page that is for a moment wider
+ * than the phone changes the outer one alone, a scroll bar that comes or goes the inner one.
  */
 export function onWidthChange(callback: () => void): () => void {
-  let width = innerWidth;
+  const { documentElement: page } = document;
+  let outer = innerWidth;
+  let inner = page.clientWidth;
   const onResize = () => {
-    if (innerWidth === width) return;
-    width = innerWidth;
-    callback();
+    const isOther = innerWidth !== outer && page.clientWidth !== inner;
+    outer = innerWidth;
+    inner = page.clientWidth;
+    if (isOther) callback();
   };
   addEventListener('resize', onResize);
   return () => removeEventListener('resize', onResize);

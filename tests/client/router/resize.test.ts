@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flagResizing, onWidthChange } from '#client/router/resize.ts';
 
-const resize = (width: number) => {
+/** `inner`: without a scroll bar; the same where there is none. */
+const setWidth = (width: number, inner = width) => {
   vi.stubGlobal('innerWidth', width);
+  Object.defineProperty(document.documentElement, 'clientWidth', { value: inner, configurable: true });
+};
+const resize = (width: number, inner?: number) => {
+  setWidth(width, inner);
   dispatchEvent(new Event('resize'));
 };
 const isResizing = () => 'resizing' in document.documentElement.dataset;
@@ -24,10 +29,14 @@ describe('resizing', () => {
   });
 
   it('counts as a change of width only when the width changed', () => {
-    vi.stubGlobal('innerWidth', 400);
+    setWidth(400);
     const changed = vi.fn();
     const stop = onWidthChange(changed);
     dispatchEvent(new Event('resize'));
+    // A page wider than the phone, and back; a scroll bar that comes.
+    resize(460, 400);
+    resize(400);
+    resize(400, 385);
     expect(changed).not.toHaveBeenCalled();
     resize(800);
     expect(changed).toHaveBeenCalledTimes(1);
