@@ -1,7 +1,5 @@
 import { inProcess, type KeyValues } from './keyValues.ts';
-
-/** How long a store that failed is left alone: finding out anew costs whoever asks the time of a failure. */
-const REST_MS = 1_000;
+import { trying } from './trying.ts';
 
 /**
  * Values in a store that may be lost: while it is, each process goes on with what it knows and with values of its own.
@@ -10,17 +8,8 @@ const REST_MS = 1_000;
  */
 export function surviving(store: KeyValues): KeyValues {
   const own = inProcess();
-  let restsUntil = 0;
-  const first = async <T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
-    if (performance.now() < restsUntil) return otherwise();
-    try {
-      return await ask();
-    } catch {
-      restsUntil = performance.now() + REST_MS;
-      return otherwise();
-    }
-  };
-  const nothing = (): Promise<void> => Promise.resolve();
+  const first = trying();
+  const nothing = (): void => undefined;
   return {
     claim: (key, value, ttlMs) =>
       first(

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { KeyValues } from '../shared/keyValues.ts';
+import { trying } from '../shared/trying.ts';
 import { sourceOf } from './decode.ts';
 import type { Endpoint, Values } from './endpoint.ts';
 import { Unavailable } from './failures.ts';
@@ -12,8 +13,6 @@ const MOST_BYTES = 1024 * 1024;
 /** How often to look whether the process that asks has an answer, and how long a question may be its own. */
 const LOOK_MS = 25;
 const ASKING_MS = 5_000;
-/** How long a store that failed is left alone. */
-const REST_MS = 1_000;
 
 const ASKING = 'asking';
 
@@ -25,7 +24,7 @@ export class Sharing {
   /** Answers that came from another process. */
   received = 0;
   readonly #values: KeyValues;
-  #restsUntil = 0;
+  readonly #try = trying();
 
   constructor(values: KeyValues) {
     this.#values = values;
@@ -56,7 +55,7 @@ export class Sharing {
 
   /** Forgets an answer that a write has made untrue. */
   async forget(address: string): Promise<void> {
-    await this.#try(() => this.#values.remove(nameOf(address)), undefined);
+    await this.#try(() => this.#values.remove(nameOf(address)), nothing);
   }
 
   async #obtain<I extends Values, R extends z.ZodType>(
@@ -68,14 +67,14 @@ export class Sharing {
     const lock = `${name}:lock`;
     const until = performance.now() + ASKING_MS;
     for (;;) {
-      const there = await this.#try(() => this.#values.find(name), null);
+      const there = await this.#try(() => this.#values.find(name), none);
       const answer = there && readBack(endpoint, input, there.value, there.leftMs);
       if (answer) {
         this.received += 1;
         return answer;
       }
       // Where the store fails nobody holds the question, so that everybody asks.
-      const holder = await this.#try(() => this.#values.claim(lock, ASKING, ASKING_MS), null);
+      const holder = await this.#try(() => this.#values.claim(lock, ASKING, ASKING_MS), none);
       if (holder === null || performance.now() > until) break;
       await sleep(LOOK_MS);
     }
@@ -84,7 +83,7 @@ export class Sharing {
       await this.#keep(endpoint, name, answer);
       return answer;
     } finally {
-      await this.#try(() => this.#values.remove(lock), undefined);
+      await this.#try(() => this.#values.remove(lock), nothing);
     }
   }
 
@@ -95,21 +94,12 @@ export class Sharing {
   ): Promise<void> {
     const freshMs = Math.floor((cache?.fresh ?? 0) * 1_000);
     if (freshMs < 1 || source.bytes > MOST_BYTES) return;
-    await this.#try(() => this.#values.write(name, source.text(), freshMs), undefined);
-  }
-
-  /** What the store says, or `otherwise` while it fails: it is then left alone for a moment, since each failure costs time. */
-  async #try<T>(act: () => Promise<T>, otherwise: T): Promise<T> {
-    if (performance.now() < this.#restsUntil) return otherwise;
-    try {
-      return await act();
-    } catch {
-      this.#restsUntil = performance.now() + REST_MS;
-      return otherwise;
-    }
+    await this.#try(() => this.#values.write(name, source.text(), freshMs), nothing);
   }
 }
 
+const none = (): null => null;
+const nothing = (): void => undefined;
 const nameOf = (address: string): string => `answer:${hash('sha256', address)}`;
 
 /** The answer that a kept text holds; null where it is none, because another version of the product wrote it. */
