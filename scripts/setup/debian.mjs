@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 /** What the tests need beside npm's packages: Debian package → a file that proves it is there. */
 const needed = {
-  chromium: ['chromium'],
+  'chromium-headless-shell': ['chromium-headless-shell'],
   'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
   'nginx-light': ['/usr/sbin/nginx'],
   postgresql: ['/usr/share/doc/postgresql', 'postgres'],
@@ -14,7 +14,8 @@ const needed = {
 
 /** What is lost where one of them is missing and cannot be installed. */
 const consequence = {
-  chromium: "the browser journeys use Playwright's own Chromium (`npx playwright install chromium`)",
+  'chromium-headless-shell':
+    "the browser journeys use Playwright's own Chromium (`npx playwright install chromium`)",
   'fonts-noto-cjk': 'Japanese text may show as boxes in screenshots',
   'nginx-light': 'the replicas are not tested behind their proxy',
   postgresql: 'the origin is tested on its embedded database only',
