@@ -66,7 +66,8 @@ export interface Route {
   request(place: Place): { readonly id: string; readonly variables: OperationType['variables'] } | null;
   /**
    * Starts query and chunk side by side; resolves with the first part of the answer. Throws when the subject failed.
-   * Unless told, a personal page is asked for anew and any other may come from the store.
+   * Unless told, a personal page is asked for anew and any other may come from the store; told to ask anew, it waits
+   * for the whole answer, since until then the store has what failed before.
    */
   open(environment: Environment, place: Place, fetchPolicy?: FetchPolicy): Promise<Opened>;
 }
@@ -112,7 +113,8 @@ export function page<Q extends OperationType>(definition: {
       if (!given) return { outcome: { kind: 'missing' }, element: null, dispose() {} };
       const reference = loadQuery<Q>(environment, query, given, { fetchPolicy, networkCacheConfig });
       const { default: Page } = await load();
-      const data = await firstAnswer<Q>(environment, id, given, { fetchPolicy, networkCacheConfig });
+      const answer = { environment, id, variables: given, how: { fetchPolicy, networkCacheConfig } };
+      const data = await answerOf<Q>(answer, asked === 'network-only' ? 'whole' : 'first');
       return {
         outcome: outcome(data, place),
         element: <Page query={reference} place={place} />,
@@ -148,18 +150,27 @@ export function plainPage(definition: {
   };
 }
 
-/** Joins the request `loadQuery` has under way and answers its first payload; deferred parts may still be missing. */
-function firstAnswer<Q extends OperationType>(
-  environment: Environment,
-  id: string,
-  variables: Q['variables'],
-  how: { fetchPolicy: FetchPolicy; networkCacheConfig: typeof PRIVATE | undefined },
+/** Joins the request `loadQuery` has under way and answers its first payload, or all of them with the deferred parts. */
+function answerOf<Q extends OperationType>(
+  request: {
+    readonly environment: Environment;
+    readonly id: string;
+    readonly variables: Q['variables'];
+    readonly how: { fetchPolicy: FetchPolicy; networkCacheConfig: typeof PRIVATE | undefined };
+  },
+  until: 'first' | 'whole',
 ): Promise<Q['response']> {
-  const request = PreloadableQueryRegistry.get(id);
-  if (!request) throw new Error(`The chunk of the page does not hold query ${id}`);
+  const { environment, id, variables, how } = request;
+  const query = PreloadableQueryRegistry.get(id);
+  if (!query) throw new Error(`The chunk of the page does not hold query ${id}`);
   return new Promise((resolve, reject) => {
-    fetchQuery<Q>(environment, request, variables, how).subscribe({
-      next: resolve,
+    let data: Q['response'];
+    fetchQuery<Q>(environment, query, variables, how).subscribe({
+      next(answered) {
+        data = answered;
+        if (until === 'first') resolve(data);
+      },
+      complete: () => resolve(data),
       error: reject,
     });
   });
