@@ -3,9 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { demo } from '#tests/harness/origin.ts';
 import { expect, type Locator, type Page } from './fixtures.ts';
 
-/** Waits until the page's script has taken over: the router then restores scroll positions itself. */
+/**
+ * Waits until the page's script has taken over (the router then restores scroll positions itself) and all of the page
+ * has its place: nobody clicks as fast as a journey, which would miss what moves under its pointer.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(
+    () => history.scrollRestoration === 'manual' && 'laid' in document.documentElement.dataset,
+  );
 }
 
 /** Opens a page and waits until it can be used. */
