@@ -14,6 +14,7 @@ import { canonicalAddress, parseAddress, type Address } from './address.ts';
 import { open, type PageOpening } from './open.ts';
 import { currentKey, listenToHistory, pushEntry, replaceEntry } from './history.ts';
 import { interceptNavigation } from './intercept.ts';
+import { pressEarly } from './early.ts';
 import { flagResizing } from './resize.ts';
 import type { FetchPolicy } from './page.tsx';
 import { rememberScroll, scrollToAnchor, settleScroll, type ScrollMode } from './scroll.ts';
@@ -66,6 +67,9 @@ export function RouterProvider(props: {
     },
     [environment, visit],
   );
+
+  // As soon as handlers are there: between the two a press would count twice.
+  useLayoutEffect(() => pressEarly(), []);
 
   useEffect(() => listenToHistory((address) => go(address, () => {}, 'restore')), [go]);
 

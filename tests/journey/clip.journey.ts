@@ -73,6 +73,22 @@ test('a clip shows at once, can be undone, and is there after a reload', async (
   await expect(page.getByText('のクリップを外しました')).toBeVisible();
 });
 
+test('a press before the script is there counts once it is', async ({ page }) => {
+  await logIn(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-.*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/halls/search/?s=cost_low');
+  const button = clipButton(page, 4);
+  await button.click();
+  await expect(button).toHaveAttribute('data-pressed');
+  script.resolve();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).not.toHaveAttribute('data-pressed');
+});
+
 test('a press on the way out is not lost', async ({ page }) => {
   await logIn(page);
   await visit(page, '/halls/search/?s=cost_low');
