@@ -1,6 +1,7 @@
 /**
- * The first script of every page, small enough to be in nobody's way: once the page is painted it fetches the modules
- * the page needs, all at the same time. Until then a slow line belongs to style sheets and pictures.
+ * The first script of every page, small enough to be in nobody's way. It notes what is pressed before anything else is
+ * there, and once the page is painted it fetches the modules the page needs, all at the same time. Until then a slow
+ * line belongs to style sheets and pictures.
  */
 
 /** Buttons that do nothing without script; what opens a sheet or sends a form needs none. */
