@@ -31,8 +31,8 @@ export interface Visitor {
   cookie(): string | null;
 }
 
-/** Ids made here whose registration is under way or done. */
-const MOST = 50_000;
+/** Ids made here whose registration is under way or done; one that is forgotten early is registered once more. */
+const MOST = 10_000;
 
 /** Gives every device an id and registers new ones (R97) behind the answer's back. */
 export class Visitors {

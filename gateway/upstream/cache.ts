@@ -116,7 +116,7 @@ export class PublicCache {
       },
       (thrown: unknown) => {
         landed();
-        if (thrown instanceof NotFound) return this.#keep(address, thrown);
+        if (thrown instanceof NotFound) return this.#keep(address, withoutPast(thrown));
         const entry = this.#entries.peek(address);
         if (entry !== undefined) entry.quietUntil = performance.now() + this.#policy.refreshPauseMs;
       },
@@ -128,6 +128,12 @@ export class PublicCache {
     const entry = { source, answer: null, at: performance.now() - ageMs, quietUntil: 0 };
     this.#entries.set(address, entry, { size: sizeOf(source) });
   }
+}
+
+/** What is kept must not keep the request alive that met it first, whose calls stand in its stack. */
+function withoutPast(none: NotFound): NotFound {
+  none.stack = `${none.name}: ${none.message}`;
+  return none;
 }
 
 const sizeOf = (source: Source<unknown> | NotFound): number =>
