@@ -113,8 +113,8 @@ export function page<Q extends OperationType>(definition: {
       if (!given) return { outcome: { kind: 'missing' }, element: null, dispose() {} };
       const reference = loadQuery<Q>(environment, query, given, { fetchPolicy, networkCacheConfig });
       const { default: Page } = await load();
-      const answer = { environment, id, variables: given, how: { fetchPolicy, networkCacheConfig } };
-      const data = await answerOf<Q>(answer, asked === 'network-only' ? 'whole' : 'first');
+      const underWay = { environment, id, variables: given, how: { fetchPolicy, networkCacheConfig } };
+      const data = await answerOf<Q>(underWay, asked === 'network-only' ? 'whole' : 'first');
       return {
         outcome: outcome(data, place),
         element: <Page query={reference} place={place} />,
