@@ -7,8 +7,6 @@ const access = 'access.journey.ts';
 const lighthouse = 'lighthouse.journey.ts';
 /** Follows links where all of them are in sight; what a phone folds away, other journeys open. */
 const everyPage = 'everyPage.journey.ts';
-/** What happens on bad days and without script does not depend on the width of the window. */
-const anyWidth = ['badDays.journey.ts', 'noscript.journey.ts'];
 
 /** The browser journeys. Each worker starts an origin and a gateway of its own (tests/journey/fixtures.ts). */
 export default defineConfig({
@@ -34,11 +32,7 @@ export default defineConfig({
       testIgnore: [access, everyPage, lighthouse],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
-    {
-      name: 'wide',
-      testIgnore: [access, lighthouse, ...anyWidth],
-      use: { viewport: { width: 1280, height: 900 } },
-    },
+    { name: 'wide', testIgnore: [access, lighthouse], use: { viewport: { width: 1280, height: 900 } } },
     { name: 'lighthouse', testMatch: lighthouse },
     {
       name: 'access',
