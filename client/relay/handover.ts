@@ -1,4 +1,4 @@
-import type { GivenForm } from '../parts/form/given.ts';
+import type { GivenForm } from '../givenForm.ts';
 import type { Visit } from '../visit.ts';
 import type { LateAnswer } from './answers.ts';
 import type { LateSource, Recording } from './replay.ts';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketForm_ticket$key } from '../../__generated__/TicketForm_ticket.graphql.ts';
 import { day } from '../../format.ts';
+import type { GivenField } from '../../givenForm.ts';
 import { ActionForm, type Tried } from '../../parts/form/ActionForm.tsx';
 import { GivenFields, labelsOf } from '../../parts/form/GivenFields.tsx';
-import type { GivenField } from '../../parts/form/given.ts';
 import { sourceField } from '../../parts/form/sourceField.ts';
 import { FactList, type Fact } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';

@@ -6,12 +6,12 @@ import type {
   answerEnqueteQuery,
   answerEnqueteQuery$data,
 } from '../../__generated__/answerEnqueteQuery.graphql.ts';
+import { requirementOf, type GivenField, type GivenForm, type GivenKind } from '../../givenForm.ts';
 import { PRIVATE } from '../../relay/environment.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { answersTo, filledForm } from '../form/fill.ts';
 import type { FormAction } from '../form/forms.ts';
 import { FIND, findName } from '../form/HallPicker.tsx';
-import { requirementOf, type GivenField, type GivenForm, type GivenKind } from '../form/given.ts';
 import { missing } from '../form/required.ts';
 import { monthChoices, seasonChoices } from '../form/seasons.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';

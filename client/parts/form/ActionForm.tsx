@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
+import type { GivenForm } from '../../givenForm.ts';
 import type { Submission } from '../../relay/handover.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { formAt } from './forms.ts';
-import type { GivenForm } from './given.ts';
 import { forgetAnswers, useKeptAnswers } from './keptAnswers.ts';
 import { MESSAGES } from './messages.ts';
 import { unreachable, useSubmission } from './submission.ts';

@@ -1,3 +1,4 @@
+import type { GivenField } from '../../givenForm.ts';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { FileField } from '../../ui/form/FileField.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import type { Tried } from './ActionForm.tsx';
 import { FILE_KINDS } from './files.ts';
 import { GUESTS, guestNames } from './fill.ts';
-import type { GivenField } from './given.ts';
 import styles from './GivenFields.module.css';
 import { findName, HallPicker } from './HallPicker.tsx';
 

@@ -1,9 +1,9 @@
+import type { GivenField } from '../../givenForm.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { Field, fieldId, type FieldProps } from '../../ui/form/Field.tsx';
 import { NO_CHOICE } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import type { GivenField } from './given.ts';
 import styles from './GivenFields.module.css';
 
 /** Name of the button that looks for a hall. */

@@ -1,4 +1,4 @@
-import type { GivenField, GivenForm } from './given.ts';
+import type { GivenField, GivenForm } from '../../givenForm.ts';
 
 /** Guests by kind, in the order of their numbers. */
 export const GUESTS = ['親族', '友人', '職場ほか'] as const;

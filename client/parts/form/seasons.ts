@@ -1,5 +1,5 @@
 import { month, season } from '../../format.ts';
-import type { GivenField } from './given.ts';
+import type { GivenField } from '../../givenForm.ts';
 
 type Choices = GivenField['choices'];
 

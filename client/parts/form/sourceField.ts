@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { sourceField_field$key } from '../../__generated__/sourceField_field.graphql.ts';
-import { requirementOf, type GivenField, type GivenKind } from './given.ts';
+import { requirementOf, type GivenField, type GivenKind } from '../../givenForm.ts';
 
 const KINDS: Readonly<Record<string, GivenKind>> = {
   EMAIL: 'email',

@@ -1,11 +1,11 @@
 import { graphql, type Environment } from 'react-relay/hooks.js';
 import type { sendSpecialMutation } from '../../__generated__/sendSpecialMutation.graphql.ts';
 import type { sendSpecialOpenMutation } from '../../__generated__/sendSpecialOpenMutation.graphql.ts';
+import type { GivenForm } from '../../givenForm.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { answersTo, filledForm } from '../form/fill.ts';
 import { uploadsOf } from '../form/files.ts';
 import type { FormAction } from '../form/forms.ts';
-import type { GivenForm } from '../form/given.ts';
 import { missing } from '../form/required.ts';
 import { sourceField } from '../form/sourceField.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { uploadsOf } from '#client/parts/form/files.ts';
 import { answersTo, filledForm } from '#client/parts/form/fill.ts';
-import type { GivenField, GivenForm } from '#client/parts/form/given.ts';
+import type { GivenField, GivenForm } from '#client/givenForm.ts';
 import { MESSAGES } from '#client/parts/form/messages.ts';
 import { missing } from '#client/parts/form/required.ts';
 import { monthChoices, seasonChoices } from '#client/parts/form/seasons.ts';

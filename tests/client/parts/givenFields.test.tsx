@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GivenFields } from '#client/parts/form/GivenFields.tsx';
-import type { GivenField } from '#client/parts/form/given.ts';
+import type { GivenField } from '#client/givenForm.ts';
 
 const CHOICES = [
   { value: '1', label: '前払い' },
