@@ -17,6 +17,7 @@ export function FormSheet() {
           errors={[
             { name: 'email', label: 'メールアドレス', message: 'メールアドレス形式で入力してください' },
           ]}
+          answer={null}
         />
       </Show>
       <Show as="fields">

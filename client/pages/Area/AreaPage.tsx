@@ -57,6 +57,7 @@ export default function AreaPage({ query, place }: PageProps<AreaPageQuery>) {
       )}
       <ErrorSummary
         errors={Object.values(submission?.errors ?? {}).map((message) => ({ label: '都道府県', message }))}
+        answer={submission}
       />
       {options ? (
         <form method="post" action={writeAddress('/area/', [['to', to === '/' ? '' : to]])} data-reload="">

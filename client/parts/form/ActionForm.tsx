@@ -88,7 +88,7 @@ export function ActionForm(props: {
       className="flow"
       onSubmit={(event) => void send(event)}
     >
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} answer={result} />
       {children(tried)}
       <Button type="submit" look="main" wide busy={isSending} busyText={MESSAGES.sending}>
         {typeof submitLabel === 'string' ? submitLabel : submitLabel(tried)}

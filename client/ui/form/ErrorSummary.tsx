@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { fieldId } from './Field.tsx';
 import styles from './ErrorSummary.module.css';
 
 /** One error of a form; `name` of its field, none for the form as a whole. */
 export type FormError = { name?: string; label?: string; message: string };
 
-/** All errors of a form, above it, each leading to its field. Takes the focus when errors come. */
-export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
+/**
+ * All errors of a form, above it, each leading to its field. Takes the focus once with each answer that brought
+ * errors: drawn again, it leaves the visitor where they are.
+ */
+export function ErrorSummary({ errors, answer }: { errors: readonly FormError[]; answer: object | null }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
-  }, [errors]);
+  useLayoutEffect(() => {
+    if (answer) box.current?.focus();
+  }, [answer]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>

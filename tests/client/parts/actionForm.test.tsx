@@ -78,6 +78,11 @@ it('while it is sent the button is disabled and says 送信中...; refused, it i
   expect(document.activeElement).toBe(alert);
   expect(screen.getByRole('textbox', { name: /^メールアドレス/ }).getAttribute('aria-invalid')).toBe('true');
   expect((message as HTMLTextAreaElement).value).toBe('こんにちは');
+
+  // The errors have had the focus; sent again, the form leaves it where the visitor is.
+  await user.click(button());
+  await waitFor(() => expect(button().textContent).toBe('送信中...'));
+  expect(document.activeElement).toBe(button());
 });
 
 it('what is typed is kept until it is sent, but neither hidden values nor traps', async () => {

@@ -45,7 +45,10 @@ it('the prompt says that saving needs registration, leads there, and goes on Esc
 it('errors of a form take the focus and lead to their fields', async () => {
   render(
     <>
-      <ErrorSummary errors={[{ name: 'email', label: 'メールアドレス', message: '入力してください' }]} />
+      <ErrorSummary
+        errors={[{ name: 'email', label: 'メールアドレス', message: '入力してください' }]}
+        answer={{}}
+      />
       <TextField
         name="email"
         kind="email"
