@@ -27,7 +27,8 @@ export type NextFrame = (callback: () => void) => void;
 
 /**
  * Finds out which objects the viewer has clipped. Ids asked for within one animation frame go out as one request
- * (per hundred), and each id once; the answers live in Relay's store, where mutations change them too.
+ * (per hundred), with those of the frames right after it: a slow phone takes a page over in several. Each id goes
+ * once; the answers live in Relay's store, where mutations change them too.
  */
 export class ClipStates {
   readonly #environment: Environment;
@@ -43,11 +44,11 @@ export class ClipStates {
     this.#nextFrame = nextFrame;
   }
 
-  /** Asks for the state of an object with the next frame, unless it was asked for before or came with the page. */
+  /** Asks for the state of an object soon, unless it was asked for before or came with the page. */
   ask(id: string): void {
     if (this.#asked.has(id) || this.read(id) !== null) return;
     this.#asked.add(id);
-    if (this.#waiting.push(id) === 1) this.#nextFrame(() => this.#send());
+    if (this.#waiting.push(id) === 1) this.#sendAfter(0);
   }
 
   /** Whether the viewer keeps the object; null while that is unknown. */
@@ -59,6 +60,14 @@ export class ClipStates {
   subscribe(id: string, callback: () => void): () => void {
     const subscription = this.#environment.subscribe(this.#environment.lookup(selectorOf(id)), callback);
     return () => subscription.dispose();
+  }
+
+  /** Sends after the first frame that leaves the number of waiting ids as it was. */
+  #sendAfter(waiting: number): void {
+    this.#nextFrame(() => {
+      if (this.#waiting.length === waiting) this.#send();
+      else this.#sendAfter(this.#waiting.length);
+    });
   }
 
   #send(): void {

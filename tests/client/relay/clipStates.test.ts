@@ -35,12 +35,17 @@ const answerStates = ({ variables }: Request, clipped: readonly string[]) => ({
   nodes: [...(variables['ids'] as string[])].map((id) => stateOf(id, clipped.includes(id))),
 });
 
-/** Animation frames that come when the test says so. */
+/** Animation frames that come when the test says so; `rest` is the frame of the asking and the quiet one after it. */
 function frames() {
   const waiting: Array<() => void> = [];
+  const pass = () => waiting.splice(0).forEach((callback) => callback());
   return {
     next: (callback: () => void) => waiting.push(callback),
-    pass: () => waiting.splice(0).forEach((callback) => callback()),
+    pass,
+    rest() {
+      pass();
+      pass();
+    },
   };
 }
 
@@ -51,15 +56,28 @@ describe('clip states', () => {
     const states = new ClipStates(environment, frame.next);
     for (const id of ['a', 'b', 'a', 'c']) states.ask(id);
     expect(requests).toHaveLength(0);
-    frame.pass();
+    frame.rest();
     expect(requests.map((request) => request.variables)).toEqual([{ ids: ['a', 'b', 'c'] }]);
     expect(requests[0]?.isPrivate).toBe(true);
     await vi.waitFor(() => expect(states.read('b')).toBe(true));
     expect(states.read('a')).toBe(false);
 
     for (const id of ['b', 'd']) states.ask(id);
-    frame.pass();
+    frame.rest();
     expect(requests[1]?.variables).toEqual({ ids: ['d'] });
+  });
+
+  it('of frames in a row go out as one request, once a frame asks for no more', () => {
+    const { environment, requests } = gateway((request) => answerStates(request, []));
+    const frame = frames();
+    const states = new ClipStates(environment, frame.next);
+    for (const id of ['a', 'b', 'c']) {
+      states.ask(id);
+      frame.pass();
+    }
+    expect(requests).toHaveLength(0);
+    frame.pass();
+    expect(requests.map((request) => request.variables)).toEqual([{ ids: ['a', 'b', 'c'] }]);
   });
 
   it('of more than a hundred objects go out by the hundred', () => {
@@ -67,7 +85,7 @@ describe('clip states', () => {
     const frame = frames();
     const states = new ClipStates(environment, frame.next);
     for (let id = 0; id < 250; id += 1) states.ask(String(id));
-    frame.pass();
+    frame.rest();
     expect(requests.map(({ variables }) => (variables['ids'] as string[]).length)).toEqual([100, 100, 50]);
   });
 
@@ -79,14 +97,14 @@ describe('clip states', () => {
     const frame = frames();
     const states = new ClipStates(environment, frame.next);
     states.ask('a');
-    frame.pass();
+    frame.rest();
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     await Promise.resolve();
     expect(states.read('a')).toBeNull();
     isDown = false;
     await vi.waitFor(() => {
       states.ask('a');
-      frame.pass();
+      frame.rest();
       expect(states.read('a')).toBe(true);
     });
   });
@@ -102,7 +120,7 @@ describe('clip states', () => {
     const states = new ClipStates(environment, frame.next);
     const seen = vi.fn();
     states.ask('a');
-    frame.pass();
+    frame.rest();
     await vi.waitFor(() => expect(states.read('a')).toBe(false));
     states.subscribe('a', seen);
 
@@ -141,7 +159,7 @@ describe('clip states', () => {
     const frame = frames();
     const states = new ClipStates(environment, frame.next);
     states.ask('a');
-    frame.pass();
+    frame.rest();
     await vi.waitFor(() => expect(states.read('a')).toBe(false));
     let time = 0;
     const clock = { now: () => time, sleep: (ms: number) => Promise.resolve((time += ms)) };
@@ -158,7 +176,7 @@ describe('clip states', () => {
     const states = new ClipStates(environment, frame.next);
     environment.commitUpdate((store) => store.create('a', 'Hall').setValue(true, 'viewerHasClipped'));
     states.ask('a');
-    frame.pass();
+    frame.rest();
     expect([states.read('a'), requests]).toEqual([true, []]);
   });
 });
