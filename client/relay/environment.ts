@@ -7,6 +7,8 @@ export type Transport = (request: {
   readonly name: string;
   readonly variables: Variables;
   readonly isPrivate: boolean;
+  /** Changes are made also when the page that asks for them is left meanwhile. */
+  readonly isMutation: boolean;
   /** Files by their place in the variables (`input.files.0.file`), where null stands for them. */
   readonly uploads: UploadableMap | null;
 }) => Observable<GraphQLResponse>;
@@ -17,9 +19,11 @@ export const PRIVATE = { metadata: { isPrivate: true } } as const;
 /** Relay's store and network for one visitor in the browser, or for one request on the server. */
 export function createEnvironment(transport: Transport, where: 'browser' | 'server'): Environment {
   const network = Network.create((request: RequestParameters, variables, cacheConfig, uploads) => {
-    if (request.id === null) throw new Error(`${request.name} is not persisted`);
-    const isPrivate = request.operationKind === 'mutation' || cacheConfig.metadata?.['isPrivate'] === true;
-    return transport({ id: request.id, name: request.name, variables, isPrivate, uploads: uploads ?? null });
+    const { id, name, operationKind } = request;
+    if (id === null) throw new Error(`${name} is not persisted`);
+    const isMutation = operationKind === 'mutation';
+    const isPrivate = isMutation || cacheConfig.metadata?.['isPrivate'] === true;
+    return transport({ id, name, variables, isPrivate, isMutation, uploads: uploads ?? null });
   });
   return new Environment({
     network,

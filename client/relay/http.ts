@@ -16,27 +16,26 @@ export class NetworkFailure extends Error {
   }
 }
 
+/**
+ * Most characters of a change that is made also when its page is left: browsers keep 64 kB alive at a time, and refuse
+ * what is more.
+ */
+const MOST_KEPT_ALIVE = 4_000;
+
 const ACCEPT = 'application/graphql-response+json, application/json;q=0.9, text/event-stream;q=0.8';
 
 /**
  * Sends operations to `/graphql`. Public queries go by GET without credentials, so that anyone on the way may keep
  * the answer; what concerns the viewer goes by POST with the session's cookie.
  */
-export const overHttp: Transport = ({ id, name, variables, isPrivate, uploads }) =>
+export const overHttp: Transport = (request) =>
   Observable.create((sink) => {
+    const { id, name, variables, isPrivate } = request;
     const controller = new AbortController();
     const send = isPrivate
       ? fetch(`/graphql?operationName=${name}`, {
           method: 'POST',
-          ...(uploads
-            ? {
-                headers: { accept: ACCEPT, 'graphql-require-preflight': '1' },
-                body: uploadForm(id, variables, uploads),
-              }
-            : {
-                headers: { accept: ACCEPT, 'content-type': 'application/json' },
-                body: JSON.stringify({ documentId: id, variables }),
-              }),
+          ...posted(request),
           credentials: 'same-origin',
           signal: controller.signal,
         })
@@ -53,6 +52,21 @@ export const overHttp: Transport = ({ id, name, variables, isPrivate, uploads })
       .then(sink.complete, sink.error);
     return () => controller.abort();
   });
+
+/** What a POST carries: JSON, or a form where there are files. */
+function posted({ id, variables, isMutation, uploads }: Parameters<Transport>[0]): RequestInit {
+  if (uploads)
+    return {
+      headers: { accept: ACCEPT, 'graphql-require-preflight': '1' },
+      body: uploadForm(id, variables, uploads),
+    };
+  const body = JSON.stringify({ documentId: id, variables });
+  return {
+    headers: { accept: ACCEPT, 'content-type': 'application/json' },
+    body,
+    keepalive: isMutation && body.length <= MOST_KEPT_ALIVE,
+  };
+}
 
 /** Reads one JSON answer, or a stream of events of which the first is the answer and the others complete it. */
 async function deliver(

@@ -139,11 +139,43 @@ test('presses that come faster than the network end with the last one', async ({
     .first()
     .getByRole('button', { name: /を ?クリップ$/ });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  for (let press = 0; press < 7; press += 1) await button.click();
+  await button.evaluate((pressed: HTMLElement) => {
+    for (let press = 0; press < 7; press += 1) pressed.click();
+  });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('をクリップしました')).toBeVisible();
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a press that waits for another goes out before the page is left', async ({ page, ownSite }) => {
+  await logIn(page, ownSite.url);
+  await visit(page, `${ownSite.url}/halls/search/?s=cost_high`);
+  const button = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /を ?クリップ$/ });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(page.getByText('をクリップしました')).toBeVisible();
+  // The first of two presses is on its way for longer than it takes to leave.
+  await ownSite.origin.fault(
+    { method: 'DELETE', path: '/api/wn/hall_clips', delayMs: 1_000 },
+    { method: 'POST', path: '/api/wn/hall_clips', delayMs: 1_000 },
+  );
+  await ownSite.origin.clearJournal();
+  const changes = async () =>
+    (await ownSite.origin.calls(/hall_clips/))
+      .map(({ method }) => method)
+      .filter((method) => method !== 'GET');
+  await button.click();
+  await expect.poll(changes).toEqual(['DELETE']);
+  await button.evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    location.assign('/robots.txt');
+  });
+  await expect(page).toHaveURL(/robots/);
+  await expect.poll(changes).toEqual(['DELETE', 'POST']);
 });
 
 test('brands and rings are kept by the same button and stand in their own lists', async ({ page }) => {

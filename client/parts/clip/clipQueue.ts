@@ -22,6 +22,8 @@ const MOST_TRIES = 12;
 /** What a visitor wants of one thing, and what stands in the store until it is so. */
 interface Wish {
   keep: boolean;
+  /** What the request on its way asks for; null while there is none. */
+  asked: boolean | null;
   /** Whether it was kept before the first press. */
   readonly was: boolean;
   shown: Disposable;
@@ -80,8 +82,14 @@ export class ClipQueue {
     const was = typeof known === 'boolean' ? known : !keep;
     // The work begins a moment later, when the wish it reads stands in the list.
     const done = Promise.resolve().then(() => this.#fulfil(thing));
-    this.#wishes.set(thing.id, { keep, was, shown: this.#show(thing, keep), done });
+    this.#wishes.set(thing.id, { keep, asked: null, was, shown: this.#show(thing, keep), done });
     return done;
+  }
+
+  /** The page is about to go: what is wanted and not on its way yet goes out at once, and nobody waits for the answer. */
+  leave(): void {
+    for (const [id, { keep, asked }] of this.#wishes)
+      if (asked !== keep) askClip(this.#environment, id, keep).catch(() => {});
   }
 
   /** Shows what is wanted until the gateway has said what is. */
@@ -117,7 +125,9 @@ export class ClipQueue {
   async #ask(thing: Thing, wish: Wish): Promise<ClipResult> {
     for (let began = this.#clock.now(), tries = 1; ; tries += 1) {
       const { keep } = wish;
+      wish.asked = keep;
       const result = await askClip(this.#environment, thing.id, keep).catch(() => null);
+      wish.asked = null;
       const now = this.#clock.now();
       if (result) this.#cameThrough = now;
       else if (now - Math.max(began, this.#cameThrough) <= PATIENCE_MS && tries < MOST_TRIES) {

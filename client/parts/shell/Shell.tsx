@@ -5,7 +5,7 @@ import { useRouter } from '../../router/useRouter.ts';
 import { AppBar } from '../../ui/shell/AppBar.tsx';
 import { Footer } from '../../ui/shell/Footer.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
-import { WishedClip } from '../clip/WishedClip.tsx';
+import { PendingClips } from '../clip/PendingClips.tsx';
 import { FailureBoundary } from '../page/PageSection.tsx';
 import { FailureNote } from '../page/FailureNote.tsx';
 import { hasBeenQuiet, whenQuiet } from '../page/quiet.ts';
@@ -35,7 +35,7 @@ export function Shell({ shown }: { shown: Shown }) {
           note="写真に「イメージ」とあるものは、会場の雰囲気をお伝えするための挿絵です。"
         />
       )}
-      <WishedClip />
+      <PendingClips />
       {isIdle && (
         <Suspense>
           <Extras />

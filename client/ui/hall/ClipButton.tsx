@@ -12,19 +12,16 @@ type ClipButtonProps = {
   count?: number | null;
   /** `icon`: the knot alone. `words`: with 「クリップ」. `wide`: fills its bar. */
   look?: 'icon' | 'words' | 'wide';
-  /** The change is on its way. */
-  busy?: boolean;
   onToggle?: () => void;
 };
 
 /** Keeping is tying: an open loop of cord; when pressed its two ends draw the awaji knot. */
-export function ClipButton({ name, clipped, count, look = 'icon', busy, onToggle }: ClipButtonProps) {
+export function ClipButton({ name, clipped, count, look = 'icon', onToggle }: ClipButtonProps) {
   return (
     <button
       type="button"
       className={cx(styles.clip, styles[look])}
       aria-pressed={clipped ?? false}
-      aria-busy={busy || undefined}
       onClick={onToggle}
       data-screen
     >

@@ -138,6 +138,21 @@ describe('keeping as fast as somebody can press', () => {
     expect(calls()).toBe(2);
   });
 
+  it('what still waits when the page is left goes out at once', async () => {
+    const { environment, kept, calls } = gateway(() => 'done');
+    const queue = new ClipQueue(environment, clock());
+    const results = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => queue.want(hall(id), true));
+    await turns(1);
+    void queue.want(hall('a'), false);
+    expect(calls()).toBe(4);
+    queue.leave();
+    // What a shall be now, and two that waited for their turn.
+    expect(calls()).toBe(7);
+    // A page that is not gone after all goes on.
+    await Promise.all(results);
+    expect([...kept].toSorted()).toEqual(['b', 'c', 'd', 'e', 'f']);
+  });
+
   it('goes back when the gateway stays away, and can be pressed again', async () => {
     let isDown = true;
     const { environment, kept, shown, calls } = gateway(() => (isDown ? 'lost before' : 'done'));

@@ -5,8 +5,11 @@ import { useNotices } from '../notices/useNotices.ts';
 import { clipQueue } from './clipQueue.ts';
 import { forgetWish, openWish } from './wish.ts';
 
-/** Makes the clip a guest wished for before signing up, once the visitor is back and logged in. */
-export function WishedClip() {
+/**
+ * Clips that outlast their page: what a guest wished for before signing up is clipped once the visitor is back and
+ * logged in, and what was pressed last goes out before the page is left.
+ */
+export function PendingClips() {
   const isLoggedIn = useIsLoggedIn();
   const environment = useRelayEnvironment();
   const { say } = useNotices();
@@ -25,5 +28,11 @@ export function WishedClip() {
         ),
       );
   }, [isLoggedIn, environment, say]);
+
+  useEffect(() => {
+    const leave = (): void => clipQueue(environment).leave();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [environment]);
   return null;
 }
