@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { UnderWay } from './shared/underWay.ts';
 
 /** How long an answer may be given again, in seconds, each counted from the end of the one before. */
 export interface Policy {
@@ -34,7 +35,7 @@ interface Kept<T> {
  */
 export class Answers<T> {
   readonly #kept: LRUCache<string, Kept<T>>;
-  readonly #making = new Map<string, Promise<Made<T>>>();
+  readonly #making = new UnderWay<Promise<Made<T>>>();
   readonly #now: () => number;
 
   constructor({ maxBytes, now = () => performance.now() }: { maxBytes: number; now?: () => number }) {
@@ -85,9 +86,8 @@ export class Answers<T> {
   #make(key: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
     const before = this.#making.get(key);
     if (before) return before;
-    const making = make();
-    this.#making.set(key, making);
-    const done = (): boolean => this.#making.delete(key);
+    const making = this.#making.begin(key, make());
+    const done = (): void => this.#making.end(key);
     // Followers join until the last byte is there.
     making
       .then(async (made) => {

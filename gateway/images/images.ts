@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { UnderWay } from '../shared/underWay.ts';
 import { Bulkhead } from '../upstream/bulkhead.ts';
 import { Life, LifeEnded } from '../upstream/life.ts';
 import { Colours } from './colours.ts';
@@ -56,7 +57,7 @@ export class Images {
   readonly #store: Store;
   readonly #colours: Colours;
   readonly #turns = new Bulkhead(AT_ONCE);
-  readonly #making = new Map<string, Promise<Picture>>();
+  readonly #making = new UnderWay<Promise<Picture>>();
 
   constructor({ imageHosts, cacheDir, imageCacheBytes, limits = ORIGINAL_LIMITS, resolve }: ImageOptions) {
     this.#hosts = new Set(imageHosts);
@@ -104,12 +105,9 @@ export class Images {
   /** Makes a picture and keeps it; equal wishes at the same time are one piece of work. */
   #make(wanted: Wanted, format: Format): Promise<Picture> {
     const name = nameOf(wanted, format);
-    let making = this.#making.get(name);
-    if (making === undefined) {
-      making = this.#work(wanted, format, name).finally(() => this.#making.delete(name));
-      this.#making.set(name, making);
-    }
-    return making;
+    const make = (): Promise<Picture> =>
+      this.#work(wanted, format, name).finally(() => this.#making.end(name));
+    return this.#making.get(name) ?? this.#making.begin(name, make());
   }
 
   async #work(wanted: Wanted, format: Format, name: string): Promise<Picture> {

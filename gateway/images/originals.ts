@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { UnderWay } from '../shared/underWay.ts';
 import { Bulkhead } from '../upstream/bulkhead.ts';
 import { Life } from '../upstream/life.ts';
 import type { Fetcher } from './fetch.ts';
@@ -29,7 +30,7 @@ export const ORIGINAL_LIMITS: OriginalLimits = {
 export class Originals {
   readonly #limits: OriginalLimits;
   readonly #kept: LRUCache<string, Buffer>;
-  readonly #fetching = new Map<string, Promise<Buffer>>();
+  readonly #fetching = new UnderWay<Promise<Buffer>>();
   readonly #turns: Bulkhead;
   readonly #fetcher: Fetcher;
 
@@ -48,12 +49,8 @@ export class Originals {
     const { href } = source;
     const kept = this.#kept.get(href);
     if (kept !== undefined) return kept;
-    let fetching = this.#fetching.get(href);
-    if (fetching === undefined) {
-      fetching = this.#inTurn(href).finally(() => this.#fetching.delete(href));
-      this.#fetching.set(href, fetching);
-    }
-    return fetching;
+    const fetch = (): Promise<Buffer> => this.#inTurn(href).finally(() => this.#fetching.end(href));
+    return this.#fetching.get(href) ?? this.#fetching.begin(href, fetch());
   }
 
   async #inTurn(href: string): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { UnderWay } from '../shared/underWay.ts';
 import type { CacheTimes } from './endpoint.ts';
 import type { Source } from './decode.ts';
 import { Malformed, NotFound, Unavailable } from './failures.ts';
@@ -6,6 +7,9 @@ import { Flight } from './flight.ts';
 import { KEPT_STATUS, type Answer, type Running } from './pipe.ts';
 import type { Policy } from './policy.ts';
 import type { CacheUse } from './trace.ts';
+
+/** Questions whose answers were not kept and are remembered to have been asked. */
+const REMEMBERED = 10_000;
 
 /**
  * A public answer that is kept: its bytes, or the knowledge that there is none. Its reply is made again when somebody
@@ -32,13 +36,16 @@ export interface Found<T> extends Running<Answer<T>> {
 /**
  * Public answers in memory, keyed by address and nothing else, shared by all requests: given out while fresh, given
  * out and refreshed behind the reader's back for a while after, and given out in need when the API fails. Equal
- * questions at the same time make one call. What is kept is shared: nobody may change it. Times are monotonic, so
- * that neither the upstream's clock nor ours can make an answer older or newer than it is.
+ * questions at the same time make one call. Once it is full, an answer has to be asked for a second time to take the
+ * place of another: whoever walks through all there is, as search engines do, drives out nothing that is wanted, and
+ * what is not kept costs the garbage collector next to nothing. What is kept is shared: nobody may change it. Times are
+ * monotonic, so that neither the upstream's clock nor ours can make an answer older or newer than it is.
  */
 export class PublicCache {
   readonly #policy: Policy['cache'];
   readonly #entries: LRUCache<string, Entry<unknown>>;
-  readonly #flights = new Map<string, Flight<Answer<unknown>>>();
+  readonly #flights = new UnderWay<Flight<Answer<unknown>>>();
+  readonly #askedOnce = new LRUCache<string, true>({ max: REMEMBERED });
 
   constructor(policy: Policy['cache']) {
     this.#policy = policy;
@@ -68,7 +75,7 @@ export class PublicCache {
     const quiet = performance.now() < entry.quietUntil;
     if (usable !== undefined && quiet) return given(entry, 'stale');
     if (age < times.fresh + times.swr) {
-      if (!this.#flights.has(address)) this.#launch(address, ask(), true);
+      if (this.#flights.get(address) === null) this.#launch(address, ask(), true);
       return given(entry, 'refreshing');
     }
     return this.#fetch(address, ask, age < times.fresh + times.sie ? entry : undefined);
@@ -85,8 +92,8 @@ export class PublicCache {
   /** Asks the API, together with everybody who asks the same; `fallback` is given when that fails. */
   #fetch<T>(address: string, ask: () => Running<Answer<T>>, fallback?: Entry<T>): Found<T> {
     let from: CacheUse = 'shared';
-    let flight = this.#flights.get(address) as Flight<Answer<T>> | undefined;
-    if (flight === undefined) {
+    let flight = this.#flights.get(address) as Flight<Answer<T>> | null;
+    if (flight === null) {
       from = 'miss';
       flight = this.#launch(address, ask(), false);
     }
@@ -107,8 +114,8 @@ export class PublicCache {
 
   #launch<T>(address: string, running: Running<Answer<T>>, behind: boolean): Flight<Answer<T>> {
     const flight = new Flight(running, behind);
-    this.#flights.set(address, flight);
-    const landed = (): void => void this.#flights.delete(address);
+    this.#flights.begin(address, flight);
+    const landed = (): void => this.#flights.end(address);
     running.result.then(
       (answer) => {
         landed();
@@ -125,8 +132,23 @@ export class PublicCache {
   }
 
   #keep(address: string, source: Source<unknown> | NotFound, ageMs = 0): void {
+    const isNew = !this.#entries.has(address);
+    if (isNew && this.#isFull(sizeOf(source)) && !this.#isAskedAgain(address)) return;
     const entry = { source, answer: null, at: performance.now() - ageMs, quietUntil: 0 };
     this.#entries.set(address, entry, { size: sizeOf(source) });
+  }
+
+  /** Whether an answer of some bytes would drive out another. */
+  #isFull(bytes: number): boolean {
+    const { size, max, calculatedSize, maxSize } = this.#entries;
+    return size >= max || calculatedSize + bytes > maxSize;
+  }
+
+  /** Whether an answer that was not kept is asked for once more; the first asking is remembered. */
+  #isAskedAgain(address: string): boolean {
+    if (this.#askedOnce.delete(address)) return true;
+    this.#askedOnce.set(address, true);
+    return false;
   }
 }
 

@@ -25,7 +25,7 @@ export interface Caller {
 /** Largest number of ids in one bulk call. */
 const BULK = 100;
 
-/** The REST APIs as one request sees them: each address is read once, and reading ends when the client leaves. */
+/** The REST APIs as one request sees them: each question is asked once, and reading ends when the client leaves. */
 export class Reads {
   readonly #upstream: Upstream;
   readonly #caller: Caller;
@@ -44,15 +44,9 @@ export class Reads {
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
   ): Promise<z.output<R>> {
-    if (isOwn(endpoint))
-      return remember(this.#own, ownKey(endpoint, input), () => this.#ask(endpoint, input));
-    try {
-      const wire = this.#upstream.write(endpoint, input, NOBODY);
-      const address = keyOf(endpoint, wire);
-      return remember(this.#shared, address, () => this.#read(endpoint, input, wire, address));
-    } catch (thrown) {
-      return Promise.reject(thrown);
-    }
+    return isOwn(endpoint)
+      ? remember(this.#own, questionOf(endpoint, input), () => this.#ask(endpoint, input))
+      : remember(this.#shared, questionOf(endpoint, input), () => this.#read(endpoint, input));
   }
 
   /** Sends a write, once, whoever leaves. What this request has read of its caller is forgotten, since it may have changed. */
@@ -77,18 +71,16 @@ export class Reads {
     input: NoInfer<I>,
     reply: z.output<R>,
   ): void {
-    const own = isOwn(endpoint);
-    const key = own
-      ? ownKey(endpoint, input)
-      : keyOf(endpoint, this.#upstream.write(endpoint, input, NOBODY));
-    void remember(own ? this.#own : this.#shared, key, () => Promise.resolve(reply));
+    const memory = isOwn(endpoint) ? this.#own : this.#shared;
+    void remember(memory, questionOf(endpoint, input), () => Promise.resolve(reply));
   }
 
   /** Tells that a write of this request has made a public answer untrue: the next to ask, here or elsewhere, asks the API. */
   outdate<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): void {
+    this.#shared.delete(questionOf(endpoint, input));
+    if (endpoint.cache === undefined) return;
     const address = keyOf(endpoint, this.#upstream.write(endpoint, input, NOBODY));
-    this.#shared.delete(address);
-    if (endpoint.cache !== undefined) this.#upstream.outdate(address, endpoint.cache);
+    this.#upstream.outdate(address, endpoint.cache);
   }
 
   /**
@@ -122,12 +114,12 @@ export class Reads {
   }
 
   /** Asks for something that may be shared: through the cache where it may be kept. */
-  #read<I extends Values, R extends z.ZodType>(
+  async #read<I extends Values, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
-    wire: Wire,
-    address: string,
   ): Promise<z.output<R>> {
+    const wire = this.#upstream.write(endpoint, input, NOBODY);
+    const address = keyOf(endpoint, wire);
     if (endpoint.cache === undefined) return this.#follow(endpoint, wire, this.#start(endpoint, input, wire));
     const found = this.#upstream.cache.read(address, endpoint.cache, () =>
       this.#start(endpoint, input, wire, address),
@@ -236,7 +228,8 @@ function isOwn({ auth }: AnyEndpoint): boolean {
   return auth !== 'public' && auth !== 'none';
 }
 
-function ownKey(endpoint: AnyEndpoint, input: Values): string {
+/** What a request has read something under: telling equal questions costs less than writing them down for the wire. */
+function questionOf(endpoint: AnyEndpoint, input: Values): string {
   return `${endpoint.call} ${JSON.stringify(input)}`;
 }
 

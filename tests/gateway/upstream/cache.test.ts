@@ -135,6 +135,26 @@ describe('shared by all', () => {
     expect(here.upstream.cache.size.entries).toBeGreaterThan(2);
   });
 
+  test('once full, it keeps what is asked for twice, and nobody who walks through all drives that out', async () => {
+    await using here = await stand(
+      (answer, _number, { target }) => answer.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
+      { cache: { maxEntries: 3, maxBytes: 100_000, notFoundMs: 1, refreshPauseMs: 1 } },
+    );
+    const read = async (...ids: number[]): Promise<number> => {
+      const before = here.seen.length;
+      for (const id of ids) await here.reads().get(getHall, { id: String(id) });
+      return here.seen.length - before;
+    };
+    expect(await read(1, 2, 3)).toBe(3);
+    const walk = Array.from({ length: 40 }, (_, at) => 10 + at);
+    expect(await read(...walk)).toBe(40);
+    expect(await read(1, 2, 3)).toBe(0);
+    expect(await read(4)).toBe(1);
+    expect(await read(4)).toBe(1);
+    expect(await read(4, 2, 3)).toBe(0);
+    expect(here.upstream.cache.size.entries).toBe(3);
+  });
+
   test('equal filters are one address, whatever the order of their fields', async () => {
     await using here = await stand((answer) => answer.json(hallPage([])));
     await here.reads().get(searchHalls, { name: '海', s: 'cost_low', k: [1, 2] });
