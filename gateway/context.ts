@@ -38,10 +38,15 @@ export interface Context {
   startSession(session: Session): Promise<{ token: string | null }>;
   /** Makes the viewer a guest and forgets the proof of the token. */
   endSession(): Promise<void>;
-  /** `Set-Cookie` values of the answer; read them last. */
-  readonly cookies: readonly string[];
+  /**
+   * `Set-Cookie` values of the answer; ask for them last. No getter: an object literal with one is kept by V8, and all
+   * that hangs on it, until the next full collection.
+   */
+  cookies(): readonly string[];
   /** Doing things once for a key. */
   readonly once: Once;
+  /** What domains keep for the length of this request (schema/kit/perRequest.ts). */
+  readonly memory: Map<symbol, unknown>;
   now(): Date;
 }
 
@@ -81,7 +86,7 @@ export function createContexts(
     const trace = new Trace(detailed);
     if (!personal) {
       const reads = new Reads(upstream, { departure, trace, visitorId: null, user: nobody, token: nobody });
-      return { reads, trace, live, site, once, colourOf, tenantId, ...GUEST };
+      return { reads, trace, live, site, once, colourOf, tenantId, memory: new Map(), ...GUEST };
     }
     const identity = identities.of(headers, options.siteUrl.startsWith('https:') || isLoopback(address));
     const { visitorId, app } = identity;
@@ -101,14 +106,13 @@ export function createContexts(
       once,
       colourOf,
       tenantId,
+      memory: new Map(),
       visitorId,
       app,
       viewer,
       startSession: (session) => identity.startSession(session),
       endSession: () => identity.endSession(),
-      get cookies() {
-        return identity.cookies;
-      },
+      cookies: () => identity.cookies,
       now,
     };
   };
@@ -125,7 +129,7 @@ const GUEST = {
   viewer: nobody,
   startSession: () => Promise.reject(new Error('A public operation has no session.')),
   endSession: () => Promise.reject(new Error('A public operation has no session.')),
-  cookies: [],
+  cookies: () => [],
   now,
 };
 

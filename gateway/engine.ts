@@ -11,9 +11,11 @@ import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type VariableValues,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { conditionsOf, plan, type Plan } from './execution/plan.ts';
+import { run } from './execution/run.ts';
 import { refusal } from './doors/faults.ts';
 import { waitForParts, type Outcome } from './doors/incremental.ts';
 import { survey, type Survey } from './doors/survey.ts';
@@ -25,6 +27,8 @@ export type { LatePayload, MergedPart, Outcome } from './doors/incremental.ts';
 /** Texts kept parsed, validated and surveyed, and the characters they may hold together. */
 const DOCUMENTS_KEPT = 1_000;
 const CHARACTERS_KEPT = 4_000_000;
+/** Combinations of `@skip` and `@include` of one operation that are kept ready. */
+const COMBINATIONS_KEPT = 64;
 
 /** A request's variables, as JSON brought them. */
 export type Variables = Readonly<Record<string, unknown>>;
@@ -35,7 +39,7 @@ export interface Operation extends Survey, Privacy {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly node: OperationDefinitionNode;
   readonly document: DocumentNode;
-  /** Whether the text is one of the site's own, and so runs compiled. */
+  /** Whether the text is one of the site's own, and so runs by a plan that is kept. */
   readonly trusted: boolean;
 }
 
@@ -50,7 +54,7 @@ export interface Engine {
   readonly schema: GraphQLSchema;
   /** Parses and validates a stranger's text within the limits. Remembers the result. */
   prepare(text: string): Prepared;
-  /** Parses and validates a text of the site's own, whose size is not limited and which runs compiled. */
+  /** Parses and validates a text of the site's own, whose size is not limited and which runs by a plan. */
   trust(text: string): Prepared;
   /** Picks the operation to run; an error when the name fits none, or none is given and there are several. */
   pick(prepared: Prepared, name?: string | null): Operation | GraphQLError;
@@ -79,7 +83,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
     maxSize: CHARACTERS_KEPT,
     sizeCalculation: (_, text) => text.length + 1,
   });
-  const compiled = new WeakMap<Operation, CompiledQuery | null>();
+  const plans = new WeakMap<Operation, Plans>();
 
   const ready = (parsed: DocumentNode | GraphQLError, trusted: boolean): Prepared => {
     if (parsed instanceof GraphQLError) return { errors: [parsed], operations: [] };
@@ -92,17 +96,12 @@ export function createEngine(schema: GraphQLSchema): Engine {
     return { errors: [], operations: surveyed(schema, parsed, trusted) };
   };
 
-  /** graphql-jit's function for a trusted operation, made at its first run; null where it has to be interpreted. */
-  const compiledFor = (operation: Operation): CompiledQuery | null => {
+  /** The plan of a trusted operation, made at its first run; null where it has to be interpreted. */
+  const planFor = (operation: Operation, variables: VariableValues): Plan | null => {
     if (!operation.trusted || operation.incremental || operation.kind === 'subscription') return null;
-    const before = compiled.get(operation);
-    if (before !== undefined) return before;
-    const made = compileQuery(schema, operation.document, operation.name, {
-      disablingCapturingStackErrors: true,
-    });
-    const usable = isCompiledQuery(made) ? made : null;
-    compiled.set(operation, usable);
-    return usable;
+    let its = plans.get(operation);
+    if (its === undefined) plans.set(operation, (its = new Plans(schema, operation)));
+    return its.for(variables);
   };
 
   return {
@@ -124,10 +123,10 @@ export function createEngine(schema: GraphQLSchema): Engine {
       );
     },
     async run(operation, variables, context, { patienceMs }) {
-      const refused = checkRequest(schema, operation, variables);
-      if (refused) return whole({ errors: refused });
-      const query = compiledFor(operation);
-      if (query) return whole(withRealErrors(await query.query(undefined, context, variables)));
+      const checked = checkRequest(schema, operation, variables);
+      if (checked.errors) return whole({ errors: checked.errors });
+      const planned = planFor(operation, checked.variables);
+      if (planned) return whole(await run(planned, checked.variables, context));
       const result = await legacyExecuteIncrementally({
         schema,
         document: operation.document,
@@ -139,8 +138,8 @@ export function createEngine(schema: GraphQLSchema): Engine {
       return 'initialResult' in result ? waitForParts(result, patienceMs) : whole(result);
     },
     async subscribe(operation, variables, context) {
-      const refused = checkRequest(schema, operation, variables);
-      if (refused) return { errors: refused };
+      const { errors } = checkRequest(schema, operation, variables);
+      if (errors) return { errors };
       const args = validateSubscriptionArgs({
         schema,
         document: operation.document,
@@ -158,13 +157,31 @@ export function createEngine(schema: GraphQLSchema): Engine {
 const unresolved = (why: string): GraphQLError => refusal('OPERATION_RESOLUTION_FAILURE', why);
 const whole = (first: ExecutionResult): Outcome => ({ first, merged: [], late: null });
 
-/** graphql-jit's errors lack parts that graphql-js promises; these are made of what they hold. */
-function withRealErrors(result: ExecutionResult): ExecutionResult {
-  if (!result.errors) return result;
-  const errors = result.errors.map(
-    ({ message, path, originalError }) => new GraphQLError(message, { path, originalError }),
-  );
-  return { ...result, errors };
+/** The plans of an operation, one for each combination of its conditions that was met. */
+class Plans {
+  readonly #schema: GraphQLSchema;
+  readonly #operation: Operation;
+  readonly #fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  readonly #conditions: readonly string[];
+  readonly #known = new LRUCache<string, Plan>({ max: COMBINATIONS_KEPT });
+
+  constructor(schema: GraphQLSchema, operation: Operation) {
+    const fragments = operation.document.definitions.filter(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+    );
+    this.#schema = schema;
+    this.#operation = operation;
+    this.#fragments = Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+    this.#conditions = conditionsOf([operation.node, ...fragments]);
+  }
+
+  for(variables: VariableValues): Plan {
+    const key = this.#conditions.map((name) => String(variables.coerced[name])).join();
+    let known = this.#known.get(key);
+    if (known === undefined)
+      this.#known.set(key, (known = plan(this.#schema, this.#operation.node, this.#fragments, variables)));
+    return known;
+  }
 }
 
 /** Surveys every operation of a valid document. */
@@ -187,29 +204,26 @@ function surveyed(schema: GraphQLSchema, document: DocumentNode, trusted: boolea
   }));
 }
 
-/**
- * What has to hold of the variables before anything runs. They are coerced by graphql-js even where compiled code
- * follows, because graphql-jit takes `@oneOf` inputs with two keys or none.
- */
-function checkRequest(
-  schema: GraphQLSchema,
-  operation: Operation,
-  variables: Variables,
-): readonly GraphQLError[] | null {
+/** What has to hold of the variables before anything runs, and the variables as resolvers get them. */
+function checkRequest(schema: GraphQLSchema, operation: Operation, variables: Variables): Checked {
   const tooMuch = checkVariables(variables);
-  if (tooMuch) return [tooMuch];
+  if (tooMuch) return { errors: [tooMuch] };
   const cost = operation.cost(variables);
   if (cost > LIMITS.cost) {
     const told =
       cost === Infinity
         ? `A list is longer than ${LIMITS.listSize}.`
         : `Cost ${cost} is above ${LIMITS.cost}.`;
-    return [refusal('QUERY_TOO_COMPLEX', `${told} Ask for smaller pages.`)];
+    return { errors: [refusal('QUERY_TOO_COMPLEX', `${told} Ask for smaller pages.`)] };
   }
-  const { variableDefinitions } = operation.node;
-  if (!variableDefinitions?.length) return null;
-  const { errors } = getVariableValues(schema, variableDefinitions, variables, {
+  const coerced = getVariableValues(schema, operation.node.variableDefinitions ?? [], variables, {
     maxErrors: LIMITS.validationErrors,
   });
-  return errors?.map((error) => refusal('BAD_USER_INPUT', error.message, { from: error })) ?? null;
+  return coerced.errors
+    ? { errors: coerced.errors.map((error) => refusal('BAD_USER_INPUT', error.message, { from: error })) }
+    : { variables: coerced.variableValues };
 }
+
+type Checked =
+  | { readonly errors: readonly GraphQLError[]; readonly variables?: never }
+  | { readonly errors?: never; readonly variables: VariableValues };

@@ -128,7 +128,7 @@ export function createAsk({ engine, checkRates, createContext, onUnforeseen, onA
       return {
         first,
         late: outcome.late && presentLate(outcome.late, present, over),
-        cookies: context.cookies,
+        cookies: context.cookies(),
         shareable: isPublic && !first.errors && !stale && !trace && !isLate,
         timing: calls && serverTiming(ms, calls),
       };
@@ -165,8 +165,7 @@ async function* presentLate(
 }
 
 /**
- * The error with the id under which the log knows the request. One with a path needs no place in the text: compiled
- * and interpreted execution then tell the same.
+ * The error with the id under which the log knows the request. One with a path needs no place in the text beside it.
  */
 function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
   const { path, originalError, extensions } = error;

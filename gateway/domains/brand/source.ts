@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from '#gateway/context.ts';
 import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
+import { perRequest } from '#gateway/schema/kit/perRequest.ts';
 import { listBrands, listRings } from '#gateway/upstream/api/favorites.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { NotFound } from '#gateway/upstream/failures.ts';
@@ -39,36 +40,23 @@ export const ringOf = (row: RingRow): RingSource => ({
 /** Ids of one call. */
 const BULK = 100;
 
-interface Loaders {
-  readonly brands: DataLoader<string, BrandRow | null>;
-  readonly rings: DataLoader<string, RingRow | null>;
-}
-
-const known = new WeakMap<Context['reads'], Loaders>();
-
 /** One loader of each kind per request. */
-function loadersOf({ reads }: Context): Loaders {
-  const before = known.get(reads);
-  if (before) return before;
-  const loaders: Loaders = {
-    brands: new DataLoader(
-      async (ids) => {
-        const { data } = await reads.get(listBrands, { page: 1, page_size: BULK, ids: ids.join(',') });
-        return ids.map((id) => data.find((row) => row.brand_id === id) ?? null);
-      },
-      { maxBatchSize: BULK },
-    ),
-    rings: new DataLoader(
-      async (ids) => {
-        const { data } = await reads.get(listRings, { page: 1, page_size: BULK, ids: ids.join(',') });
-        return ids.map((id) => data.find((row) => row.ring_id === id) ?? null);
-      },
-      { maxBatchSize: BULK },
-    ),
-  };
-  known.set(reads, loaders);
-  return loaders;
-}
+const loadersOf = perRequest(({ reads }) => ({
+  brands: new DataLoader<string, BrandRow | null>(
+    async (ids) => {
+      const { data } = await reads.get(listBrands, { page: 1, page_size: BULK, ids: ids.join(',') });
+      return ids.map((id) => data.find((row) => row.brand_id === id) ?? null);
+    },
+    { maxBatchSize: BULK },
+  ),
+  rings: new DataLoader<string, RingRow | null>(
+    async (ids) => {
+      const { data } = await reads.get(listRings, { page: 1, page_size: BULK, ids: ids.join(',') });
+      return ids.map((id) => data.find((row) => row.ring_id === id) ?? null);
+    },
+    { maxBatchSize: BULK },
+  ),
+}));
 
 /** A brand that exists; null when there is none. */
 export async function existingBrand(id: RawId<'Brand'>, context: Context): Promise<BrandSource | null> {

@@ -13,7 +13,7 @@ export interface FairDates {
 
 /** The day in Japan on which a fair is held. */
 export function heldOn({ hold_at }: Pick<FairDates, 'hold_at'>): string {
-  return dayInJapan(new Date(hold_at));
+  return dayInJapan(hold_at);
 }
 
 /** Until when reservations are taken: the day held less `post_period_day` days, at `post_period_hour` o'clock. */

@@ -5,6 +5,7 @@
 import type { Context } from '#gateway/context.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
+import { perRequest } from '#gateway/schema/kit/perRequest.ts';
 import { getHall, getHallBySlug } from '#gateway/upstream/api/halls.ts';
 import type { searchHalls } from '#gateway/upstream/api/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
@@ -28,7 +29,7 @@ export interface HallSource {
 }
 
 /** Summaries seen in a request, so that the same hall met by id elsewhere needs no call for them. */
-const seen = new WeakMap<Context['reads'], Map<string, HallSummary>>();
+const seen = perRequest(() => new Map<string, HallSummary>());
 
 /** A hall of which only the id is known. */
 export function hallById(id: HallId): HallSource {
@@ -36,10 +37,8 @@ export function hallById(id: HallId): HallSource {
 }
 
 /** A hall told by a list. */
-export function hallOf(summary: HallSummary, { reads }: Context): HallSource {
-  let summaries = seen.get(reads);
-  if (!summaries) seen.set(reads, (summaries = new Map()));
-  summaries.set(summary.id, summary);
+export function hallOf(summary: HallSummary, context: Context): HallSource {
+  seen(context).set(summary.id, summary);
   return { __typename: 'Hall', id: trustedId<'Hall'>(summary.id), summary };
 }
 
@@ -69,7 +68,7 @@ export async function hallAtAddress(
 /** Resolver of a field that every list of halls tells. */
 export function told<Value>(pick: (hall: HallSummary, context: Context) => Value) {
   return (source: HallSource, _args: object, context: Context): Value | Promise<Value> => {
-    const summary = source.summary ?? seen.get(context.reads)?.get(source.id);
+    const summary = source.summary ?? seen(context).get(source.id);
     return summary ? pick(summary, context) : wholeHall(source, context).then((hall) => pick(hall, context));
   };
 }

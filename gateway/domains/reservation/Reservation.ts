@@ -55,7 +55,7 @@ export const Gender = wordEnum('Gender', 'Gender as the form of a reservation as
 });
 
 /** Day of the fair in Japan. */
-const heldOn = ({ hold_at }: ReservationRow): string => dayInJapan(new Date(hold_at));
+const heldOn = ({ hold_at }: ReservationRow): string => dayInJapan(hold_at);
 
 /** The fair: for its own user also when it is no longer listed, for holders of a code while it is. */
 async function fairBehind({ row }: ReservationSource, context: Context) {

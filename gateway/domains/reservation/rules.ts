@@ -94,5 +94,5 @@ export function isCancellable(
   reservation: { readonly status: 'reserved' | 'cancelled'; readonly hold_at: string },
   now: Date,
 ): boolean {
-  return reservation.status === 'reserved' && dayInJapan(new Date(reservation.hold_at)) >= dayInJapan(now);
+  return reservation.status === 'reserved' && dayInJapan(reservation.hold_at) >= dayInJapan(now);
 }

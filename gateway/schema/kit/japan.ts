@@ -4,9 +4,10 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const OFFSET = 9 * HOUR;
 
-/** The calendar day `YYYY-MM-DD` it is in Japan at an instant. */
-export function dayInJapan(instant: Date): string {
-  return new Date(instant.getTime() + OFFSET).toISOString().slice(0, 10);
+/** The calendar day `YYYY-MM-DD` it is in Japan at an instant; a text in ISO 8601 with Japan's offset begins with it. */
+export function dayInJapan(instant: Date | string): string {
+  if (typeof instant !== 'string') return new Date(instant.getTime() + OFFSET).toISOString().slice(0, 10);
+  return instant.endsWith('+09:00') ? instant.slice(0, 10) : dayInJapan(new Date(instant));
 }
 
 /** The instant a day begins in Japan. */

@@ -7,6 +7,7 @@ import { cleanHtml } from './html.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether a text is an instant with its offset. */
@@ -17,8 +18,14 @@ export function isInstant(text: string): boolean {
 /** Whether a text is a day of the calendar (`2026-02-30` is not). */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  return day > 0 && day <= daysOf(Number(text.slice(0, 4)), month);
+}
+
+/** Days of a month, counted from 1; none of a month there is not. Dates of the clock would cost ten times as much. */
+function daysOf(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return DAYS[month] ?? 0;
 }
 
 /** Whether a text is an absolute http(s) address without a user name in it. */

@@ -20,21 +20,6 @@ export interface SelectedField {
 /** Per document, since its AST is kept and reused: selections of a field for each concrete type. */
 const known = new WeakMap<FieldNode, Map<string, readonly SelectedField[]>>();
 
-/** Variables as the interpreter (with sources) and compiled execution (plain map) give them, in the interpreter's shape. */
-export function variablesOf(info: GraphQLResolveInfo): VariableValues {
-  const given: VariableValues | Readonly<Record<string, unknown>> = info.variableValues;
-  return isWithSources(given) ? given : { sources: {}, coerced: given };
-}
-
-function isWithSources(given: object): given is VariableValues {
-  return (
-    'sources' in given &&
-    'coerced' in given &&
-    typeof given.sources === 'object' &&
-    Object.keys(given).length === 2
-  );
-}
-
 function collect(
   set: SelectionSetNode,
   type: GraphQLObjectType,
@@ -89,7 +74,7 @@ function isIncluded({ conditions }: SelectedField, variables: VariableValues): b
 export function selectedFields(info: GraphQLResolveInfo, typename: string): SelectedField[] {
   const type = info.schema.getType(typename);
   if (!(type instanceof GraphQLObjectType)) return [];
-  const variables = variablesOf(info);
+  const variables = info.variableValues;
   return info.fieldNodes.flatMap((node) =>
     selectedBelow(node, type, info).filter((selected) => isIncluded(selected, variables)),
   );

@@ -11,7 +11,7 @@ function only(prepared: Prepared): Operation {
   return operation;
 }
 
-/** Runs a text as a stranger's (interpreted) and as the site's own (compiled) and expects one answer. */
+/** Runs a text as a stranger's (interpreted) and as the site's own (planned) and expects one answer. */
 async function both(text: string, variables: Record<string, unknown> = {}) {
   const [one, other] = await Promise.all(
     [only(engine.prepare(text)), only(engine.trust(text))].map(async (operation) => {
@@ -28,7 +28,7 @@ async function both(text: string, variables: Record<string, unknown> = {}) {
   return JSON.parse(one ?? '');
 }
 
-describe('compiled and interpreted execution answer alike', () => {
+describe('planned and interpreted execution answer alike', () => {
   it('data, lists and fragments', async () => {
     const text =
       'query ($n: Int = 2) { hall(by: {id: "7"}) { ...F halls(first: $n) { ...F } } } fragment F on Hall { __typename id name }';

@@ -96,10 +96,11 @@ export async function openStand({
       colourOf: () => null,
       tenantId: '1',
       once: new Once(inProcess()),
+      memory: new Map(),
       now: () => new Date(),
       startSession: async () => ({ token: null }),
       endSession: async () => undefined,
-      cookies: personal ? ['visitor=1; HttpOnly'] : [],
+      cookies: () => (personal ? ['visitor=1; HttpOnly'] : []),
     };
   };
   const onUnforeseen = (cause: unknown): void => void unforeseen.push(cause);

@@ -41,8 +41,8 @@ export const TOLD = 'userErrors { message code path }';
 /** How to ask. */
 export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Run compiled, as the site's own documents are. */
-  readonly compiled?: boolean;
+  /** Run by a plan, as the site's own documents are. */
+  readonly planned?: boolean;
 }
 
 /** A schema in front of REST APIs; close it when done. */
@@ -64,9 +64,9 @@ export function createAsking(originUrl: string) {
   async function ask<Data>(
     text: string,
     variables: Record<string, unknown> = {},
-    { headers = {}, compiled = false }: Asking = {},
+    { headers = {}, planned = false }: Asking = {},
   ): Promise<Answer<Data>> {
-    const prepared = compiled ? engine.trust(text) : engine.prepare(text);
+    const prepared = planned ? engine.trust(text) : engine.prepare(text);
     const operation = prepared.errors[0] ?? engine.pick(prepared);
     if (operation instanceof GraphQLError) throw operation;
     const { personal } = operation;
@@ -93,7 +93,7 @@ export function createAsking(originUrl: string) {
         .map(({ call }) => call)
         .toSorted(),
       trace,
-      cookies: context.cookies,
+      cookies: context.cookies(),
     };
   }
   return { ask, schema: engine.schema, close: () => upstream.close() };

@@ -16,7 +16,7 @@ beforeEach(() => origin.clearFaults());
 /** Asks a page of a gateway that has just been started. */
 async function open(name: string, variables: Record<string, unknown>) {
   const asking = createAsking(origin.url);
-  const answer = await asking.ask<Record<string, unknown>>(pageQuery(name), variables, { compiled: true });
+  const answer = await asking.ask<Record<string, unknown>>(pageQuery(name), variables, { planned: true });
   await asking.close();
   return answer;
 }

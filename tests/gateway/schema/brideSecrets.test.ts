@@ -52,7 +52,7 @@ test.each([
   ['as one’s own profile', '{ viewer { account { profile { ...Whole } } } }'],
 ])('neither LINE id nor staff flag is told of a bride %s', async (_way, text) => {
   const whole = `fragment Whole on Bride { ${everything(asking.schema, 'Bride')} }`;
-  const answer = await asking.ask(`${text} ${whole}`, {}, { headers: asDemo, compiled: true });
+  const answer = await asking.ask(`${text} ${whole}`, {}, { headers: asDemo, planned: true });
   expect(holdsBride(answer.data)).toBe(true);
   expect(JSON.stringify(answer)).not.toMatch(/secret-(line|staff)/);
 });

@@ -62,7 +62,7 @@ async function richHall(): Promise<string> {
 describe('the page of a hall', () => {
   test('holds every section, with one call per resource', async () => {
     const id = await richHall();
-    const { data, errors, calls } = await ask<Page>(PAGE, { id }, { headers: asDemo, compiled: true });
+    const { data, errors, calls } = await ask<Page>(PAGE, { id }, { headers: asDemo, planned: true });
     expect(errors).toEqual([]);
     expect(calls.filter((call) => call !== 'R83')).toEqual(CALLS);
     const { hall } = data;
@@ -79,12 +79,12 @@ describe('the page of a hall', () => {
     expect(hall.nearbyHalls.map(({ rawId }) => rawId)).not.toContain(id);
   });
 
-  test('is the same compiled and interpreted, and costs no call the second time', async () => {
+  test('is the same planned and interpreted, and costs no call the second time', async () => {
     const id = await richHall();
     const interpreted = await ask<Page>(PAGE, { id });
-    const compiled = await ask<Page>(PAGE, { id }, { compiled: true });
-    expect(compiled.data).toEqual(interpreted.data);
-    expect(compiled.calls).toEqual([]);
+    const planned = await ask<Page>(PAGE, { id }, { planned: true });
+    expect(planned.data).toEqual(interpreted.data);
+    expect(planned.calls).toEqual([]);
   });
 
   test('of awkward halls has no errors either', async () => {
@@ -94,7 +94,7 @@ describe('the page of a hall', () => {
         { sort },
       );
       for (const { rawId: id } of data.halls.nodes) {
-        const { errors } = await ask<Page>(PAGE, { id }, { compiled: true });
+        const { errors } = await ask<Page>(PAGE, { id }, { planned: true });
         expect({ id, errors }).toEqual({ id, errors: [] });
       }
     }

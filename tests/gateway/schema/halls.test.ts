@@ -62,8 +62,8 @@ describe('hall search', () => {
       pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
     };
   }
-  const search = async (variables: Record<string, unknown>, compiled = true) =>
-    (await ask<Search>(SEARCH, variables, { compiled })).data.halls;
+  const search = async (variables: Record<string, unknown>, planned = true) =>
+    (await ask<Search>(SEARCH, variables, { planned })).data.halls;
 
   test('finds by place, kind, name, guests and promises', async () => {
     const inTokyo = await search({ filter: { place: { prefectureSlug: 'tokyo' } } });
@@ -92,7 +92,7 @@ describe('hall search', () => {
     expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   });
 
-  test('compiled and interpreted execution find the same', async () => {
+  test('planned and interpreted execution find the same', async () => {
     const variables = {
       filter: { place: { areaSlug: 'kanto' }, venueTypes: ['RESTAURANT'] },
       sort: 'COST_LOW',
@@ -197,11 +197,7 @@ describe('call budgets', () => {
   `;
 
   test('a page of 30 halls with clip states: one list and one bulk call', async () => {
-    const { data, calls, trace } = await ask<Found>(
-      PAGE,
-      { people: 62 },
-      { headers: asDemo, compiled: true },
-    );
+    const { data, calls, trace } = await ask<Found>(PAGE, { people: 62 }, { headers: asDemo, planned: true });
     expect(data.halls.nodes).toHaveLength(30);
     expect(calls).toEqual(['R45', 'R86']);
     expect(trace.find(({ call }) => call === 'R45')?.batch).toBe(30);

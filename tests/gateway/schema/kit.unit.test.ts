@@ -178,7 +178,18 @@ describe('numbered pages', () => {
 
 describe('values', () => {
   test('days, instants, addresses', () => {
-    expect(['2026-11-21', '2026-02-30', '2026-1-1', ''].map(isDay)).toEqual([true, false, false, false]);
+    expect(['2026-11-21', '2024-02-29', '2000-02-29'].map(isDay)).toEqual([true, true, true]);
+    const none = [
+      '2026-02-30',
+      '2100-02-29',
+      '2026-04-31',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-01-00',
+      '2026-1-1',
+      '',
+    ];
+    expect(none.filter(isDay)).toEqual([]);
     expect(
       ['2026-11-21T10:00:00+09:00', '2026-11-21T10:00:00Z', '2026-11-21', '2026-13-01T00:00:00Z'].map(
         isInstant,

@@ -22,7 +22,7 @@ test.each([
   // A gateway of its own, so that no page finds what another one fetched.
   const alone = createAsking(inject('originUrl'));
   try {
-    const { errors, calls: made } = await alone.ask(pageQuery(name), variables, { compiled: true });
+    const { errors, calls: made } = await alone.ask(pageQuery(name), variables, { planned: true });
     expect(errors).toEqual([]);
     expect(made).toEqual(calls);
   } finally {

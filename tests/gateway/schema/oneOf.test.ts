@@ -60,12 +60,12 @@ describe.each(Object.entries(inputs))('%s takes exactly one key', (_name, { docu
     ['two', { [one]: value, [other]: another }],
     ['one that is null', { [one]: null }],
     ['one and one that is null', { [one]: value, [other]: null }],
-  ])('refuses %s, compiled or not, before anything is asked', async (_case, given) => {
-    for (const compiled of [false, true]) {
+  ])('refuses %s, planned or not, before anything is asked', async (_case, given) => {
+    for (const planned of [false, true]) {
       const { data, errors, calls } = await ask(
         document,
         { [variable]: given },
-        { compiled, headers: asDemo },
+        { planned, headers: asDemo },
       );
       expect(data ?? null).toBeNull();
       expect(errors.length).toBeGreaterThan(0);

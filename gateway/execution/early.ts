@@ -1,0 +1,31 @@
+/** Fields that are started before the object they are read of is there, since they need nothing of it but its id. */
+import type { Announced } from './info.ts';
+import { isHolder } from './place.ts';
+import type { Field, Fields } from './plan.ts';
+
+/** What was started of one request. */
+export class Early {
+  readonly #values = new Map<Field, Map<unknown, unknown>>();
+
+  /** Starts those of the fields that may. What goes wrong at once is left to the real run, which meets it again. */
+  start(fields: Fields, object: Announced, get: (field: Field) => unknown): void {
+    for (const field of fields) {
+      if (!field.early) continue;
+      let values = this.#values.get(field);
+      if (values === undefined) this.#values.set(field, (values = new Map()));
+      try {
+        const value = get(field);
+        // Where the object does not come, nobody waits for this.
+        if (value instanceof Promise) value.catch(() => undefined);
+        values.set(object.id, value);
+      } catch {
+        continue;
+      }
+    }
+  }
+
+  /** What a field of an object gave; undefined where it was not started. */
+  take(field: Field, object: unknown): unknown {
+    return isHolder(object) ? this.#values.get(field)?.get(object['id']) : undefined;
+  }
+}
