@@ -1,14 +1,20 @@
 /**
- * `npm test`: every check there is, in one run, with one sum at the end. `npm test -- gateway client` runs only
- * the steps named. Failures are collected: one run tells everything that is wrong.
+ * `npm test`: every check there is, in one run, with one sum and the names of what failed at the end.
+ * `npm test -- gateway client` runs only the steps named. Failures are collected: one run tells everything that is
+ * wrong.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { z } from 'zod';
 
-/** How many checks of a step held and how many did not. */
-interface Count {
+/** What became of the checks of a step. */
+interface Result {
   passed: number;
-  failed: number;
+  /** Names of those that did not hold, to be found again by. */
+  failed: string[];
+  /** Names of those that held only when tried again. */
+  again?: string[];
 }
 
 /** One command; without a report it counts as one check, by its exit code. */
@@ -17,12 +23,23 @@ interface Step {
   /** Program and arguments; programs come from node_modules/.bin, which npm puts on the PATH. */
   command: string[];
   env?: Record<string, string>;
-  /** Reads the counts from the report the command has written to `reportPath(name)`. */
-  report?: (report: string) => Count;
+  /** Reads the result from the report the command has written to `reportPath(name)`. */
+  report?: (report: unknown) => Result;
 }
 
 const reports = '.data/reports';
 const reportPath = (name: string) => `${reports}/${name}.json`;
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
 
 /** A project of vitest.config.ts. */
 const vitest = (name: string): Step => ({
@@ -32,11 +49,41 @@ const vitest = (name: string): Step => ({
     `--project=${name}`,
     `--outputFile.json=${reportPath(name)}`,
   ].flatMap((part) => part.split(' ')),
-  report(text) {
-    const { numPassedTests, numFailedTests } = JSON.parse(text) as Record<string, number>;
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  report(json) {
+    const { numPassedTests, testResults } = vitestReport.parse(json);
+    const failed = testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name: file, assertionResults }) => {
+        const tests = assertionResults.filter(({ status }) => status === 'failed');
+        // A file that could not even be loaded has no tests.
+        const names = tests.length > 0 ? tests.map(({ fullName }) => fullName) : ['the file itself'];
+        return names.map((test) => `${relative('.', file)} › ${test}`);
+      });
+    return { passed: numPassedTests, failed };
   },
 });
+
+const journeySuite = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+    }),
+  ),
+  get suites() {
+    return z.array(journeySuite).optional();
+  },
+});
+const journeyReport = z.object({ suites: z.array(journeySuite) });
+
+/** The journeys of a suite and of those in it: how each went and its name. */
+const journeysOf = (suite: z.infer<typeof journeySuite>): { status: string; name: string }[] => [
+  ...suite.specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status }) => ({ status, name: `${file} › ${title} [${projectName}]` })),
+  ),
+  ...(suite.suites ?? []).flatMap(journeysOf),
+];
 
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -54,12 +101,12 @@ const steps: Step[] = [
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('journeys') },
-    report(text) {
-      const { stats } = JSON.parse(text) as {
-        stats: { expected: number; flaky: number; unexpected: number };
-      };
-      if (stats.flaky > 0) console.log(`${stats.flaky} needed a second try: look at why.`);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    report(json) {
+      const journeys = journeyReport.parse(json).suites.flatMap(journeysOf);
+      const named = (wanted: string) =>
+        journeys.filter(({ status }) => status === wanted).map(({ name }) => name);
+      const [failed, again] = [named('unexpected'), named('flaky')];
+      return { passed: named('expected').length + again.length, failed, again };
     },
   },
 ];
@@ -77,13 +124,20 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
   });
 }
 
-/** Runs a step and counts; a command that failed without naming a failed check counts as one. */
-async function check({ name, command, env, report }: Step): Promise<Count> {
+/** Runs a step; a command that failed without naming a failed check counts as one. */
+async function check({ name, command, env, report }: Step): Promise<Result> {
   await rm(reportPath(name), { force: true });
   const code = await run(command, env);
-  const counted = report && (await readFile(reportPath(name), 'utf8').then(report, () => null));
-  const count = counted ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  const told =
+    report &&
+    (await readFile(reportPath(name), 'utf8').then(
+      (text) => report(JSON.parse(text)),
+      () => null,
+    ));
+  const result = told ?? { passed: code === 0 ? 1 : 0, failed: [] };
+  return code !== 0 && result.failed.length === 0
+    ? { ...result, failed: [`exit code ${code} of ${command[0]}`] }
+    : result;
 }
 
 const wanted = process.argv.slice(2);
@@ -97,21 +151,25 @@ if (unknown.length > 0) {
 await mkdir(reports, { recursive: true });
 
 const selected = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const lines: string[] = [];
-const total: Count = { passed: 0, failed: 0 };
+const sums: string[] = [];
+const remarks: string[] = [];
+const total = { passed: 0, failed: 0 };
 for (const [index, step] of selected.entries()) {
   console.log(`\n▸ ${index + 1}/${selected.length} ${step.name}`);
   const started = Date.now();
-  const { passed, failed } = await check(step);
+  const { passed, failed, again = [] } = await check(step);
   total.passed += passed;
-  total.failed += failed;
+  total.failed += failed.length;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  lines.push(
-    `${failed ? '✗' : '✓'} ${step.name.padEnd(10)}${passed} passed, ${failed} failed (${seconds} s)`,
+  const sum = `${failed.length > 0 ? '✗' : '✓'} ${step.name.padEnd(10)}${passed} passed, ${failed.length} failed (${seconds} s)`;
+  sums.push(sum);
+  remarks.push(
+    ...failed.map((test) => `✗ ${step.name}: ${test}`),
+    ...again.map((test) => `! ${step.name}: ${test} needed a second try: look at why`),
   );
-  console.log(lines.at(-1));
+  console.log(sum);
 }
 
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${[...sums, '', ...remarks].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 /** The command for developing, on a copy of the sources: what is edited shows, and a component without a new page. */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
@@ -64,11 +64,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Saves a source file at one stroke, as editors do: nobody may read it half written. */
+async function save(path: string, text: string): Promise<void> {
+  await writeFile(join(folder, 'saving'), text);
+  await rename(join(folder, 'saving'), join(folder, path));
+}
+
 /** Replaces a piece of a source file that stands in it once. */
 async function edit(path: string, piece: string, by: string): Promise<void> {
   const text = await readFile(join(folder, path), 'utf8');
   expect(text.split(piece), `${piece} in ${path}`).toHaveLength(2);
-  await writeFile(join(folder, path), text.replace(piece, by));
+  await save(path, text.replace(piece, by));
 }
 
 /** Opens a page and waits until its scripts have come, taken it over and asked who is there. */
@@ -79,12 +85,12 @@ async function open(path: string): Promise<void> {
 
 /** Waits until the page shows what a file was edited to; it is saved again, as nobody may have watched the first time. */
 async function shows(locator: Locator, path: string): Promise<void> {
-  const save = async (): Promise<boolean> => {
+  const shown = async (): Promise<boolean> => {
     if (await locator.first().isVisible()) return true;
-    await writeFile(join(folder, path), await readFile(join(folder, path)));
+    await save(path, await readFile(join(folder, path), 'utf8'));
     return false;
   };
-  await expect.poll(save, { ...PATIENCE, interval: 3_000 }).toBe(true);
+  await expect.poll(shown, { ...PATIENCE, interval: 3_000 }).toBe(true);
 }
 
 it('an edited component is put into the page that is shown, and the pages after it', async () => {
