@@ -7,6 +7,20 @@ const access = 'access.journey.ts';
 const lighthouse = 'lighthouse.journey.ts';
 /** Follows links where all of them are in sight; what a phone folds away, other journeys open. */
 const everyPage = 'everyPage.journey.ts';
+/**
+ * What search engines read, what a broken source does to a page, what forms keep and lists tell each other, and what
+ * campaigns count does not depend on the width of the window.
+ */
+const anyWidth = [
+  'badDays.journey.ts',
+  'campaign.journey.ts',
+  'clips.journey.ts',
+  'diagnosis.journey.ts',
+  'fair.journey.ts',
+  'forms.journey.ts',
+  'mypage.journey.ts',
+  'seo.journey.ts',
+];
 
 /** The browser journeys. Each worker starts an origin and a gateway of its own (tests/journey/fixtures.ts). */
 export default defineConfig({
@@ -32,7 +46,11 @@ export default defineConfig({
       testIgnore: [access, everyPage, lighthouse],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
-    { name: 'wide', testIgnore: [access, lighthouse], use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'wide',
+      testIgnore: [access, lighthouse, ...anyWidth],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     { name: 'lighthouse', testMatch: lighthouse },
     {
       name: 'access',
