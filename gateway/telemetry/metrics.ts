@@ -1,11 +1,9 @@
 /** Figures for Prometheus. What others count anyway is read when somebody asks; a request itself costs two or three additions. */
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Answered } from '../doors/ask.ts';
 import type { Upstream, UpstreamEvent } from '../upstream/upstream.ts';
 import { Clients } from './clients.ts';
-
-/** Upper bounds of the durations, in seconds: the deadline of an operation is 10 s, of a call 5 s. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+import { Durations } from './durations.ts';
 
 /** What stands for the names of documents that are not the site's own: strangers could bring any number of them. */
 export const AD_HOC = 'ad-hoc';
@@ -20,26 +18,17 @@ export class Metrics {
     labelNames: ['operation', 'client', 'version', 'outcome'],
     registers: [this.#registry],
   });
-  readonly #seconds = new Histogram({
-    name: 'gateway_operation_seconds',
-    help: 'Time from the door to the first answer.',
-    labelNames: ['operation'],
-    buckets: SECONDS,
-    registers: [this.#registry],
-  });
+  readonly #seconds = new Durations('gateway_operation_seconds', 'Time from the door to the first answer.');
   readonly #errors = new Counter({
     name: 'gateway_field_errors_total',
     help: 'Entries in `errors` by code, and by field for the site’s own documents.',
     labelNames: ['operation', 'field', 'code'],
     registers: [this.#registry],
   });
-  readonly #calls = new Histogram({
-    name: 'gateway_upstream_call_seconds',
-    help: 'REST calls over the wire, tries and pauses together, by call, host and outcome.',
-    labelNames: ['call', 'host', 'outcome'],
-    buckets: SECONDS,
-    registers: [this.#registry],
-  });
+  readonly #calls = new Durations(
+    'gateway_upstream_call_seconds',
+    'REST calls over the wire, tries and pauses together, by call, host and outcome.',
+  );
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -51,7 +40,7 @@ export class Metrics {
     const { errors, data } = first;
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
     this.#operations.inc({ operation: name, ...this.#clients.of(caller.headers), outcome });
-    this.#seconds.observe({ operation: name }, ms / 1_000);
+    this.#seconds.observe(`operation="${name}"`, ms);
     for (const { path = [], extensions } of errors ?? []) {
       const field = operation.trusted ? path.filter((step) => typeof step === 'string').join('.') : '';
       const { code } = extensions;
@@ -64,7 +53,7 @@ export class Metrics {
     const status = failure !== null && 'status' in failure ? failure.status : undefined;
     const reason = failure !== null && 'reason' in failure ? failure.reason : failure?.name;
     const outcome = failure === null ? 'ok' : String(status ?? reason);
-    this.#calls.observe({ call, host, outcome }, ms / 1_000);
+    this.#calls.observe(`call="${call}",host="${host}",outcome="${outcome}"`, ms);
   };
 
   /** Adds what the way to the REST APIs knows of itself, read at the moment somebody asks. */
@@ -120,7 +109,7 @@ export class Metrics {
   }
 
   /** Everything in Prometheus' text form. */
-  text(): Promise<string> {
-    return this.#registry.metrics();
+  async text(): Promise<string> {
+    return [await this.#registry.metrics(), this.#seconds.text(), this.#calls.text()].join('\n');
   }
 }
