@@ -8,7 +8,7 @@ import { KEPT_STATUS, type Answer, type Running } from './pipe.ts';
 import type { Policy } from './policy.ts';
 import type { CacheUse } from './trace.ts';
 
-/** Questions whose answers were not kept and are remembered to have been asked. */
+/** Most questions that are remembered to have been asked although their answers were not kept. */
 const REMEMBERED = 10_000;
 
 /**
@@ -45,7 +45,7 @@ export class PublicCache {
   readonly #policy: Policy['cache'];
   readonly #entries: LRUCache<string, Entry<unknown>>;
   readonly #flights = new UnderWay<Flight<Answer<unknown>>>();
-  readonly #askedOnce = new LRUCache<string, true>({ max: REMEMBERED });
+  readonly #askedOnce = new Set<string>();
 
   constructor(policy: Policy['cache']) {
     this.#policy = policy;
@@ -144,10 +144,11 @@ export class PublicCache {
     return size >= max || calculatedSize + bytes > maxSize;
   }
 
-  /** Whether an answer that was not kept is asked for once more; the first asking is remembered. */
+  /** Whether an answer that was not kept is asked for once more; the first asking is remembered for a while. */
   #isAskedAgain(address: string): boolean {
     if (this.#askedOnce.delete(address)) return true;
-    this.#askedOnce.set(address, true);
+    if (this.#askedOnce.size === REMEMBERED) this.#askedOnce.clear();
+    this.#askedOnce.add(address);
     return false;
   }
 }

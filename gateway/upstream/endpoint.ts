@@ -101,6 +101,8 @@ export interface AnyEndpoint {
   readonly segments: readonly Segment[];
   readonly auth: Auth;
   readonly query: z.ZodObject | undefined;
+  /** Takes the query's fields out of the input, quickly. */
+  readonly checkQuery: Check<Readonly<Record<string, unknown>>> | undefined;
   readonly form: z.ZodObject | undefined;
   readonly multipart: boolean;
   readonly json: boolean;
@@ -145,6 +147,7 @@ export function endpoint<
     reply: declared.reply,
     check: compileCheck(declared.reply),
     query: declared.query,
+    checkQuery: declared.query && compileCheck<z.ZodObject>(declared.query),
     form: declared.form,
     multipart: declared.multipart ?? false,
     json: declared.json ?? false,

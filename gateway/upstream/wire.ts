@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { BROKEN } from './check.ts';
 import type { AnyEndpoint, Values } from './endpoint.ts';
 import { NotFound, Refused, SignInRequired } from './failures.ts';
 import { multipartBody } from './multipart.ts';
@@ -43,7 +44,7 @@ export function write(endpoint: AnyEndpoint, input: Values, who: Who, product: s
   const own: Readonly<Record<string, unknown>> = { uuid: who.visitorId, product };
   const path = fillPath(endpoint.segments, (name) => (Object.hasOwn(own, name) ? own[name] : given[name]));
   if (path === null) throw new NotFound(endpoint.call);
-  const query = { ...parse(endpoint, endpoint.query, input), ...(endpoint.method === 'GET' ? added : null) };
+  const query = { ...queryOf(endpoint, input), ...(endpoint.method === 'GET' ? added : null) };
   const target = path + queryText(query);
   if (endpoint.method === 'GET') return { target, headers: headersOf(endpoint, who), body: null };
   const form = { ...parse(endpoint, endpoint.form, outsidePath(endpoint, given)), ...added };
@@ -95,6 +96,12 @@ function headersOf(endpoint: AnyEndpoint, who: Who): string[] {
 function outsidePath({ segments }: AnyEndpoint, given: Fields): Fields {
   const inPath = new Set(segments.map((segment) => ('name' in segment ? segment.name : null)));
   return Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name)));
+}
+
+/** Takes the fields of the query out of the input; what does not fit is read by zod, which tells why. */
+function queryOf(endpoint: AnyEndpoint, input: Values): Fields | null {
+  const query = endpoint.checkQuery?.(input) ?? null;
+  return query === BROKEN ? parse(endpoint, endpoint.query, input) : query;
 }
 
 /** Takes the fields of a schema out of the input, in the schema's order. */

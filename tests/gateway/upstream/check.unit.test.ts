@@ -99,6 +99,15 @@ test.each(
   for (const value of broken(example)) expectSame(endpoint.reply, endpoint.check, value);
 });
 
+test.each(
+  endpoints.flatMap(({ call, query, checkQuery }) =>
+    query && checkQuery ? [[call, query, checkQuery] as const] : [],
+  ),
+)('query of %s', (_call, query, check) => {
+  const nothing = Object.fromEntries(Object.keys(query.shape).map((name) => [name, undefined]));
+  for (const value of broken(nothing)) expectSame(query, check, value);
+});
+
 describe('kinds of shapes that are left to zod', () => {
   test.each([
     z.email(), z.string().trim().min(2), z.int().multipleOf(2), z.number().positive(), z.union([z.string(), z.int()]),
