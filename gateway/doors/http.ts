@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { httpHint, refusal, statusOf } from './faults.ts';
@@ -39,13 +40,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   });
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** Reads a JSON object from bytes. @throws BAD_REQUEST for anything else. */
-export function parseJsonObject(bytes: Uint8Array | string): Record<string, unknown> {
+/** Reads a JSON object from UTF-8. @throws BAD_REQUEST for anything else. */
+export function parseJsonObject(given: Buffer | string): Record<string, unknown> {
+  if (typeof given !== 'string' && !isUtf8(given)) throw refusal('BAD_REQUEST', 'The body is not UTF-8.');
   let value: unknown;
   try {
-    value = JSON.parse(typeof bytes === 'string' ? bytes : utf8.decode(bytes));
+    value = JSON.parse(given.toString());
   } catch {
     throw refusal('BAD_REQUEST', 'The body is not JSON.');
   }

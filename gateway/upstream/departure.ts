@@ -1,23 +1,23 @@
 /** The end of waiting: when a client leaves or its time is up, the calls its request waits for end too. */
 export class Departure {
-  readonly #ends = new Set<() => void>();
+  readonly #ends: (() => void)[] = [];
   #gone = false;
 
   /** Adds what is to end; it ends at once where nobody waits any more. */
   add(end: () => void): void {
     if (this.#gone) end();
-    else this.#ends.add(end);
+    else this.#ends.push(end);
   }
 
   /** Takes out what came to its own end. */
   remove(end: () => void): void {
-    this.#ends.delete(end);
+    const at = this.#ends.indexOf(end);
+    if (at >= 0) this.#ends.splice(at, 1);
   }
 
   /** Nobody waits any more. */
   leave(): void {
     this.#gone = true;
-    for (const end of this.#ends) end();
-    this.#ends.clear();
+    for (const end of this.#ends.splice(0)) end();
   }
 }

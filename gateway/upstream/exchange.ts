@@ -1,4 +1,5 @@
 import { inflate } from './body.ts';
+import type { Bulkhead } from './bulkhead.ts';
 import type { Life } from './life.ts';
 import type { Policy } from './policy.ts';
 
@@ -30,6 +31,7 @@ export class Exchange {
   readonly outcome: Promise<Outcome>;
   readonly #policy: Policy;
   readonly #life: Life;
+  readonly #bulkhead: Bulkhead;
   #settle: ((outcome: Outcome) => void) | null = null;
   #controller: Controller | null = null;
   #stage: Stage = 'connecting';
@@ -40,9 +42,11 @@ export class Exchange {
   #chunks: Buffer[] = [];
   #bytes = 0;
 
-  constructor(policy: Policy, life: Life) {
+  /** `bulkhead`: where the place was taken that the end gives back. */
+  constructor(policy: Policy, life: Life, bulkhead: Bulkhead) {
     this.#policy = policy;
     this.#life = life;
+    this.#bulkhead = bulkhead;
     this.outcome = new Promise((resolve) => (this.#settle = resolve));
     this.#deadline = Math.min(performance.now() + policy.connectMs, life.endsAt);
     this.#timer = this.#arm();
@@ -98,10 +102,12 @@ export class Exchange {
   }
 
   #finish(outcome: Outcome): void {
+    if (this.#settle === null) return;
+    this.#settle(outcome);
+    this.#settle = null;
     clearTimeout(this.#timer);
     this.#life.stopping(null);
-    this.#settle?.(outcome);
-    this.#settle = null;
+    this.#bulkhead.leave();
     this.#chunks = [];
   }
 

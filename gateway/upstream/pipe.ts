@@ -182,20 +182,17 @@ export class Pipe {
     }
   }
 
-  /** One request over the wire, once there is a free place. */
-  async #exchange(line: Line, endpoint: AnyEndpoint, wire: Wire, life: Life): Promise<Outcome> {
-    const wait = line.bulkhead.enter(life);
-    if (wait !== null) await wait;
-    try {
-      const exchange = new Exchange(this.#policy, life);
+  /** One request over the wire, once there is a free place; its end gives the place back. */
+  #exchange(line: Line, endpoint: AnyEndpoint, wire: Wire, life: Life): Promise<Outcome> {
+    const send = (): Promise<Outcome> => {
+      const exchange = new Exchange(this.#policy, life, line.bulkhead);
       const { method, host } = endpoint;
       const keys = this.#keys[host];
       const headers = keys ? [...wire.headers, ...keys] : wire.headers;
       line.pool.dispatch({ path: line.prefix + wire.target, method, headers, body: wire.body }, exchange);
-      return await exchange.outcome;
-    } finally {
-      line.bulkhead.leave();
-    }
+      return exchange.outcome;
+    };
+    return line.bulkhead.enter(life)?.then(send) ?? send();
   }
 
   /** Pause before another try in milliseconds, or null where there is no time for one. */

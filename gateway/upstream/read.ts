@@ -114,17 +114,19 @@ export class Reads {
   }
 
   /** Asks for something that may be shared: through the cache where it may be kept. */
-  async #read<I extends Values, R extends z.ZodType>(
-    endpoint: Endpoint<I, R>,
-    input: I,
-  ): Promise<z.output<R>> {
-    const wire = this.#upstream.write(endpoint, input, NOBODY);
-    const address = keyOf(endpoint, wire);
-    if (endpoint.cache === undefined) return this.#follow(endpoint, wire, this.#start(endpoint, input, wire));
-    const found = this.#upstream.cache.read(address, endpoint.cache, () =>
-      this.#start(endpoint, input, wire, address),
-    );
-    return this.#follow(endpoint, wire, found, { from: found.from, whoeverLeaves: found.atOnce });
+  #read<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): Promise<z.output<R>> {
+    try {
+      const wire = this.#upstream.write(endpoint, input, NOBODY);
+      if (endpoint.cache === undefined)
+        return this.#follow(endpoint, wire, this.#start(endpoint, input, wire));
+      const address = keyOf(endpoint, wire);
+      const found = this.#upstream.cache.read(address, endpoint.cache, () =>
+        this.#start(endpoint, input, wire, address),
+      );
+      return this.#follow(endpoint, wire, found, { from: found.from, whoeverLeaves: found.atOnce });
+    } catch (thrown) {
+      return Promise.reject(thrown);
+    }
   }
 
   /** Asks for something of the caller's own. */

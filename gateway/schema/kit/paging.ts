@@ -135,26 +135,29 @@ export class Paged<out Row> {
   }
 
   /** The upstream pages of `size` rows that the window touches, all at once. */
-  #pages(size: number): Promise<(UpstreamPage<Row> & { number: number })[]> {
+  #pages(size: number): Promise<UpstreamPage<Row>[]> {
     const { first, offset } = this.window;
-    const from = Math.floor(offset / size) + 1;
-    const to = Math.floor((offset + first - 1) / size) + 1;
-    const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    return Promise.all(
-      numbers.map(async (number) => ({ ...(await this.#source.load(number, size)), number })),
-    );
+    const before = pagesBefore(offset, size);
+    const length = pagesBefore(offset + first - 1, size) - before + 1;
+    return Promise.all(Array.from({ length }, (_, index) => this.#source.load(before + index + 1, size)));
   }
 }
 
+/** Pages of `size` rows before the one that an offset lies on. */
+const pagesBefore = (offset: number, size: number): number => Math.floor(offset / size);
+
 /** Each page's rows count from that page's own start: a row dropped for being broken shifts no cursor of the pages after it. */
-function sliceOf<Row>(
-  pages: readonly (UpstreamPage<Row> & { number: number })[],
-  size: number,
-  { offset, first }: Window,
-): Slice<Row> {
-  const edges = pages
-    .flatMap(({ rows, number }) => rows.map((node, index) => ({ offset: (number - 1) * size + index, node })))
-    .filter((edge) => edge.offset >= offset && edge.offset < offset + first);
+function sliceOf<Row>(pages: readonly UpstreamPage<Row>[], size: number, window: Window): Slice<Row> {
+  const edges: Edge<Row>[] = [];
+  const end = window.offset + window.first;
+  let start = pagesBefore(window.offset, size) * size;
+  for (const { rows } of pages) {
+    for (const [index, node] of rows.entries()) {
+      const offset = start + index;
+      if (offset >= window.offset && offset < end) edges.push({ offset, node });
+    }
+    start += size;
+  }
   const last = pages.at(-1);
   return { edges, total: last?.total ?? null, ended: last !== undefined && last.rows.length < size };
 }
