@@ -1,7 +1,7 @@
 /** What a resolver run by a plan is told of the place it works for. */
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { Place } from './place.ts';
-import type { Field, Plan } from './plan.ts';
+import type { Field, Fields, Plan } from './plan.ts';
 
 /** What stands for an object that is still on its way. */
 export interface Announced {
@@ -13,6 +13,8 @@ export interface Announced {
 export interface PlannedInfo extends GraphQLResolveInfo {
   /** Starts the fields below this one that need no more than the id of an object it will give. */
   announce(object: Announced): void;
+  /** The fields asked of an object of a type below this one. */
+  fieldsOf(typename: string): Fields;
 }
 
 /** Whether a resolver is run by a plan. */
@@ -25,7 +27,7 @@ export function infoOf(
   { schema, operation, fragments }: Plan,
   field: Field,
   place: Place,
-  request: Pick<PlannedInfo, 'rootValue' | 'variableValues' | 'announce'>,
+  request: Pick<PlannedInfo, 'rootValue' | 'variableValues' | 'announce' | 'fieldsOf'>,
 ): PlannedInfo {
   const { name, nodes, parent, definition, key } = field;
   return {

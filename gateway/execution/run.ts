@@ -205,12 +205,18 @@ class Run {
 
   /** Starts what needs no more than the id of an object that a field will give. */
   #announce(field: Field, place: Place, object: Announced): void {
+    const there: Place = { above: place, key: field.key, content: {}, nullable: true, gone: false };
+    this.#early.start(this.#fieldsOf(field, object.__typename), object, (child) =>
+      this.#value(child, object, there),
+    );
+  }
+
+  /** The fields asked of an object of a type, or of those of a list, that a field gives. */
+  #fieldsOf(field: Field, typename: string): Fields {
     let { shape } = field;
     while (shape.kind === 'list') shape = shape.item;
-    const type = this.#plan.schema.getType(object.__typename);
-    if (shape.kind === 'leaf' || !isObjectType(type)) return;
-    const there: Place = { above: place, key: field.key, content: {}, nullable: true, gone: false };
-    this.#early.start(shape.fields(type), object, (child) => this.#value(child, object, there));
+    const type = this.#plan.schema.getType(typename);
+    return shape.kind === 'leaf' || !isObjectType(type) ? [] : shape.fields(type);
   }
 
   #info(field: Field, place: Place): PlannedInfo {
@@ -218,6 +224,7 @@ class Run {
       rootValue: this.#source,
       variableValues: this.#variables,
       announce: (object) => this.#announce(field, place, object),
+      fieldsOf: (typename) => this.#fieldsOf(field, typename),
     });
   }
 }

@@ -2,6 +2,8 @@
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Series {
+  /** As Prometheus writes them: `call="R54",host="api"`. */
+  readonly labels: string;
   /** Durations up to each bound and above the one before; the last are above all. */
   readonly counts: number[];
   sum: number;
@@ -21,11 +23,10 @@ export class Durations {
     this.#help = help;
   }
 
-  /** Counts a duration; `labels` as Prometheus writes them (`call="R54",host="api"`), of words that need no escape. */
-  observe(labels: string, ms: number): void {
-    let series = this.#series.get(labels);
-    if (series === undefined)
-      this.#series.set(labels, (series = { counts: [...BOUNDS, Infinity].map(() => 0), sum: 0 }));
+  /** Counts a duration under what its labels are known by; `labelsOf` writes them, of words that need no escape. */
+  observe(key: string, ms: number, labelsOf: () => string): void {
+    let series = this.#series.get(key);
+    if (series === undefined) this.#series.set(key, (series = emptySeries(labelsOf())));
     const seconds = ms / 1_000;
     let at = 0;
     while (at < BOUNDS.length && seconds > (BOUNDS[at] ?? 0)) at += 1;
@@ -36,7 +37,7 @@ export class Durations {
   /** All series in Prometheus' text form. */
   text(): string {
     const lines = [`# HELP ${this.#name} ${this.#help}`, `# TYPE ${this.#name} histogram`];
-    for (const [labels, { counts, sum }] of this.#series) {
+    for (const { labels, counts, sum } of this.#series.values()) {
       let total = 0;
       for (const [at, count] of counts.entries()) {
         total += count;
@@ -47,3 +48,9 @@ export class Durations {
     return `${lines.join('\n')}\n`;
   }
 }
+
+const emptySeries = (labels: string): Series => ({
+  labels,
+  counts: [...BOUNDS, Infinity].map(() => 0),
+  sum: 0,
+});

@@ -40,7 +40,7 @@ export class Metrics {
     const { errors, data } = first;
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
     this.#operations.inc({ operation: name, ...this.#clients.of(caller.headers), outcome });
-    this.#seconds.observe(`operation="${name}"`, ms);
+    this.#seconds.observe(name, ms, () => `operation="${name}"`);
     for (const { path = [], extensions } of errors ?? []) {
       const field = operation.trusted ? path.filter((step) => typeof step === 'string').join('.') : '';
       const { code } = extensions;
@@ -53,7 +53,7 @@ export class Metrics {
     const status = failure !== null && 'status' in failure ? failure.status : undefined;
     const reason = failure !== null && 'reason' in failure ? failure.reason : failure?.name;
     const outcome = failure === null ? 'ok' : String(status ?? reason);
-    this.#calls.observe(`call="${call}",host="${host}",outcome="${outcome}"`, ms);
+    this.#calls.observe(`${call} ${outcome}`, ms, () => `call="${call}",host="${host}",outcome="${outcome}"`);
   };
 
   /** Adds what the way to the REST APIs knows of itself, read at the moment somebody asks. */

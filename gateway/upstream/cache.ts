@@ -132,10 +132,10 @@ export class PublicCache {
   }
 
   #keep(address: string, source: Source<unknown> | NotFound, ageMs = 0): void {
-    const isNew = !this.#entries.has(address);
-    if (isNew && this.#isFull(sizeOf(source)) && !this.#isAskedAgain(address)) return;
+    const size = sizeOf(source);
+    if (this.#isFull(size) && !this.#entries.has(address) && !this.#isAskedAgain(address)) return;
     const entry = { source, answer: null, at: performance.now() - ageMs, quietUntil: 0 };
-    this.#entries.set(address, entry, { size: sizeOf(source) });
+    this.#entries.set(address, entry, { size });
   }
 
   /** Whether an answer of some bytes would drive out another. */

@@ -7,7 +7,7 @@ import { Image, imagesAt, type ImageSource } from '#gateway/schema/kit/image.ts'
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { rawIdOf } from '#gateway/schema/kit/ids.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
-import { selectedFields } from '#gateway/schema/kit/selection.ts';
+import { selectedNames } from '#gateway/schema/kit/selection.ts';
 
 import { Clippable } from '../clip/Clippable.ts';
 import { Photo } from '../photo/Photo.ts';
@@ -223,7 +223,7 @@ loadNodesOf('Hall', (text, context, info) => {
   if (!id) return null;
   const hall = hallById(id);
   startChildren(hall, context, info);
-  return selectedFields(info, 'Hall').every(({ field }) => ANSWERED_BY_ID.has(field.name))
+  return selectedNames(info, 'Hall').every((name) => ANSWERED_BY_ID.has(name))
     ? hall
     : existingHall(id, context);
 });

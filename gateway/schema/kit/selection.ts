@@ -10,6 +10,8 @@ import {
   isAbstractType,
 } from 'graphql';
 
+import { isPlanned } from '#gateway/execution/info.ts';
+
 /** One place where a field is selected, with the `@skip`/`@include` conditions on the way to it. */
 export interface SelectedField {
   readonly node: FieldNode;
@@ -80,7 +82,17 @@ export function selectedFields(info: GraphQLResolveInfo, typename: string): Sele
   );
 }
 
+/** Names of the fields selected below the field being resolved, as they apply to objects of one type; `__typename` left aside. */
+export function selectedNames(info: GraphQLResolveInfo, typename: string): string[] {
+  return isPlanned(info)
+    ? info
+        .fieldsOf(typename)
+        .map(({ name }) => name)
+        .filter((name) => name !== '__typename')
+    : selectedFields(info, typename).map(({ field }) => field.name);
+}
+
 /** Whether any of these fields is selected below the field being resolved. */
 export function selectsAny(info: GraphQLResolveInfo, typename: string, names: ReadonlySet<string>): boolean {
-  return selectedFields(info, typename).some(({ field }) => names.has(field.name));
+  return selectedNames(info, typename).some((name) => names.has(name));
 }
