@@ -90,12 +90,23 @@ export interface Score extends Loaded {
   /** CPU time of the gateway's process for one request, in milliseconds. */
   cpuPerRequest: number;
   /**
-   * The same as a multiple of the first contender's (the floor) in the same round. What else the machine does changes
-   * from round to round and slows all of a round down, so that quotients of a round tell more than those of medians.
+   * The same as a multiple of the first contender's (the floor), all its processes together, in the same round. What
+   * else the machine does changes from round to round and slows all of a round down, so that quotients of a round tell
+   * more than those of medians.
    */
   timesFirst: number;
   /** REST calls for one request. */
   callsPerRequest: number;
+}
+
+/** What one round of one process gave. */
+type Measured = Omit<Score, 'timesFirst'>;
+
+/** A contender with its processes, and what each of them gave, round by round. */
+interface Row {
+  readonly contender: Contender;
+  readonly servers: Server[];
+  readonly rounds: Measured[][];
 }
 
 /** How long and hard to measure. */
@@ -106,6 +117,8 @@ export interface ContestOptions {
   connections?: number;
   seconds: number;
   rounds: number;
+  /** Processes of each contender, one unless told. What V8 makes of the same source differs by a tenth from start to start. */
+  processes?: number;
   /** How long the mock waits before it answers. */
   latencyMs?: number;
   /** How many halls a search finds. */
@@ -148,14 +161,15 @@ export async function startContender({ entry, ready, env }: Contender, mock: Ser
 
 /** Measures every contender on one query; refuses to measure those that answer something else than the floor. */
 export async function contest(options: ContestOptions): Promise<Score[]> {
-  const { query, seconds, rounds, connections = 32 } = options;
+  const { query, seconds, rounds, processes = 1, connections = 32 } = options;
   const field = contenders.filter(({ name }) => options.only?.includes(name) ?? true);
   await using mock = await startMock(options);
-  const servers: Server[] = [];
+  const rows: Row[] = field.map((contender) => ({ contender, servers: [], rounds: [] }));
   try {
-    for (const contender of field) servers.push(await startContender(contender, mock));
+    for (const { contender, servers } of rows)
+      for (let count = 0; count < processes; count += 1) servers.push(await startContender(contender, mock));
     let number = 1000;
-    const run = async (contender: Contender, server: Server, forSeconds: number): Promise<Round> => {
+    const run = async (contender: Contender, server: Server, forSeconds: number): Promise<Measured> => {
       const body = JSON.stringify({ ...contender.ask(query), variables: query.variables('%d') });
       await fetch(`${mock.url}/__calls`);
       const before = cpuMs(server.pid);
@@ -172,32 +186,31 @@ export async function contest(options: ContestOptions): Promise<Score[]> {
       const cpuPerRequest = (cpuMs(server.pid) - before) / loaded.requests;
       return { ...loaded, name: contender.name, cpuPerRequest, callsPerRequest: calls / loaded.requests };
     };
-    const rows = field.map((contender, i) => ({
-      contender,
-      server: servers[i] as Server,
-      rounds: [] as Round[],
-    }));
-
     await compareAnswers(rows, query);
-    for (const { contender, server } of rows) await run(contender, server, WARM_UP);
+    for (const { contender, servers } of rows)
+      for (const server of servers) await run(contender, server, WARM_UP);
     for (let round = 0; round < rounds; round += 1) {
-      for (const row of rows) row.rounds.push(await run(row.contender, row.server, seconds));
+      for (const row of rows) row.rounds.push([]);
+      for (let process = 0; process < processes; process += 1) {
+        for (const { contender, servers, rounds: measured } of rows) {
+          const server = servers[process];
+          if (server) measured.at(-1)?.push(await run(contender, server, seconds));
+        }
+      }
     }
     await compareAnswers(rows, query);
     const first = rows[0]?.rounds ?? [];
     return rows.map((row) => middle(row.rounds, first));
   } finally {
-    for (const server of servers) await server.stop();
+    for (const server of rows.flatMap(({ servers }) => servers)) await server.stop();
   }
 }
 
 /** @throws when somebody's answer differs from the first one's */
-async function compareAnswers(
-  rows: { contender: Contender; server: Server }[],
-  query: BenchQuery,
-): Promise<void> {
+async function compareAnswers(rows: Row[], query: BenchQuery): Promise<void> {
   let first: unknown;
-  for (const { contender, server } of rows) {
+  const asked = rows.flatMap(({ contender, servers }) => servers.map((server) => ({ contender, server })));
+  for (const { contender, server } of asked) {
     const body = JSON.stringify({ ...contender.ask(query), variables: query.variables(77) });
     const reply = await fetch(server.url + contender.path, { method: 'POST', headers, body });
     const { data, errors } = (await reply.json()) as { data?: unknown; errors?: unknown };
@@ -210,21 +223,22 @@ async function compareAnswers(
   }
 }
 
-/** What one round of a contender gave. */
-type Round = Omit<Score, 'timesFirst'>;
-
-/** The medians of a contender's rounds, value by value. */
-function middle(rounds: Round[], first: Round[]): Score {
-  const of = (pick: (round: Round, at: number) => number) => median(rounds.map(pick));
+/** The medians of a contender's measurements, value by value. */
+function middle(rounds: Measured[][], first: Measured[][]): Score {
+  const of = (pick: (measured: Measured) => number) => median(rounds.flat().map(pick));
+  const floors = first.map((measured) => median(measured.map(({ cpuPerRequest }) => cpuPerRequest)));
+  const quotients = rounds.flatMap((measured, round) =>
+    measured.map(({ cpuPerRequest }) => cpuPerRequest / (floors[round] ?? NaN)),
+  );
   return {
-    name: rounds[0]?.name ?? '',
-    requests: of((round) => round.requests),
-    perSecond: of((round) => round.perSecond),
-    bad: Math.max(...rounds.map((round) => round.bad)),
-    p50: of((round) => round.p50),
-    p99: of((round) => round.p99),
-    cpuPerRequest: of((round) => round.cpuPerRequest),
-    timesFirst: of((round, at) => round.cpuPerRequest / (first[at]?.cpuPerRequest ?? NaN)),
-    callsPerRequest: of((round) => round.callsPerRequest),
+    name: rounds[0]?.[0]?.name ?? '',
+    requests: of((measured) => measured.requests),
+    perSecond: of((measured) => measured.perSecond),
+    bad: Math.max(...rounds.flat().map((measured) => measured.bad)),
+    p50: of((measured) => measured.p50),
+    p99: of((measured) => measured.p99),
+    cpuPerRequest: of((measured) => measured.cpuPerRequest),
+    timesFirst: median(quotients),
+    callsPerRequest: of((measured) => measured.callsPerRequest),
   };
 }

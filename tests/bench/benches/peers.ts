@@ -12,7 +12,7 @@ export const peers: Bench = {
     const rows: Row[] = [];
     const claims: Claim[] = [];
     for (const query of queries) {
-      const scores = await contest({ query, seconds, rounds });
+      const scores = await contest({ query, seconds, rounds, processes: 3 });
       const of = (name: string) => scores.find((score) => score.name === name)?.timesFirst ?? NaN;
       for (const score of scores) {
         rows.push({
