@@ -1,0 +1,64 @@
+/** What resolvers are told of the selection below them is the same whether a plan runs them or graphql-js. */
+import {
+  execute,
+  getOperationAST,
+  getVariableValues,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  Kind,
+  parse,
+} from 'graphql';
+import { expect, it } from 'vitest';
+import { plan } from '#gateway/execution/plan.ts';
+import { run } from '#gateway/execution/run.ts';
+import { selectedNames, selectsAny } from '#gateway/schema/kit/selection.ts';
+
+const told: string[][] = [];
+const Hall = new GraphQLObjectType({
+  name: 'Hall',
+  fields: { name: { type: GraphQLString }, cost: { type: GraphQLInt }, rating: { type: GraphQLInt } },
+});
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({
+    name: 'Query',
+    fields: {
+      halls: {
+        type: new GraphQLList(Hall),
+        resolve(_root, _args, _context, info) {
+          const hasCost = selectsAny(info, 'Hall', new Set(['cost', 'price']));
+          told.push([...selectedNames(info, 'Hall').toSorted(), ...(hasCost ? ['cost is asked'] : [])]);
+          return [];
+        },
+      },
+    },
+  }),
+});
+
+it.each([
+  ['{ halls { __typename name } }', {}, ['name']],
+  ['{ halls { n: name ...H } } fragment H on Hall { cost }', {}, ['cost', 'name', 'cost is asked']],
+  ['query ($on: Boolean!) { halls { name cost @skip(if: $on) } }', { on: true }, ['name']],
+  [
+    'query ($on: Boolean!) { halls { cost @include(if: $on) rating } }',
+    { on: true },
+    ['cost', 'rating', 'cost is asked'],
+  ],
+  ['{ halls { __typename } }', {}, []],
+])('%s', async (text, variables, names) => {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  const { variableValues } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
+  if (!operation || !variableValues) throw new Error('the document is wrong');
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
+    ),
+  );
+  told.length = 0;
+  await run(plan(schema, operation, fragments, variableValues), variableValues, {});
+  await execute({ schema, document, variableValues: variables });
+  expect(told).toEqual([names, names]);
+});
