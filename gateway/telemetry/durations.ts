@@ -11,7 +11,7 @@ interface Series {
 
 /**
  * A histogram of durations for Prometheus. prom-client's own looks its labels and bounds up by name for every value: of
- * a hall page, which observes seven, that was a seventh of the CPU.
+ * a hall page, which observes seven, that was about a tenth of the CPU.
  */
 export class Durations {
   readonly #name: string;
