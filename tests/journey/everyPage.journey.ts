@@ -1,4 +1,5 @@
 /** Pages that are reached by a link and have no journey of their own: each is opened as a visitor opens it. */
+import { visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 // Each opens many pages, one after the other.
@@ -6,7 +7,7 @@ test.describe.configure({ timeout: 240_000 });
 
 /** Follows the first link to an address that begins so. */
 async function follow(page: Page, from: string, to: string): Promise<void> {
-  await page.goto(from);
+  await visit(page, from);
   await page.locator(`a[href^="${to}"]:visible`).first().click();
   await arrived(page, to);
 }
