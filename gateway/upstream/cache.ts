@@ -9,7 +9,7 @@ import type { Policy } from './policy.ts';
 import type { CacheUse } from './trace.ts';
 
 /** Most questions that are remembered to have been asked although their answers were not kept. */
-const REMEMBERED = 10_000;
+const REMEMBERED = 2_000;
 
 /**
  * A public answer that is kept: its bytes, or the knowledge that there is none. Its reply is made again when somebody
