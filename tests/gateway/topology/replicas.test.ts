@@ -112,6 +112,8 @@ function replicas(): void {
       await sleep(500);
       await gateways[0]?.stop();
       await start(0);
+      // Of a page asked for before the first was back, the first has refused already: nobody is left for it to be asked of.
+      await sleep(1000);
       await gateways[1]?.kill();
       await start(1);
       await clips;
