@@ -1,17 +1,18 @@
 /**
- * `npm test`: every check there is, in one run, with one sum and the names of what failed at the end.
+ * `npm test`: every check there is, in one run, with one sum and what failed, by name and with its reason, at the end.
  * `npm test -- gateway client` runs only the steps named. Failures are collected: one run tells everything that is
  * wrong.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** What became of the checks of a step. */
 interface Result {
   passed: number;
-  /** Names of those that did not hold, to be found again by. */
+  /** Names of those that did not hold, to be found again by, each with its reason in the lines after. */
   failed: string[];
   /** Names of those that held only when tried again. */
   again?: string[];
@@ -30,13 +31,26 @@ interface Step {
 const reports = '.data/reports';
 const reportPath = (name: string) => `${reports}/${name}.json`;
 
+/** A failed check: its name and the beginning of what was said of it, without colours and the way to it. */
+const told = (name: string, reason = '') => {
+  const said =
+    stripVTControlCharacters(reason)
+      .split(/\n\s+at /, 1)[0]
+      ?.trim() ?? '';
+  return [name, ...said.split('\n', REASON_LINES)].join('\n    ').trimEnd();
+};
+const REASON_LINES = 15;
+
 const vitestReport = z.object({
   numPassedTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
     }),
   ),
 });
@@ -53,11 +67,13 @@ const vitest = (name: string): Step => ({
     const { numPassedTests, testResults } = vitestReport.parse(json);
     const failed = testResults
       .filter(({ status }) => status === 'failed')
-      .flatMap(({ name: file, assertionResults }) => {
+      .flatMap(({ name: file, message, assertionResults }) => {
+        const path = relative('.', file);
         const tests = assertionResults.filter(({ status }) => status === 'failed');
         // A file that could not even be loaded has no tests.
-        const names = tests.length > 0 ? tests.map(({ fullName }) => fullName) : ['the file itself'];
-        return names.map((test) => `${relative('.', file)} › ${test}`);
+        return tests.length === 0
+          ? [told(`${path} › the file itself`, message)]
+          : tests.map(({ fullName, failureMessages }) => told(`${path} › ${fullName}`, failureMessages[0]));
       });
     return { passed: numPassedTests, failed };
   },
@@ -68,7 +84,13 @@ const journeySuite = z.object({
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -77,10 +99,13 @@ const journeySuite = z.object({
 });
 const journeyReport = z.object({ suites: z.array(journeySuite) });
 
-/** The journeys of a suite and of those in it: how each went and its name. */
+/** The journeys of a suite and of those in it: how each went, its name and what was wrong at first. */
 const journeysOf = (suite: z.infer<typeof journeySuite>): { status: string; name: string }[] => [
   ...suite.specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status }) => ({ status, name: `${file} › ${title} [${projectName}]` })),
+    tests.map(({ projectName, status, results }) => ({
+      status,
+      name: told(`${file} › ${title} [${projectName}]`, results[0]?.error?.message),
+    })),
   ),
   ...(suite.suites ?? []).flatMap(journeysOf),
 ];
@@ -128,13 +153,13 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
 async function check({ name, command, env, report }: Step): Promise<Result> {
   await rm(reportPath(name), { force: true });
   const code = await run(command, env);
-  const told =
+  const reported =
     report &&
     (await readFile(reportPath(name), 'utf8').then(
       (text) => report(JSON.parse(text)),
       () => null,
     ));
-  const result = told ?? { passed: code === 0 ? 1 : 0, failed: [] };
+  const result = reported ?? { passed: code === 0 ? 1 : 0, failed: [] };
   return code !== 0 && result.failed.length === 0
     ? { ...result, failed: [`exit code ${code} of ${command[0]}`] }
     : result;
@@ -165,7 +190,7 @@ for (const [index, step] of selected.entries()) {
   sums.push(sum);
   remarks.push(
     ...failed.map((test) => `✗ ${step.name}: ${test}`),
-    ...again.map((test) => `! ${step.name}: ${test} needed a second try: look at why`),
+    ...again.map((test) => `! ${step.name} needed a second try, look at why: ${test}`),
   );
   console.log(sum);
 }
