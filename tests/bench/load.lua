@@ -1,12 +1,14 @@
--- Requests for wrk: bodies numbered from FROM, so that every request asks for something new; a JSON line at the end.
+-- Requests for wrk: bodies numbered from FROM, so that every request asks for something new, beginning anew at 1 after
+-- UP_TO; a JSON line at the end.
 local number = tonumber(os.getenv("FROM"))
+local upTo = tonumber(os.getenv("UP_TO"))
 local body = os.getenv("BODY")
 local before, after = body:match("^(.*)%%d(.*)$")
 
 if body ~= "" then
   wrk.method = "POST"
   function request()
-    number = number + 1
+    number = number % upTo + 1
     return wrk.format(nil, nil, nil, before .. string.format("%d", number) .. after)
   end
 end

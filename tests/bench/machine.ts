@@ -60,8 +60,10 @@ export interface Load {
   headers: Record<string, string>;
   /** POST bodies by number, `%d` standing for the number; GET when left out. */
   body?: string;
-  /** The first number; each request takes the next one. */
+  /** The number before the first; each request takes the next one. */
   from?: number;
+  /** The last number, after which they begin anew at 1; none when left out. */
+  upTo?: number;
   connections: number;
   seconds: number;
 }
@@ -81,13 +83,14 @@ export interface Loaded {
  * Loads an address with wrk, on the second core.
  * @throws when wrk is missing or fails
  */
-export async function load({ url, headers, body, from = 0, connections, seconds }: Load): Promise<Loaded> {
+export async function load(wanted: Load): Promise<Loaded> {
+  const { url, headers, body = '', from = 0, upTo = Number.MAX_SAFE_INTEGER, connections, seconds } = wanted;
   const [program, ...before] = hasTaskset ? ['taskset', '-c', '1', 'wrk'] : ['wrk'];
   const script = new URL('load.lua', import.meta.url).pathname;
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = [...before, '-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...named, url];
   const child = spawn(program ?? 'wrk', args, {
-    env: { ...process.env, BODY: body ?? '', FROM: String(from) },
+    env: { ...process.env, BODY: body, FROM: String(from), UP_TO: String(upTo) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
