@@ -39,15 +39,12 @@ export type Resolve = GraphQLFieldResolver<unknown, unknown>;
 export type Shape = { readonly nullable: boolean } & (
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType }
   | { readonly kind: 'list'; readonly item: Shape }
-  | {
-      readonly kind: 'object';
-      readonly fields: (type: GraphQLObjectType) => Fields;
-      readonly type: GraphQLObjectType;
-    }
+  | { readonly kind: 'object'; readonly type: GraphQLObjectType; readonly fields: Fields }
   | {
       readonly kind: 'abstract';
-      readonly fields: (type: GraphQLObjectType) => Fields;
       readonly type: GraphQLAbstractType;
+      /** The fields by the type of the object found. */
+      readonly fieldsOf: (type: GraphQLObjectType) => Fields;
     }
 );
 
@@ -196,16 +193,16 @@ class Planner {
     if (isNonNullType(type)) return this.#shape(type.ofType, nodes, false);
     if (isListType(type)) return { kind: 'list', nullable, item: this.#shape(type.ofType, nodes) };
     if (isLeafType(type)) return { kind: 'leaf', nullable, type };
-    const fields = this.#below(nodes);
-    if (isObjectType(type)) return { kind: 'object', nullable, type, fields };
-    if (isInterfaceType(type) || isUnionType(type)) return { kind: 'abstract', nullable, type, fields };
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    if (isObjectType(type)) return { kind: 'object', nullable, type, fields: this.fields(type, sets) };
+    if (isInterfaceType(type) || isUnionType(type))
+      return { kind: 'abstract', nullable, type, fieldsOf: this.#byType(sets) };
     throw new TypeError(`${String(type)} is no type of an answer`);
   }
 
-  /** Fields below a field by type of the object found there; made when the first such object is met. */
-  #below(nodes: readonly FieldNode[]): (type: GraphQLObjectType) => Fields {
+  /** The fields that selection sets ask of an object by its type; found out when the first of a type is met. */
+  #byType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => Fields {
     const known = new Map<GraphQLObjectType, Fields>();
-    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     return (type) => {
       let fields = known.get(type);
       if (fields === undefined) known.set(type, (fields = this.fields(type, sets)));

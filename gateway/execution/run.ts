@@ -140,7 +140,7 @@ class Run {
         case 'list':
           return this.#list(value, field, shape, key, place);
         case 'object':
-          return this.#object(value, shape.fields(shape.type), shape, key, place);
+          return this.#object(value, shape.fields, shape, key, place);
         case 'abstract':
           return this.#abstract(value, field, shape, key, place);
       }
@@ -188,7 +188,7 @@ class Run {
     const found = typeof told === 'string' ? this.#plan.schema.getType(told) : undefined;
     if (!isObjectType(found) || !this.#plan.schema.isSubType(type, found))
       throw new GraphQLError(`A value of field "${field.parent.name}.${field.name}" is no ${type.name}.`);
-    this.#object(value, shape.fields(found), shape, key, place);
+    this.#object(value, shape.fieldsOf(found), shape, key, place);
   }
 
   /** Notes an error, and empties the nearest place above that may be empty. */
@@ -215,8 +215,9 @@ class Run {
   #fieldsOf(field: Field, typename: string): Fields {
     let { shape } = field;
     while (shape.kind === 'list') shape = shape.item;
+    if (shape.kind === 'object') return shape.type.name === typename ? shape.fields : [];
     const type = this.#plan.schema.getType(typename);
-    return shape.kind === 'leaf' || !isObjectType(type) ? [] : shape.fields(type);
+    return shape.kind === 'abstract' && isObjectType(type) ? shape.fieldsOf(type) : [];
   }
 
   #info(field: Field, place: Place): PlannedInfo {
