@@ -25,6 +25,9 @@ interface Entry<T> {
   quietUntil: number;
 }
 
+/** Why an address is asked for: nothing is kept of it, what is kept is too old, or it is refreshed while readers are given it. */
+type Why = 'new' | 'known' | 'refresh';
+
 /** What the cache has to say to one reader. */
 export interface Found<T> extends Running<Answer<T>> {
   /** Told when the result is there: whether an old answer had to do. */
@@ -66,19 +69,19 @@ export class PublicCache {
   read<T>(address: string, times: CacheTimes, ask: () => Running<Answer<T>>): Found<T> {
     // An address belongs to one endpoint, and an endpoint has one type of answer.
     const entry = this.#entries.get(address) as Entry<T> | undefined;
-    if (entry === undefined) return this.#fetch(address, ask);
+    if (entry === undefined) return this.#fetch(address, ask, 'new');
     const age = (performance.now() - entry.at) / 1_000;
     const none = entry.source instanceof NotFound;
     if (age < (none ? this.#policy.notFoundMs / 1_000 : times.fresh)) return given(entry, 'hit');
-    if (none) return this.#fetch(address, ask);
+    if (none) return this.#fetch(address, ask, 'known');
     const usable = age < times.fresh + Math.max(times.swr, times.sie) ? entry : undefined;
     const quiet = performance.now() < entry.quietUntil;
     if (usable !== undefined && quiet) return given(entry, 'stale');
     if (age < times.fresh + times.swr) {
-      if (this.#flights.get(address) === null) this.#launch(address, ask(), true);
+      if (this.#flights.get(address) === null) this.#launch(address, ask(), 'refresh');
       return given(entry, 'refreshing');
     }
-    return this.#fetch(address, ask, age < times.fresh + times.sie ? entry : undefined);
+    return this.#fetch(address, ask, 'known', age < times.fresh + times.sie ? entry : undefined);
   }
 
   /** Makes an answer too old to be given out, since a write has made it untrue; where the API fails it still serves. */
@@ -90,12 +93,17 @@ export class PublicCache {
   }
 
   /** Asks the API, together with everybody who asks the same; `fallback` is given when that fails. */
-  #fetch<T>(address: string, ask: () => Running<Answer<T>>, fallback?: Entry<T>): Found<T> {
+  #fetch<T>(
+    address: string,
+    ask: () => Running<Answer<T>>,
+    why: Exclude<Why, 'refresh'>,
+    fallback?: Entry<T>,
+  ): Found<T> {
     let from: CacheUse = 'shared';
     let flight = this.#flights.get(address) as Flight<Answer<T>> | null;
     if (flight === null) {
       from = 'miss';
-      flight = this.#launch(address, ask(), false);
+      flight = this.#launch(address, ask(), why);
     }
     const { result } = flight;
     const inNeed = (thrown: unknown): Answer<T> => {
@@ -112,18 +120,18 @@ export class PublicCache {
     };
   }
 
-  #launch<T>(address: string, running: Running<Answer<T>>, behind: boolean): Flight<Answer<T>> {
-    const flight = new Flight(running, behind);
+  #launch<T>(address: string, running: Running<Answer<T>>, why: Why): Flight<Answer<T>> {
+    const flight = new Flight(running, why === 'refresh');
     this.#flights.begin(address, flight);
     const landed = (): void => this.#flights.end(address);
     running.result.then(
       (answer) => {
         landed();
-        this.#keep(address, answer.source, answer.ageMs);
+        this.#keep(address, why, answer.source, answer.ageMs);
       },
       (thrown: unknown) => {
         landed();
-        if (thrown instanceof NotFound) return this.#keep(address, withoutPast(thrown));
+        if (thrown instanceof NotFound) return this.#keep(address, why, withoutPast(thrown));
         const entry = this.#entries.peek(address);
         if (entry !== undefined) entry.quietUntil = performance.now() + this.#policy.refreshPauseMs;
       },
@@ -131,9 +139,9 @@ export class PublicCache {
     return flight;
   }
 
-  #keep(address: string, source: Source<unknown> | NotFound, ageMs = 0): void {
+  #keep(address: string, why: Why, source: Source<unknown> | NotFound, ageMs = 0): void {
     const size = sizeOf(source);
-    if (this.#isFull(size) && !this.#entries.has(address) && !this.#isAskedAgain(address)) return;
+    if (why === 'new' && this.#isFull(size) && !this.#isAskedAgain(address)) return;
     const entry = { source, answer: null, at: performance.now() - ageMs, quietUntil: 0 };
     this.#entries.set(address, entry, { size });
   }
@@ -146,9 +154,9 @@ export class PublicCache {
 
   /** Whether an answer that was not kept is asked for once more; the first asking is remembered for a while. */
   #isAskedAgain(address: string): boolean {
-    if (this.#askedOnce.delete(address)) return true;
-    if (this.#askedOnce.size === REMEMBERED) this.#askedOnce.clear();
-    this.#askedOnce.add(address);
+    const { size } = this.#askedOnce;
+    if (this.#askedOnce.add(address).size === size) return this.#askedOnce.delete(address);
+    if (size === REMEMBERED) this.#askedOnce.clear();
     return false;
   }
 }

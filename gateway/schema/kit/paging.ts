@@ -137,9 +137,11 @@ export class Paged<out Row> {
   /** The upstream pages of `size` rows that the window touches, all at once. */
   #pages(size: number): Promise<UpstreamPage<Row>[]> {
     const { first, offset } = this.window;
-    const before = pagesBefore(offset, size);
-    const length = pagesBefore(offset + first - 1, size) - before + 1;
-    return Promise.all(Array.from({ length }, (_, index) => this.#source.load(before + index + 1, size)));
+    const last = pagesBefore(offset + first - 1, size);
+    const pages: Promise<UpstreamPage<Row>>[] = [];
+    for (let page = pagesBefore(offset, size); page <= last; page += 1)
+      pages.push(this.#source.load(page + 1, size));
+    return Promise.all(pages);
   }
 }
 
