@@ -122,7 +122,8 @@ export class Upstream {
     if (end.failure !== null) this.counters.failures += 1;
     this.counters.dropped += end.dropped;
     this.counters.mended += end.mended.length;
-    this.#report({ call, host, path, ...end });
+    const { failure, mended, dropped, ms } = end;
+    this.#report({ call, host, path, failure, mended, dropped, ms });
   };
 
   /** How every host is doing at this moment. */

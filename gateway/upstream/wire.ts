@@ -39,15 +39,19 @@ const COMMON = ['accept', 'application/json', 'accept-encoding', 'identity', 'us
 
 /** Writes down a request; `product` is the product's name in paths. What cannot be asked fails here, before anything is sent. */
 export function write(endpoint: AnyEndpoint, input: Values, who: Who, product: string): Wire {
-  const given: Readonly<Record<string, unknown>> = { ...input };
   const added = addedParameters(endpoint, who);
-  const own: Readonly<Record<string, unknown>> = { uuid: who.visitorId, product };
-  const path = fillPath(endpoint.segments, (name) => (Object.hasOwn(own, name) ? own[name] : given[name]));
+  const path = fillPath(endpoint.segments, (name) => {
+    if (name === 'uuid') return who.visitorId;
+    return name === 'product' ? product : Reflect.get(input, name);
+  });
   if (path === null) throw new NotFound(endpoint.call);
-  const query = { ...queryOf(endpoint, input), ...(endpoint.method === 'GET' ? added : null) };
-  const target = path + queryText(query);
-  if (endpoint.method === 'GET') return { target, headers: headersOf(endpoint, who), body: null };
-  const form = { ...parse(endpoint, endpoint.form, outsidePath(endpoint, given)), ...added };
+  const asked = queryOf(endpoint, input);
+  if (endpoint.method === 'GET') {
+    const query = added === null ? asked : { ...asked, ...added };
+    return { target: path + queryText(query), headers: headersOf(endpoint, who), body: null };
+  }
+  const target = path + queryText(asked);
+  const form = { ...parse(endpoint, endpoint.form, outsidePath(endpoint, input)), ...added };
   const { type, body } = bodyOf(endpoint, form);
   return { target, headers: [...headersOf(endpoint, who), 'content-type', type], body };
 }
@@ -93,7 +97,7 @@ function headersOf(endpoint: AnyEndpoint, who: Who): string[] {
 }
 
 /** The input without what stands in the path: a form that is open to any field must not take that too. */
-function outsidePath({ segments }: AnyEndpoint, given: Fields): Fields {
+function outsidePath({ segments }: AnyEndpoint, given: Values): Fields {
   const inPath = new Set(segments.map((segment) => ('name' in segment ? segment.name : null)));
   return Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name)));
 }
@@ -115,10 +119,10 @@ function parse(endpoint: AnyEndpoint, schema: z.ZodObject | undefined, input: Va
 }
 
 /** Query with lists repeating their key; empty strings and empty values are never sent. */
-function queryText(query: Fields): string {
+function queryText(query: Fields | null): string {
   let text = '';
-  for (const [key, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
+  for (const key in query) {
+    for (const one of listOf(query[key])) {
       if (one === undefined || one === null || one === '') continue;
       text += `${text === '' ? '?' : '&'}${key}=${encodeURIComponent(String(one))}`;
     }
@@ -130,9 +134,12 @@ function queryText(query: Fields): string {
 function formBody(form: Fields): { type: string; body: string } {
   const text = new URLSearchParams();
   for (const [key, value] of Object.entries(form)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
+    for (const one of listOf(value)) {
       if (one !== undefined && one !== null) text.append(key, String(one));
     }
   }
   return { type: 'application/x-www-form-urlencoded', body: text.toString() };
 }
+
+/** A value as a list of one, a list as it is. */
+const listOf = (value: unknown) => (Array.isArray(value) ? value : [value]);
