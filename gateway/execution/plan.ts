@@ -16,7 +16,6 @@ import {
   isUnionType,
   Kind,
   visit,
-  type ArgumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLAbstractType,
@@ -31,6 +30,7 @@ import {
   type SelectionSetNode,
   type VariableValues,
 } from 'graphql';
+import { argsReader, isConstant, type Args } from './args.ts';
 
 /** A resolver of any field. */
 export type Resolve = GraphQLFieldResolver<unknown, unknown>;
@@ -64,8 +64,8 @@ export interface Field {
   readonly early: boolean;
   /** Whether the resolver declares a fourth parameter; making what goes there costs more than most resolvers. */
   readonly wantsInfo: boolean;
-  /** Arguments that are the same in every request; null where variables are among them. */
-  readonly args: Readonly<Record<string, unknown>> | null;
+  /** Its arguments: the same in every request, or read with the variables of one. */
+  readonly args: Args | ((variables: VariableValues) => Args);
 }
 
 /** The fields asked of an object, in the order of the answer. */
@@ -184,7 +184,7 @@ class Planner {
         resolve,
         early: resolve !== null && definition.extensions['startsWithParent'] === true,
         wantsInfo: resolve !== null && resolve.length > 3,
-        args: nodes[0].arguments?.some(holdsVariable) ? null : getArgumentValues(definition, nodes[0]),
+        args: argsOf(definition, nodes[0]),
       },
     ];
   }
@@ -211,12 +211,7 @@ class Planner {
   }
 }
 
-function holdsVariable(argument: ArgumentNode): boolean {
-  let found = false;
-  visit(argument, {
-    Variable() {
-      found = true;
-    },
-  });
-  return found;
+function argsOf(definition: GraphQLField<unknown, unknown>, node: FieldNode): Field['args'] {
+  const areConstant = node.arguments?.every(({ value }) => isConstant(value)) ?? true;
+  return areConstant ? getArgumentValues(definition, node) : argsReader(definition, node);
 }

@@ -3,7 +3,6 @@
  * has to be waited for is counted, and the answer is ready when the count is back at none.
  */
 import {
-  getArgumentValues,
   GraphQLError,
   isObjectType,
   locatedError,
@@ -11,6 +10,7 @@ import {
   type GraphQLResolveInfo,
   type VariableValues,
 } from 'graphql';
+import type { Args } from './args.ts';
 import { Early } from './early.ts';
 import { infoOf, type Announced, type PlannedInfo } from './info.ts';
 import { emptyList, isHolder, pathOf, placeIn, type Place } from './place.ts';
@@ -34,7 +34,7 @@ class Run {
   readonly #source: unknown;
   readonly #errors: GraphQLError[] = [];
   /** Arguments made of variables, by field; equal for all objects of a list. */
-  readonly #args = new Map<Field, Readonly<Record<string, unknown>>>();
+  readonly #args = new Map<Field, Args>();
   readonly #early = new Early();
   /** For resolvers that declare no fourth parameter: true of the field that came first. */
   #someInfo: GraphQLResolveInfo | null = null;
@@ -91,13 +91,10 @@ class Run {
       : property;
   }
 
-  #argsOf(field: Field): Readonly<Record<string, unknown>> {
-    if (field.args !== null) return field.args;
+  #argsOf(field: Field): Args {
+    if (typeof field.args !== 'function') return field.args;
     let args = this.#args.get(field);
-    if (args === undefined) {
-      args = getArgumentValues(field.definition, field.nodes[0], this.#variables);
-      this.#args.set(field, args);
-    }
+    if (args === undefined) this.#args.set(field, (args = field.args(this.#variables)));
     return args;
   }
 
