@@ -3,8 +3,8 @@ import { isId } from '../path.ts';
 
 /** An id: a JSON number upstream, text here, so that no digit is lost above 2^53. */
 export const id = z.transform<unknown, string>((value, context) => {
-  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
-  if (typeof text === 'string' && isId(text)) return text;
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return String(value);
+  if (typeof value === 'string' && isId(value)) return value;
   context.issues.push({ code: 'custom', message: 'not an id', input: value });
   return z.NEVER;
 });
