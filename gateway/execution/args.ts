@@ -16,8 +16,8 @@ export type Args = Readonly<Record<string, unknown>>;
 type Remake = (variables: VariableValues) => unknown;
 
 /**
- * Reads a field's arguments for a request's variables. What graphql-js makes of the first request is kept, and for later
- * ones only the variables in it are exchanged: reading the document for each costs as much as three resolvers.
+ * Reads a field's arguments for a request's variables. What graphql-js makes of the constants is kept, and for later
+ * requests only the variables are put in: reading the document for each costs as much as three resolvers.
  */
 export function argsReader(
   definition: GraphQLField<unknown, unknown>,
@@ -33,15 +33,32 @@ export function argsReader(
   };
 }
 
+/** Passwords come in variables: of the first request nothing is kept but what stands in the document. */
 function remakeFields(
   nodes: readonly { readonly name: { readonly value: string }; readonly value: ValueNode }[],
   first: Args,
 ): (variables: VariableValues) => Holder | undefined {
-  const changing = nodes
-    .filter(({ value }) => !isConstant(value))
-    .map(({ name, value }) => ({ name: name.value, remake: remakeValue(value, first[name.value]) }));
-  return (variables) => {
-    const made: Holder = { ...first };
+  const constant: Holder = {};
+  const changing: Changing[] = [];
+  for (const { name, value } of nodes) {
+    if (!isConstant(value))
+      changing.push({ name: name.value, remake: remakeValue(value, first[name.value]) });
+  }
+  for (const [name, value] of Object.entries(first)) {
+    if (!changing.some((one) => one.name === name)) constant[name] = value;
+  }
+  return exchanging(constant, changing);
+}
+
+interface Changing {
+  readonly name: string;
+  readonly remake: Remake;
+}
+
+/** Apart from the above, since a function keeps all that those beside it can see. */
+function exchanging(constant: Holder, changing: readonly Changing[]) {
+  return (variables: VariableValues): Holder | undefined => {
+    const made: Holder = { ...constant };
     for (const { name, remake } of changing) {
       const value = remake(variables);
       if (value === undefined) return undefined;

@@ -1,4 +1,7 @@
 /** Arguments with other variables in them are what graphql-js would read, in whatever order requests come. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { buildSchema, getArgumentValues, getVariableValues, Kind, parse, type FieldNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { argsReader } from '#gateway/execution/args.ts';
@@ -59,11 +62,12 @@ const REQUESTS: readonly Record<string, unknown>[] = [
   { id: null, name: '', most: 0, range: { least: null, tags: ['a'] } },
 ];
 
+const halls = schema.getQueryType()?.getFields()['halls'];
+if (!halls) throw new Error('no field');
+
 test.each(fields.map((field) => [field.alias?.value, field] as const))('%s', (_alias, field) => {
-  const definition = schema.getQueryType()?.getFields()['halls'];
-  if (!definition) throw new Error('no field');
   for (const first of REQUESTS) {
-    const read = argsReader(definition, field);
+    const read = argsReader(halls, field);
     for (const request of [first, ...REQUESTS, first]) {
       const { variableValues, errors } = getVariableValues(schema, variableDefinitions, request);
       if (errors) throw new Error(errors[0]?.message);
@@ -75,8 +79,29 @@ test.each(fields.map((field) => [field.alias?.value, field] as const))('%s', (_a
         }
       };
       expect(told(() => read(variableValues))).toEqual(
-        told(() => getArgumentValues(definition, field, variableValues)),
+        told(() => getArgumentValues(halls, field, variableValues)),
       );
     }
   }
+});
+
+test('nothing that came in variables is kept', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('no garbage collection at will');
+  const given = fields.find(({ alias }) => alias?.value === 'given');
+  if (!given) throw new Error('no field');
+  const read = argsReader(halls, given);
+  const ask = (most: number): WeakRef<object> => {
+    const { variableValues } = getVariableValues(schema, variableDefinitions, { range: { most } });
+    if (!variableValues) throw new Error('no variables');
+    const { range } = read(variableValues);
+    if (typeof range !== 'object' || range === null) throw new Error('no range');
+    return new WeakRef(range);
+  };
+  const asked = ask(1);
+  await sleep(10);
+  Reflect.apply(collect, null, []);
+  expect(asked.deref()).toBeUndefined();
+  expect(ask(2).deref()).toEqual({ least: 1, most: 2 });
 });
