@@ -1,5 +1,6 @@
 import type { Environment } from 'react-relay/hooks.js';
-import { formAt, type Done, type FormFiles } from '../parts/form/forms.ts';
+import type { Done, FormFiles } from '../parts/form/formAction.ts';
+import { formAt } from '../parts/form/forms.ts';
 import { MESSAGES } from '../parts/form/messages.ts';
 import type { Submission } from '../relay/handover.ts';
 import type { Address } from '../router/address.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { logInMutation } from '../../__generated__/logInMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { missing } from '../form/required.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
 import { addressAfter } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { logOutMutation } from '../../__generated__/logOutMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { refused, unreachable } from '../form/submission.ts';
 import { addressAfter } from './addresses.ts';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { signUpMutation, WeddingRole } from '../../__generated__/signUpMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { MESSAGES } from '../form/messages.ts';
 import { missing } from '../form/required.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { addCommentMutation } from '../../__generated__/addCommentMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { refused, unreachable } from '../form/submission.ts';
 
 /** Comments on a hall of the shared list whose page the form stands on; guests may. */

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { shareClips_createMutation } from '../../__generated__/shareClips_createMutation.graphql.ts';
 import type { shareClips_updateMutation } from '../../__generated__/shareClips_updateMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { MESSAGES } from '../form/messages.ts';
 import { refused, unreachable } from '../form/submission.ts';
 import { chosenInOrder } from './shareOrder.ts';

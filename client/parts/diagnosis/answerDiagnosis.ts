@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { answerDiagnosisMutation } from '../../__generated__/answerDiagnosisMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { MESSAGES } from '../form/messages.ts';
 import { unreachable } from '../form/submission.ts';
 import { answersOf, collect, STEPS, stepOf, wrongStep, type Progress } from './steps.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { createDiagnosisMutation } from '../../__generated__/createDiagnosisMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { missing } from '../form/required.ts';
 import { refused, unreachable } from '../form/submission.ts';
 import { readSide, SIDES } from './sides.ts';

@@ -10,7 +10,7 @@ import { requirementOf, type GivenField, type GivenForm, type GivenKind } from '
 import { PRIVATE } from '../../relay/environment.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { answersTo, filledForm } from '../form/fill.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { FIND, findName } from '../form/HallPicker.tsx';
 import { missing } from '../form/required.ts';
 import { monthChoices, seasonChoices } from '../form/seasons.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { canonicalAddress } from '../../router/address.ts';
 import { useVisit } from '../../visit.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 
 /** How long (seconds) it is remembered: a year, as everything without a lifetime of its own (§9). */
 const KEPT = 365 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import type { Submission } from '../../relay/handover.ts';
-import type { FormFiles } from './forms.ts';
+import type { FormFiles } from './formAction.ts';
 import { MESSAGES } from './messages.ts';
 import { refused, type Refusal } from './submission.ts';
 

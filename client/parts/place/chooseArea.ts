@@ -1,5 +1,5 @@
 import { addressAfter } from '../account/addresses.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { MESSAGES } from '../form/messages.ts';
 import { refused } from '../form/submission.ts';
 import { areaCookie } from './areaCookie.ts';

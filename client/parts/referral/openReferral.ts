@@ -1,4 +1,4 @@
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { missing } from '../form/required.ts';
 
 /** Leads from a code that was typed in to the page of whoever invites. */

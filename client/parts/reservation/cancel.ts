@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { cancelMutation } from '../../__generated__/cancelMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { tidyDigits, tidyText } from '../../ui/form/tidy.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { missing } from '../form/required.ts';
 import { refused, unreachable } from '../form/submission.ts';
 import { CANCELLED } from './form.ts';

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { reserveMutation } from '../../__generated__/reserveMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { tidyDigits, tidyKana, tidyText } from '../../ui/form/tidy.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';
 import { GENDERS, UNSURE } from './form.ts';
 import { keyOf } from './key.ts';

@@ -5,7 +5,7 @@ import type { GivenForm } from '../../givenForm.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { answersTo, filledForm } from '../form/fill.ts';
 import { uploadsOf } from '../form/files.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { missing } from '../form/required.ts';
 import { sourceField } from '../form/sourceField.ts';
 import { filled, refused, unreachable } from '../form/submission.ts';

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { applyForTicketMutation } from '../../__generated__/applyForTicketMutation.graphql.ts';
 import { mutate } from '../../relay/mutate.ts';
 import { uploadsOf } from '../form/files.ts';
-import type { FormAction } from '../form/forms.ts';
+import type { FormAction } from '../form/formAction.ts';
 import { unreachable } from '../form/submission.ts';
 
 /** Applies for a gift ticket with everything the form holds; the ticket is named by a hidden field. */
