@@ -14,7 +14,8 @@ import {
   type VariableValues,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { conditionsOf, plan, type Plan } from './execution/plan.ts';
+import { conditionsOf, plan } from './execution/plan.ts';
+import type { Plan } from './execution/planned.ts';
 import { run } from './execution/run.ts';
 import { refusal } from './doors/faults.ts';
 import { waitForParts, type Outcome } from './doors/incremental.ts';

@@ -1,7 +1,7 @@
 /** Fields that are started before the object they are read of is there, since they need nothing of it but its id. */
 import type { Announced } from './info.ts';
 import { isHolder } from './place.ts';
-import type { Field, Fields } from './plan.ts';
+import type { Field, Fields } from './planned.ts';
 
 /** What was started of one request. */
 export class Early {

@@ -1,7 +1,7 @@
 /** What a resolver run by a plan is told of the place it works for. */
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { Place } from './place.ts';
-import type { Field, Fields, Plan } from './plan.ts';
+import type { Field, Fields, Plan } from './planned.ts';
 
 /** What stands for an object that is still on its way. */
 export interface Announced {

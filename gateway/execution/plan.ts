@@ -18,10 +18,7 @@ import {
   visit,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLAbstractType,
   type GraphQLField,
-  type GraphQLFieldResolver,
-  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -30,54 +27,9 @@ import {
   type SelectionSetNode,
   type VariableValues,
 } from 'graphql';
-import { argsReader, isConstant, type Args } from './args.ts';
-
-/** A resolver of any field. */
-export type Resolve = GraphQLFieldResolver<unknown, unknown>;
-
-/** What a field gives. `nullable`: its absence is an answer, and where an error stops on its way up. */
-export type Shape = { readonly nullable: boolean } & (
-  | { readonly kind: 'leaf'; readonly type: GraphQLLeafType }
-  | { readonly kind: 'list'; readonly item: Shape }
-  | { readonly kind: 'object'; readonly type: GraphQLObjectType; readonly fields: Fields }
-  | {
-      readonly kind: 'abstract';
-      readonly type: GraphQLAbstractType;
-      /** The fields by the type of the object found. */
-      readonly fieldsOf: (type: GraphQLObjectType) => Fields;
-    }
-);
-
-/** A field as it is asked for. */
-export interface Field {
-  /** Its name in the answer. */
-  readonly key: string;
-  readonly name: string;
-  readonly parent: GraphQLObjectType;
-  readonly definition: GraphQLField<unknown, unknown>;
-  /** Every place of the document that asks for it here. */
-  readonly nodes: readonly [FieldNode, ...FieldNode[]];
-  readonly shape: Shape;
-  /** Null where the property of its name is the value. */
-  readonly resolve: Resolve | null;
-  /** Whether it needs nothing of its parent but the id. */
-  readonly early: boolean;
-  /** Whether the resolver declares a fourth parameter; making what goes there costs more than most resolvers. */
-  readonly wantsInfo: boolean;
-  /** Its arguments: the same in every request, or read with the variables of one. */
-  readonly args: Args | ((variables: VariableValues) => Args);
-}
-
-/** The fields asked of an object, in the order of the answer. */
-export type Fields = readonly Field[];
-
-/** An operation ready to run. */
-export interface Plan {
-  readonly schema: GraphQLSchema;
-  readonly operation: OperationDefinitionNode;
-  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  readonly root: Fields;
-}
+import { argsReader, isConstant } from './args.ts';
+import { fillOf } from './fill.ts';
+import type { Field, Fields, Plan, Selection, Shape } from './planned.ts';
 
 /** Variables that `@skip` and `@include` of an operation look at: every combination of their values is a plan of its own. */
 export function conditionsOf(nodes: readonly (OperationDefinitionNode | FragmentDefinitionNode)[]): string[] {
@@ -194,19 +146,24 @@ class Planner {
     if (isListType(type)) return { kind: 'list', nullable, item: this.#shape(type.ofType, nodes) };
     if (isLeafType(type)) return { kind: 'leaf', nullable, type };
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    if (isObjectType(type)) return { kind: 'object', nullable, type, fields: this.fields(type, sets) };
+    if (isObjectType(type)) return { kind: 'object', nullable, type, selection: this.#selection(type, sets) };
     if (isInterfaceType(type) || isUnionType(type))
-      return { kind: 'abstract', nullable, type, fieldsOf: this.#byType(sets) };
+      return { kind: 'abstract', nullable, type, selectionOf: this.#byType(sets) };
     throw new TypeError(`${String(type)} is no type of an answer`);
   }
 
-  /** The fields that selection sets ask of an object by its type; found out when the first of a type is met. */
-  #byType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => Fields {
-    const known = new Map<GraphQLObjectType, Fields>();
+  #selection(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Selection {
+    const fields = this.fields(type, sets);
+    return { fields, fill: fillOf(fields) };
+  }
+
+  /** What selection sets ask of an object by its type; found out when the first of a type is met. */
+  #byType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => Selection {
+    const known = new Map<GraphQLObjectType, Selection>();
     return (type) => {
-      let fields = known.get(type);
-      if (fields === undefined) known.set(type, (fields = this.fields(type, sets)));
-      return fields;
+      let selection = known.get(type);
+      if (selection === undefined) known.set(type, (selection = this.#selection(type, sets)));
+      return selection;
     };
   }
 }

@@ -14,7 +14,7 @@ import type { Args } from './args.ts';
 import { Early } from './early.ts';
 import { infoOf, type Announced, type PlannedInfo } from './info.ts';
 import { emptyList, isHolder, pathOf, placeIn, type Place } from './place.ts';
-import type { Field, Fields, Plan, Shape } from './plan.ts';
+import type { Field, Fields, Filling, Plan, Shape } from './planned.ts';
 
 /** Runs a plan to its end. Never rejects: what resolvers throw is in `errors`. */
 export function run(
@@ -26,10 +26,10 @@ export function run(
   return new Run(plan, variables, context, source).result();
 }
 
-class Run {
+class Run implements Filling {
   readonly #plan: Plan;
   readonly #variables: VariableValues;
-  readonly #context: unknown;
+  readonly context: unknown;
   /** What the fields of the root are read of. */
   readonly #source: unknown;
   readonly #errors: GraphQLError[] = [];
@@ -44,7 +44,7 @@ class Run {
   constructor(plan: Plan, variables: VariableValues, context: unknown, source: unknown) {
     this.#plan = plan;
     this.#variables = variables;
-    this.#context = context;
+    this.context = context;
     this.#source = source;
   }
 
@@ -53,7 +53,7 @@ class Run {
     const isSerial = operation.operation === 'mutation';
     const top: Place = { above: null, key: 'data', content: {}, nullable: true, gone: false };
     for (const field of root) {
-      this.#resolve(field, this.#source, top);
+      this.resolve(field, this.#source, top);
       if (isSerial) await this.#quiet();
     }
     await this.#quiet();
@@ -68,7 +68,7 @@ class Run {
   }
 
   /** Gets a field of an object and puts it in its place. */
-  #resolve(field: Field, source: unknown, place: Place): void {
+  resolve(field: Field, source: unknown, place: Place): void {
     let value: unknown;
     try {
       value = field.early ? this.#early.take(field, source) : undefined;
@@ -83,19 +83,27 @@ class Run {
     const { resolve, wantsInfo, name } = field;
     if (resolve !== null) {
       const info = wantsInfo ? this.#info(field, place) : (this.#someInfo ??= this.#info(field, place));
-      return resolve(source, this.#argsOf(field), this.#context, info);
+      return resolve(source, this.argsOf(field), this.context, info);
     }
     const property = isHolder(source) ? source[name] : undefined;
     return typeof property === 'function'
-      ? Reflect.apply(property, source, [this.#argsOf(field), this.#context, this.#info(field, place)])
+      ? Reflect.apply(property, source, [this.argsOf(field), this.context, this.#info(field, place)])
       : property;
   }
 
-  #argsOf(field: Field): Args {
+  argsOf(field: Field): Args {
     if (typeof field.args !== 'function') return field.args;
     let args = this.#args.get(field);
     if (args === undefined) this.#args.set(field, (args = field.args(this.#variables)));
     return args;
+  }
+
+  put(value: unknown, field: Field, place: Place): void {
+    this.#put(value, field, field.shape, field.key, place);
+  }
+
+  fail(thrown: unknown, field: Field, place: Place): void {
+    this.#fail(thrown, field, field.shape, field.key, place);
   }
 
   /** Puts a value, now or when it comes. */
@@ -137,18 +145,13 @@ class Run {
         case 'list':
           return this.#list(value, field, shape, key, place);
         case 'object':
-          return this.#object(value, shape.fields, shape, key, place);
+          return shape.selection.fill(this, value, place, key, shape.nullable);
         case 'abstract':
           return this.#abstract(value, field, shape, key, place);
       }
     } catch (thrown) {
       this.#fail(thrown, field, shape, key, place);
     }
-  }
-
-  #object(value: unknown, fields: Fields, { nullable }: Shape, key: string | number, above: Place): void {
-    const place = placeIn(above, key, {}, nullable);
-    for (const field of fields) this.#resolve(field, value, place);
   }
 
   #list(
@@ -179,13 +182,13 @@ class Run {
   ): void {
     const { type } = shape;
     const told = type.resolveType
-      ? type.resolveType(value, this.#context, this.#info(field, place), type)
+      ? type.resolveType(value, this.context, this.#info(field, place), type)
       : isHolder(value) && value['__typename'];
     if (isPromise(told)) throw new TypeError(`the type of a ${type.name} has to be known at once`);
     const found = typeof told === 'string' ? this.#plan.schema.getType(told) : undefined;
     if (!isObjectType(found) || !this.#plan.schema.isSubType(type, found))
       throw new GraphQLError(`A value of field "${field.parent.name}.${field.name}" is no ${type.name}.`);
-    this.#object(value, shape.fieldsOf(found), shape, key, place);
+    shape.selectionOf(found).fill(this, value, place, key, shape.nullable);
   }
 
   /** Notes an error, and empties the nearest place above that may be empty. */
@@ -212,9 +215,9 @@ class Run {
   #fieldsOf(field: Field, typename: string): Fields {
     let { shape } = field;
     while (shape.kind === 'list') shape = shape.item;
-    if (shape.kind === 'object') return shape.type.name === typename ? shape.fields : [];
+    if (shape.kind === 'object') return shape.type.name === typename ? shape.selection.fields : [];
     const type = this.#plan.schema.getType(typename);
-    return shape.kind === 'abstract' && isObjectType(type) ? shape.fieldsOf(type) : [];
+    return shape.kind === 'abstract' && isObjectType(type) ? shape.selectionOf(type).fields : [];
   }
 
   #info(field: Field, place: Place): PlannedInfo {
