@@ -1,3 +1,4 @@
+import { Alarm } from '../shared/alarm.ts';
 import { Departure } from '../upstream/departure.ts';
 
 /**
@@ -5,20 +6,20 @@ import { Departure } from '../upstream/departure.ts';
  * outlives the answer it was made for.
  */
 export class Deadline extends Departure {
-  readonly #timer: NodeJS.Timeout;
+  readonly #alarm: Alarm;
 
   constructor(ms: number) {
     super();
-    this.#timer = setTimeout(() => this.leave(), ms);
+    this.#alarm = new Alarm(performance.now() + ms, () => this.leave());
   }
 
   override leave(): void {
-    clearTimeout(this.#timer);
+    this.#alarm.clear();
     super.leave();
   }
 
   /** The operation is over; nothing is left to stop. */
   end(): void {
-    clearTimeout(this.#timer);
+    this.#alarm.clear();
   }
 }

@@ -1,3 +1,4 @@
+import { Alarm } from '../shared/alarm.ts';
 import { inflate } from './body.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import type { Life } from './life.ts';
@@ -23,7 +24,7 @@ interface Controller {
 const GIVEN_UP = new Error('given up');
 
 /**
- * One request and its answer: undici's handler, with one timer that moves on from stage to stage
+ * One request and its answer: undici's handler, with one alarm that moves on from stage to stage
  * (connection, head, rest of the call's life), and a cap on the body before and after decompression.
  */
 export class Exchange {
@@ -35,8 +36,7 @@ export class Exchange {
   #settle: ((outcome: Outcome) => void) | null = null;
   #controller: Controller | null = null;
   #stage: Stage = 'connecting';
-  #deadline: number;
-  #timer: NodeJS.Timeout;
+  readonly #alarm: Alarm;
   #status = 0;
   #headers: Headers = {};
   #chunks: Buffer[] = [];
@@ -48,9 +48,9 @@ export class Exchange {
     this.#life = life;
     this.#bulkhead = bulkhead;
     this.outcome = new Promise((resolve) => (this.#settle = resolve));
-    this.#deadline = Math.min(performance.now() + policy.connectMs, life.endsAt);
-    this.#timer = this.#arm();
-    life.stopping(() => this.#giveUp({ kind: 'late', stage: this.#stage }));
+    const late = (): void => this.#giveUp({ kind: 'late', stage: this.#stage });
+    this.#alarm = new Alarm(Math.min(performance.now() + policy.connectMs, life.endsAt), late);
+    life.stopping(late);
   }
 
   /** The request goes onto a connection. */
@@ -58,14 +58,14 @@ export class Exchange {
     if (this.#settle === null) return controller.abort(GIVEN_UP);
     this.#controller = controller;
     this.#stage = 'waiting';
-    this.#deadline = Math.min(performance.now() + this.#policy.headersMs, this.#life.endsAt);
+    this.#alarm.at = Math.min(performance.now() + this.#policy.headersMs, this.#life.endsAt);
   }
 
   /** The head of the answer is there. */
   onResponseStart(_controller: Controller, status: number, headers: Headers): void {
     if (status < 200) return;
     this.#stage = 'reading';
-    this.#deadline = this.#life.endsAt;
+    this.#alarm.at = this.#life.endsAt;
     this.#status = status;
     this.#headers = headers;
     if (Number(headers['content-length']) > this.#policy.bodyBytes) this.#giveUp(TOO_LARGE);
@@ -105,7 +105,7 @@ export class Exchange {
     if (this.#settle === null) return;
     this.#settle(outcome);
     this.#settle = null;
-    clearTimeout(this.#timer);
+    this.#alarm.clear();
     this.#life.stopping(null);
     this.#bulkhead.leave();
     this.#chunks = [];
@@ -114,17 +114,6 @@ export class Exchange {
   #giveUp(outcome: Outcome): void {
     this.#finish(outcome);
     this.#controller?.abort(GIVEN_UP);
-  }
-
-  #arm(): NodeJS.Timeout {
-    const left = this.#deadline - performance.now();
-    return setTimeout(
-      () => {
-        if (performance.now() >= this.#deadline) this.#giveUp({ kind: 'late', stage: this.#stage });
-        else this.#timer = this.#arm();
-      },
-      Math.max(left, 1),
-    );
   }
 }
 
