@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { UnderWay } from '../shared/underWay.ts';
 import type { CacheTimes } from './endpoint.ts';
 import type { Source } from './decode.ts';
 import { Malformed, NotFound, Unavailable } from './failures.ts';
@@ -10,6 +9,12 @@ import type { CacheUse } from './trace.ts';
 
 /** Most questions that are remembered to have been asked although their answers were not kept. */
 const REMEMBERED = 2_000;
+
+/** A question whose answer is not kept: the call under way for it, or the memory that there was one. */
+interface Asked {
+  /** Null once it has ended; let go of at once, since a Map's outgrown tables point to what they held. */
+  flight: Flight<Answer<unknown>> | null;
+}
 
 /**
  * A public answer that is kept: its bytes, or the knowledge that there is none. Its reply is made again when somebody
@@ -47,8 +52,9 @@ export interface Found<T> extends Running<Answer<T>> {
 export class PublicCache {
   readonly #policy: Policy['cache'];
   readonly #entries: LRUCache<string, Entry<unknown>>;
-  readonly #flights = new UnderWay<Flight<Answer<unknown>>>();
-  readonly #askedOnce = new Set<string>();
+  readonly #asked = new Map<string, Asked>();
+  /** How many of them are memories. */
+  #memories = 0;
 
   constructor(policy: Policy['cache']) {
     this.#policy = policy;
@@ -78,7 +84,8 @@ export class PublicCache {
     const quiet = performance.now() < entry.quietUntil;
     if (usable !== undefined && quiet) return given(entry, 'stale');
     if (age < times.fresh + times.swr) {
-      if (this.#flights.get(address) === null) this.#launch(address, ask(), 'refresh');
+      const asked = this.#asked.get(address);
+      if (!asked?.flight) this.#launch(address, ask(), 'refresh', asked);
       return given(entry, 'refreshing');
     }
     return this.#fetch(address, ask, 'known', age < times.fresh + times.sie ? entry : undefined);
@@ -100,10 +107,11 @@ export class PublicCache {
     fallback?: Entry<T>,
   ): Found<T> {
     let from: CacheUse = 'shared';
-    let flight = this.#flights.get(address) as Flight<Answer<T>> | null;
-    if (flight === null) {
+    const asked = this.#asked.get(address);
+    let flight = asked?.flight as Flight<Answer<T>> | null | undefined;
+    if (!flight) {
       from = 'miss';
-      flight = this.#launch(address, ask(), why);
+      flight = this.#launch(address, ask(), why, asked);
     }
     const { result } = flight;
     const inNeed = (thrown: unknown): Answer<T> => {
@@ -120,30 +128,37 @@ export class PublicCache {
     };
   }
 
-  #launch<T>(address: string, running: Running<Answer<T>>, why: Why): Flight<Answer<T>> {
+  /** `before`: what is remembered of an earlier call whose answer was not kept. */
+  #launch<T>(
+    address: string,
+    running: Running<Answer<T>>,
+    why: Why,
+    before: Asked | undefined,
+  ): Flight<Answer<T>> {
     const flight = new Flight(running, why === 'refresh');
-    this.#flights.begin(address, flight);
-    const landed = (): void => this.#flights.end(address);
+    const asked: Asked = before ?? { flight };
+    if (before) {
+      this.#memories -= 1;
+      before.flight = flight;
+    } else this.#asked.set(address, asked);
+    const land = (source: Source<unknown> | NotFound, ageMs = 0): void => {
+      asked.flight = null;
+      if (why === 'new' && !before && this.#isFull(sizeOf(source))) return this.#remember();
+      this.#asked.delete(address);
+      const entry = { source, answer: null, at: performance.now() - ageMs, quietUntil: 0 };
+      this.#entries.set(address, entry, { size: sizeOf(source) });
+    };
     running.result.then(
-      (answer) => {
-        landed();
-        this.#keep(address, why, answer.source, answer.ageMs);
-      },
+      ({ source, ageMs }) => land(source, ageMs),
       (thrown: unknown) => {
-        landed();
-        if (thrown instanceof NotFound) return this.#keep(address, why, withoutPast(thrown));
+        if (thrown instanceof NotFound) return land(withoutPast(thrown));
+        asked.flight = null;
+        this.#asked.delete(address);
         const entry = this.#entries.peek(address);
         if (entry !== undefined) entry.quietUntil = performance.now() + this.#policy.refreshPauseMs;
       },
     );
     return flight;
-  }
-
-  #keep(address: string, why: Why, source: Source<unknown> | NotFound, ageMs = 0): void {
-    const size = sizeOf(source);
-    if (why === 'new' && this.#isFull(size) && !this.#isAskedAgain(address)) return;
-    const entry = { source, answer: null, at: performance.now() - ageMs, quietUntil: 0 };
-    this.#entries.set(address, entry, { size });
   }
 
   /** Whether an answer of some bytes would drive out another. */
@@ -152,12 +167,12 @@ export class PublicCache {
     return size >= max || calculatedSize + bytes > maxSize;
   }
 
-  /** Whether an answer that was not kept is asked for once more; the first asking is remembered for a while. */
-  #isAskedAgain(address: string): boolean {
-    const { size } = this.#askedOnce;
-    if (this.#askedOnce.add(address).size === size) return this.#askedOnce.delete(address);
-    if (size === REMEMBERED) this.#askedOnce.clear();
-    return false;
+  /** Leaves a question in memory whose answer is not kept; when there are too many, all are forgotten. */
+  #remember(): void {
+    this.#memories += 1;
+    if (this.#memories <= REMEMBERED) return;
+    for (const [address, { flight }] of this.#asked) if (flight === null) this.#asked.delete(address);
+    this.#memories = 0;
   }
 }
 
