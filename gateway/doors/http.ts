@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { httpHint, refusal, statusOf } from './faults.ts';
 
@@ -87,16 +87,17 @@ export function sendResult(
 ): void {
   const graphqlJson = acceptsGraphqlJson(request.headers);
   const body = encodeResult(result);
-  const ofErrors = result.errors?.map((error) => httpHint(error)?.headers) ?? [];
-  // A body that was not read to its end would be taken for the next request of this connection.
-  const unread = request.complete ? {} : { connection: 'close' };
-  response.writeHead(statusOf(result, graphqlJson), {
+  const sent: OutgoingHttpHeaders = {
     ...DATA_HEADERS,
     'content-type': `${graphqlJson ? GRAPHQL_JSON : 'application/json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'private, no-store',
-    ...Object.assign({}, ...ofErrors, headers, unread),
-  });
+  };
+  for (const error of result.errors ?? []) Object.assign(sent, httpHint(error)?.headers);
+  Object.assign(sent, headers);
+  // A body that was not read to its end would be taken for the next request of this connection.
+  if (!request.complete) sent['connection'] = 'close';
+  response.writeHead(statusOf(result, graphqlJson), sent);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

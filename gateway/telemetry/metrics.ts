@@ -4,6 +4,7 @@ import type { Answered } from '../doors/ask.ts';
 import type { Upstream, UpstreamEvent } from '../upstream/upstream.ts';
 import { Clients } from './clients.ts';
 import { Durations } from './durations.ts';
+import { Tally } from './tally.ts';
 
 /** What stands for the names of documents that are not the site's own: strangers could bring any number of them. */
 export const AD_HOC = 'ad-hoc';
@@ -12,12 +13,10 @@ export const AD_HOC = 'ad-hoc';
 export class Metrics {
   readonly #registry = new Registry();
   readonly #clients = new Clients();
-  readonly #operations = new Counter({
-    name: 'gateway_operations_total',
-    help: 'Operations by name, client and outcome: ok, partial (errors beside data) or failed.',
-    labelNames: ['operation', 'client', 'version', 'outcome'],
-    registers: [this.#registry],
-  });
+  readonly #operations = new Tally(
+    'gateway_operations_total',
+    'Operations by name, client and outcome: ok, partial (errors beside data) or failed.',
+  );
   readonly #seconds = new Durations('gateway_operation_seconds', 'Time from the door to the first answer.');
   readonly #errors = new Counter({
     name: 'gateway_field_errors_total',
@@ -39,7 +38,11 @@ export class Metrics {
     const name = operation.trusted ? (operation.name ?? AD_HOC) : AD_HOC;
     const { errors, data } = first;
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
-    this.#operations.inc({ operation: name, ...this.#clients.of(caller.headers), outcome });
+    const { client, version } = this.#clients.of(caller.headers);
+    this.#operations.add(
+      `${name} ${client} ${version} ${outcome}`,
+      () => `operation="${name}",client="${client}",version="${version}",outcome="${outcome}"`,
+    );
     this.#seconds.observe(name, ms, () => `operation="${name}"`);
     for (const { path = [], extensions } of errors ?? []) {
       const field = operation.trusted ? path.filter((step) => typeof step === 'string').join('.') : '';
@@ -110,6 +113,9 @@ export class Metrics {
 
   /** Everything in Prometheus' text form. */
   async text(): Promise<string> {
-    return [await this.#registry.metrics(), this.#seconds.text(), this.#calls.text()].join('\n');
+    return [
+      await this.#registry.metrics(),
+      ...[this.#operations, this.#seconds, this.#calls].map((one) => one.text()),
+    ].join('\n');
   }
 }

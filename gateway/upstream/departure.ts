@@ -12,7 +12,8 @@ export class Departure {
   /** Takes out what came to its own end. */
   remove(end: () => void): void {
     const at = this.#ends.indexOf(end);
-    if (at >= 0) this.#ends.splice(at, 1);
+    const last = at < 0 ? undefined : this.#ends.pop();
+    if (last !== undefined && last !== end) this.#ends[at] = last;
   }
 
   /** Nobody waits any more. */

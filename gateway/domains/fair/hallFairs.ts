@@ -24,7 +24,7 @@ builder.objectFields(Hall, (t) => ({
       ...forwardArgs(PAGE),
     },
     description: 'Fairs, soonest first, 4 at a time unless told (R59); those of one day with `heldOn` (R73).',
-    resolve: ({ id }, { heldOn, ...args }, { reads }, info) =>
+    resolve: ({ id }, args, { reads }, info) =>
       startPage(
         new Paged(windowOf(args, PAGE), {
           size: PAGE,
@@ -33,7 +33,7 @@ builder.objectFields(Hall, (t) => ({
               id,
               per_page: perPage,
               page,
-              ...(heldOn && { hold_at: heldOn }),
+              hold_at: args.heldOn ?? undefined,
             });
             return { rows: fairs.map(fairOf), total, perPage: per_page };
           },
