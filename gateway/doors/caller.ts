@@ -11,7 +11,7 @@ export function callerOf(request: IncomingMessage, response: ServerResponse, pro
     address: addressOf(request, proxies),
     requestId: String(response.getHeader('x-request-id')),
     whenGone(leave) {
-      response.once('close', () => {
+      response.on('close', () => {
         if (!response.writableFinished) leave();
       });
     },

@@ -33,8 +33,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
         reject(tooLarge());
       } else chunks.push(chunk);
     });
-    request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.once('close', () => {
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('close', () => {
       if (!request.complete) reject(refusal('BAD_REQUEST', 'The body broke off.'));
     });
   });

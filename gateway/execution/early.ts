@@ -5,19 +5,20 @@ import type { Field, Fields } from './planned.ts';
 
 /** What was started of one request. */
 export class Early {
-  readonly #values = new Map<Field, Map<unknown, unknown>>();
+  /** By id of the object, then by field; fields of different types are different fields. */
+  readonly #values = new Map<unknown, Map<Field, unknown>>();
 
   /** Starts those of the fields that may. What goes wrong at once is left to the real run, which meets it again. */
   start(fields: Fields, object: Announced, get: (field: Field) => unknown): void {
+    let values = this.#values.get(object.id);
+    if (values === undefined) this.#values.set(object.id, (values = new Map()));
     for (const field of fields) {
       if (!field.early) continue;
-      let values = this.#values.get(field);
-      if (values === undefined) this.#values.set(field, (values = new Map()));
       try {
         const value = get(field);
         // Where the object does not come, nobody waits for this.
         if (value instanceof Promise) value.catch(() => undefined);
-        values.set(object.id, value);
+        values.set(field, value);
       } catch {
         continue;
       }
@@ -26,6 +27,6 @@ export class Early {
 
   /** What a field of an object gave; undefined where it was not started. */
   take(field: Field, object: unknown): unknown {
-    return isHolder(object) ? this.#values.get(field)?.get(object['id']) : undefined;
+    return isHolder(object) ? this.#values.get(object['id'])?.get(field) : undefined;
   }
 }

@@ -56,7 +56,8 @@ export class Metrics {
     const status = failure !== null && 'status' in failure ? failure.status : undefined;
     const reason = failure !== null && 'reason' in failure ? failure.reason : failure?.name;
     const outcome = failure === null ? 'ok' : String(status ?? reason);
-    this.#calls.observe(`${call} ${outcome}`, ms, () => `call="${call}",host="${host}",outcome="${outcome}"`);
+    const key = failure === null ? call : `${call} ${outcome}`;
+    this.#calls.observe(key, ms, () => `call="${call}",host="${host}",outcome="${outcome}"`);
   };
 
   /** Adds what the way to the REST APIs knows of itself, read at the moment somebody asks. */
