@@ -24,7 +24,8 @@ it('does not ring when it is cleared, whichever are cleared before and after it'
   const alarms = [0, 1, 2, 3, 4].map((number) => new Alarm(at, () => rung.push(number)));
   for (const number of [1, 4, 0, 1]) alarms[number]?.clear();
   await sleep(LONG);
-  expect(rung.toSorted()).toEqual([2, 3]);
+  expect(new Set(rung)).toEqual(new Set([2, 3]));
+  expect(rung).toHaveLength(2);
   alarms.forEach((alarm) => alarm.clear());
 });
 
