@@ -155,6 +155,20 @@ describe('shared by all', () => {
     expect(here.upstream.cache.size.entries).toBe(3);
   });
 
+  test('what was asked for and not kept is remembered for a while only, and so takes little memory', async () => {
+    await using here = await stand(
+      (answer, _number, { target }) => answer.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
+      { cache: { maxEntries: 1, maxBytes: 100_000, notFoundMs: 1, refreshPauseMs: 1 } },
+    );
+    const read = async (id: number): Promise<number> => {
+      const before = here.seen.length;
+      await here.reads().get(getHall, { id: String(id) });
+      return here.seen.length - before;
+    };
+    for (let id = 1; id <= 2_002; id += 1) await read(id);
+    expect([await read(2), await read(2), await read(2)]).toEqual([1, 1, 0]);
+  });
+
   test('equal filters are one address, whatever the order of their fields', async () => {
     await using here = await stand((answer) => answer.json(hallPage([])));
     await here.reads().get(searchHalls, { name: '海', s: 'cost_low', k: [1, 2] });
