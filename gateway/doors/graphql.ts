@@ -74,9 +74,7 @@ export function createGraphqlEndpoint({
 
 /** The media type of a body, or null where its charset is none that is read. */
 function mediaTypeOf({ headers }: IncomingMessage): string | null {
-  const told = headers['content-type'] ?? '';
-  if (!told.includes(';')) return told.trim().toLowerCase();
-  const [type, ...parameters] = told.toLowerCase().split(';');
+  const [type, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='));
   if (charset && !/^charset="?utf-?8"?$/.test(charset)) return null;
   return type?.trim() ?? null;

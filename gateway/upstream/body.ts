@@ -18,16 +18,11 @@ export async function inflate(encoding: string, body: Buffer, maxBytes: number):
 
 /** Text of a body in the charset its content type names (UTF-8 unless told); null where it is not valid. */
 export function textOf(body: Buffer, contentType: string): string | null {
-  const charset = charsetOf(contentType);
+  const charset = /;\s*charset="?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8') return foreignText(body, charset);
   if (!isUtf8(body)) return null;
   const hasMark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
   return body.toString('utf8', hasMark ? 3 : 0);
-}
-
-function charsetOf(contentType: string): string {
-  if (!contentType.includes(';')) return 'utf-8';
-  return /;\s*charset="?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
 }
 
 function foreignText(body: Buffer, charset: string): string | null {

@@ -34,6 +34,13 @@ function halls() {
           return later(Number(id) * 10 + Number(of ?? 0));
         },
       },
+      length: {
+        type: GraphQLInt,
+        resolve: ({ id, name }) => {
+          done.push(`length of ${id}`);
+          return name.length;
+        },
+      },
       gone: { ...early, type: GraphQLString, resolve: () => Promise.reject(new Error('gone')) },
       wrong: {
         ...early,
@@ -81,6 +88,13 @@ function halls() {
   };
   return { ask, done };
 }
+
+it('are those alone that say so: the others wait for the object', async () => {
+  const { ask, done } = halls();
+  const { data } = await ask('{ halls(ids: ["1"]) { length views } }');
+  expect(data).toEqual({ halls: [{ length: 6, views: 10 }] });
+  expect(done).toEqual(['views of 1', 'hall 1', 'length of 1']);
+});
 
 it('start before the object, once, and are part of its answer', async () => {
   const { ask, done } = halls();
