@@ -3,7 +3,7 @@
  * a fraction of doing it by a name that is found out, and an answer's object that is born with all its keys is written
  * as JSON faster. The function puts in what is there and simple; all else it leaves to the run.
  */
-import { isHolder, type Holder } from './place.ts';
+import { isHolder, placeIn, type Holder } from './place.ts';
 import type { Field, Fields, Fill } from './planned.ts';
 
 /** The function for the fields of an object; written when it is first wanted. */
@@ -21,15 +21,20 @@ function write(fields: Fields): Fill {
 ${constants.join('\n')}
 return (run, source, above, key, nullable) => {
 const content = { ${fields.map(({ key }) => `${nameOf(key)}: undefined`).join(', ')} };
-const place = { above, key, content, nullable, gone: false };
-above.content[key] = content;
+const place = placeIn(above, key, content, nullable);
 const { context } = run;
 const object = isHolder(source) ? source : NOTHING;
 let value;
 ${fields.map(statementOf).join('\n')}
 };`;
+  // The written function is one of its kind, which a type checker cannot follow.
   // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of the names of a valid document alone
-  return new Function('fields', 'isHolder', 'NOTHING', source)(fields, isHolder, NOTHING) as Fill;
+  return new Function('fields', 'placeIn', 'isHolder', 'NOTHING', source)(
+    fields,
+    placeIn,
+    isHolder,
+    NOTHING,
+  ) as Fill;
 }
 
 /** A key in an object's source; one name means something else there, unless it is computed. */

@@ -74,9 +74,9 @@ class Run implements Filling {
       value = field.early ? this.#early.take(field, source) : undefined;
       if (value === undefined) value = this.#value(field, source, place);
     } catch (thrown) {
-      return this.#fail(thrown, field, field.shape, field.key, place);
+      return this.fail(thrown, field, place);
     }
-    this.#put(value, field, field.shape, field.key, place);
+    this.put(value, field, place);
   }
 
   #value(field: Field, source: unknown, place: Place): unknown {
@@ -98,16 +98,14 @@ class Run implements Filling {
     return args;
   }
 
-  put(value: unknown, field: Field, place: Place): void {
-    this.#put(value, field, field.shape, field.key, place);
-  }
-
-  fail(thrown: unknown, field: Field, place: Place): void {
-    this.#fail(thrown, field, field.shape, field.key, place);
-  }
-
   /** Puts a value, now or when it comes. */
-  #put(value: unknown, field: Field, shape: Shape, key: string | number, place: Place): void {
+  put(
+    value: unknown,
+    field: Field,
+    place: Place,
+    shape = field.shape,
+    key: string | number = field.key,
+  ): void {
     if (!isPromise(value)) return this.#complete(value, field, shape, key, place);
     // Takes its place in the order of the answer before it is there.
     place.content[key] = null;
@@ -118,7 +116,7 @@ class Run implements Filling {
         this.#came();
       },
       (thrown: unknown) => {
-        this.#fail(thrown, field, shape, key, place);
+        this.fail(thrown, field, place, shape, key);
         this.#came();
       },
     );
@@ -133,10 +131,10 @@ class Run implements Filling {
   #complete(value: unknown, field: Field, shape: Shape, key: string | number, place: Place): void {
     if (value === null || value === undefined) {
       if (shape.nullable) place.content[key] = null;
-      else this.#fail(missing(field), field, shape, key, place);
+      else this.fail(missing(field), field, place, shape, key);
       return;
     }
-    if (value instanceof Error) return this.#fail(value, field, shape, key, place);
+    if (value instanceof Error) return this.fail(value, field, place, shape, key);
     try {
       switch (shape.kind) {
         case 'leaf':
@@ -150,7 +148,7 @@ class Run implements Filling {
           return this.#abstract(value, field, shape, key, place);
       }
     } catch (thrown) {
-      this.#fail(thrown, field, shape, key, place);
+      this.fail(thrown, field, place, shape, key);
     }
   }
 
@@ -168,7 +166,7 @@ class Run implements Filling {
     const place = placeIn(above, key, emptyList(), nullable);
     let index = 0;
     for (const one of value) {
-      this.#put(one, field, item, index, place);
+      this.put(one, field, place, item, index);
       index += 1;
     }
   }
@@ -192,7 +190,13 @@ class Run implements Filling {
   }
 
   /** Notes an error, and empties the nearest place above that may be empty. */
-  #fail(thrown: unknown, field: Field, shape: Shape, key: string | number, place: Place): void {
+  fail(
+    thrown: unknown,
+    field: Field,
+    place: Place,
+    shape = field.shape,
+    key: string | number = field.key,
+  ): void {
     for (let at: Place | null = place; at; at = at.above) if (at.gone) return;
     this.#errors.push(locatedError(thrown, field.nodes, pathOf(place, key)));
     place.content[key] = null;
