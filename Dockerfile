@@ -13,4 +13,4 @@ COPY --from=build --chown=node:node /app .
 RUN mkdir /cache && chown node:node /cache
 USER node
 HEALTHCHECK --interval=10s --timeout=2s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT ?? 4000) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "gateway/server.ts"]
+CMD ["node", "gateway/main.ts"]

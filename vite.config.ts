@@ -13,15 +13,15 @@ const FRAMEWORK =
 /** What the frame around every page is made of, and what nearly every page shows: fetched with the entry. */
 const EVERY_PAGE = [
   /\/client\/(relay|router|ui\/(base|notice|shell))\//,
-  /\/client\/parts\/(clip|hall|notices|page|shell|form\/submission|photo\/viewable|place\/areaCookie)\b/,
+  /\/client\/components\/(clip|hall|notices|page|shell|form\/submission|photo\/viewable|place\/areaCookie)\b/,
   /\/client\/ui\/(hall\/HallCard|photo\/PhotoStrip)\b/,
 ];
 
 /** What several pages show and others do not, one file each; the first that fits. */
 const SHARED = {
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
-  'form-parts': /\/client\/(parts|ui)\/form\//,
-  'article-parts': /\/client\/(parts|ui)\/article\/(?!writerList)/,
+  'form-parts': /\/client\/(components|ui)\/form\//,
+  'article-parts': /\/client\/(components|ui)\/article\/(?!writerList)/,
   // Chips stand on pages that search nothing, such as an article.
   'chip-parts': /\/client\/ui\/search\/(ChipLinks|FilterChip\.module)/,
   'search-parts': /\/client\/ui\/search\//,

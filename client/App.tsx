@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { RelayEnvironmentProvider, type Environment } from 'react-relay/hooks.js';
 import { Document } from './Document.tsx';
-import { NoticesProvider } from './parts/notices/Notices.tsx';
-import { Shell } from './parts/shell/Shell.tsx';
+import { NoticesProvider } from './components/notices/Notices.tsx';
+import { Shell } from './components/shell/Shell.tsx';
 import type { Handover } from './relay/handover.ts';
 import { PersonalProvider } from './relay/Personal.tsx';
 import { RouterProvider, type Shown } from './router/Router.tsx';
-import { SubmissionProvider } from './parts/form/submission.ts';
-import { VisitProvider } from './visit.ts';
+import { SubmissionProvider } from './components/form/submission.ts';
+import { VisitProvider } from './requestContext.ts';
 
 /** The whole document, the same on the server and in the browser. */
 export function App(props: { environment: Environment; handover: Handover; first: Shown }) {

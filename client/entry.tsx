@@ -7,10 +7,10 @@ import { lateTags, readHandover } from './relay/handover.ts';
 import { overHttp } from './relay/http.ts';
 import { replaying } from './relay/replay.ts';
 import { parseAddress } from './router/address.ts';
-import { chosenArea } from './parts/place/areaCookie.ts';
+import { chosenArea } from './components/place/areaCookie.ts';
 import { openAs } from './router/open.ts';
-import { layOutRest } from './router/unlaid.ts';
-import type { Visit } from './visit.ts';
+import { layOutRest } from './router/deferredLayout.ts';
+import type { Visit } from './requestContext.ts';
 
 /**
  * Takes over the page the server made: replays its answer into Relay, then hydrates the same tree. It hydrates as a

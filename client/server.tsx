@@ -1,5 +1,5 @@
-import { DEFAULT_AREA, NO_SERVICES, type Site, type Visit, type VisitorArea } from './visit.ts';
-import type { FormFiles } from './parts/form/formAction.ts';
+import { DEFAULT_AREA, NO_SERVICES, type Site, type Visit, type VisitorArea } from './requestContext.ts';
+import type { FormFiles } from './components/form/formAction.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { FirstAnswer, LateAnswer } from './relay/answers.ts';
 import type { Handover, Submission } from './relay/handover.ts';

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const FILE = new URL('../tests/contract/rest-apis.yaml', import.meta.url);
+const FILE = new URL('./rest-apis.yaml', import.meta.url);
 
 /** What is read of the document itself. Schemas stay JSON, for the validator. */
 const Schema = z.union([z.boolean(), z.looseObject({ $ref: z.string().optional() })]);

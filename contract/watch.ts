@@ -1,6 +1,6 @@
 /**
  * Watches, in development, what a process says to the REST APIs and what they answer, and warns loudly where either breaks
- * the contract: `node --import ./contract/watch.ts gateway/server.ts`. It listens to undici's own channels, so that no
+ * the contract: `node --import ./contract/watch.ts gateway/main.ts`. It listens to undici's own channels, so that no
  * line of the product knows of it.
  */
 import { subscribe } from 'node:diagnostics_channel';

@@ -2,17 +2,17 @@
 import type { NativeApp } from './identity/app.ts';
 import { Identities, type IdentityOptions } from './identity/identities.ts';
 import type { RequestHeaders } from './identity/identify.ts';
-import type { SignedIn } from './identity/proofs.ts';
+import type { SignedIn } from './identity/verifiedTokens.ts';
 import type { Session } from './identity/session.ts';
-import { inProcess } from './shared/keyValues.ts';
-import { Once } from './shared/once.ts';
-import { createLive, type Live } from './shared/live.ts';
-import type { Departure } from './upstream/departure.ts';
-import { Reads } from './upstream/read.ts';
+import { inProcess } from './cache/keyValueStore.ts';
+import { Once } from './cache/idempotency.ts';
+import { createLive, type Live } from './cache/pubSub.ts';
+import type { Departure } from './upstream/resilience/departure.ts';
+import { Reads } from './upstream/dataSource.ts';
 import { Trace } from './upstream/trace.ts';
-import type { Upstream } from './upstream/upstream.ts';
+import type { Upstream } from './upstream/client.ts';
 
-export type { SignedIn } from './identity/proofs.ts';
+export type { SignedIn } from './identity/verifiedTokens.ts';
 
 /** What the resolvers of one request work with. */
 export interface Context {

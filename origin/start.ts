@@ -1,12 +1,12 @@
 /** Starts the origin: database, schema, seed, server. */
 import { join } from 'node:path';
 import { Sessions } from './accounts/sessions.ts';
-import { createApp } from './app.ts';
+import { createApp } from './server.ts';
 import type { OriginConfig } from './config.ts';
 import { lockDirectory } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { IN_MEMORY, openDatabase } from './db/open.ts';
-import { seed } from './seed/seed.ts';
+import { seed } from './fixtures/seed/seed.ts';
 import { readPlaces } from './store/places.ts';
 
 /** A running origin. */

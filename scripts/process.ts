@@ -26,7 +26,7 @@ export interface Server extends AsyncDisposable {
 
 /** What to start and how to know that it is up. */
 export interface StartOptions {
-  /** Script to run with Node, relative to the root, e.g. `origin/server.ts`. */
+  /** Script to run with Node, relative to the root, e.g. `origin/main.ts`. */
   entry: string;
   port: number;
   /** The whole environment of the process. */

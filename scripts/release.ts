@@ -1,6 +1,6 @@
 /**
  * `npm run release -- 1.1.0 [manifest.json …]`: keeps what this version promises in released/: the schema, and every
- * document that clients of this version send by its id: the site's own, those of docs/operations, and those of the
+ * document that clients of this version send by its id: the site's own, those of docs/examples, and those of the
  * native apps whose manifests are given. Documents are only ever added: pages left open and apps long shipped still
  * send them. Stops where the schema breaks what was released before, or does not fit a document of an app.
  */
@@ -38,7 +38,7 @@ if (ofApps.wrong.length > 0) {
   process.exit(1);
 }
 
-const operations = readdirSync(`${root}docs/operations`).map((name) => read(`docs/operations/${name}`));
+const operations = readdirSync(`${root}docs/examples`).map((name) => read(`docs/examples/${name}`));
 const documents = {
   ...texts('released/documents.json'),
   ...texts('client/documents.json'),

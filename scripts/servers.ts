@@ -1,5 +1,5 @@
 /** The product's processes, as `npm start` and `npm run dev` run them: the origin where needed, and the gateway. */
-import { readConfig, ConfigError } from '../gateway/config.ts';
+import { readConfig, ConfigError } from '../gateway/config/config.ts';
 import { isFree, startProcess, type Server } from './process.ts';
 
 /** A reason not to start that the user can act on. */
@@ -43,7 +43,7 @@ export async function runServers({ mode, watch = false, nodeOptions = [] }: Serv
       const example = `(for example ${variable}=${port + 100})`;
       throw new CannotStart(`${variable} ${port} is taken; stop what uses it or choose another ${example}`);
     }
-    const entry = `${name}/server.ts`;
+    const entry = `${name}/main.ts`;
     // The folder is named: what Node would watch by itself includes Vite's temporary files.
     const watching = watch ? [`--watch-path=./${name}`, '--watch-preserve-output'] : [];
     const server = await startProcess({

@@ -1,5 +1,5 @@
 import type { GivenForm } from '../givenForm.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../requestContext.ts';
 import type { LateAnswer } from './answers.ts';
 import type { LateSource, Recording } from './replay.ts';
 

@@ -1,7 +1,7 @@
 import type { Environment } from 'react-relay/hooks.js';
-import type { Done, FormFiles } from '../parts/form/formAction.ts';
-import { formAt } from '../parts/form/forms.ts';
-import { MESSAGES } from '../parts/form/messages.ts';
+import type { Done, FormFiles } from '../components/form/formAction.ts';
+import { formAt } from '../components/form/forms.ts';
+import { MESSAGES } from '../components/form/messages.ts';
 import type { Submission } from '../relay/handover.ts';
 import type { Address } from '../router/address.ts';
 

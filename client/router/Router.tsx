@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from 'react';
 import type { Environment } from 'react-relay/hooks.js';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../requestContext.ts';
 import { canonicalAddress, parseAddress, type Address } from './address.ts';
 import { open, type PageOpening } from './open.ts';
 import { currentKey, listenToHistory, pushEntry, replaceEntry } from './history.ts';
 import { interceptNavigation } from './intercept.ts';
-import { pressEarly } from './early.ts';
+import { pressEarly } from './replayClicks.ts';
 import { flagResizing } from './resize.ts';
 import type { FetchPolicy } from './page.tsx';
 import { rememberScroll, scrollToAnchor, settleScroll, type ScrollMode } from './scroll.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from 'react-relay/hooks.js';
 import { failurePage, notFoundPage, rooms, type Room } from '../routes.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../requestContext.ts';
 import { pageNumber, withPage, type Address } from './address.ts';
 import type { FetchPolicy, Opened, Place, Route } from './page.tsx';
 

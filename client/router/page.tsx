@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fetchQuery, loadQuery, type Environment, type PreloadedQuery } from 'react-relay/hooks.js';
 import { PreloadableQueryRegistry, type OperationType, type PreloadableConcreteRequest } from 'relay-runtime';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../requestContext.ts';
 import { PRIVATE } from '../relay/environment.ts';
 import type { Wanted } from '../relay/Personal.tsx';
 import type { Address } from './address.ts';

@@ -1,4 +1,4 @@
-import { layOutAll } from './unlaid.ts';
+import { layOutAll } from './deferredLayout.ts';
 
 /**
  * `auto`: to the anchor when the address has a hash, otherwise to the top. `disablehash`: never to the anchor; another

@@ -15,7 +15,7 @@ import { clipsVariables } from '../pages/Clips/clipsAddress.ts';
 import { shareVariables } from '../pages/ClipShare/shareAddress.ts';
 import { compareOutcome, compareVariables } from '../pages/HallCompare/compareAddress.ts';
 import { sharedOutcome, sharedVariables } from '../pages/SharedClips/sharedAddress.ts';
-import { memberOutcome } from '../parts/account/memberOutcome.ts';
+import { memberOutcome } from '../components/account/memberOutcome.ts';
 import { page, type Route } from '../router/page.tsx';
 
 const MINUTE = 60;

@@ -6,7 +6,7 @@ import type { MyPageQuery } from '../__generated__/MyPageQuery.graphql.ts';
 import type { ReferralPageQuery } from '../__generated__/ReferralPageQuery.graphql.ts';
 import type { TicketPageQuery } from '../__generated__/TicketPageQuery.graphql.ts';
 import type { TicketsPageQuery } from '../__generated__/TicketsPageQuery.graphql.ts';
-import { memberOutcome } from '../parts/account/memberOutcome.ts';
+import { memberOutcome } from '../components/account/memberOutcome.ts';
 import { ticketOutcome, ticketVariables } from '../pages/Ticket/ticketAddress.ts';
 import { page, plainPage, type Route } from '../router/page.tsx';
 

@@ -1,4 +1,4 @@
-import { isId, isVisitorId } from '../upstream/path.ts';
+import { isId, isVisitorId } from '../upstream/pathTemplate.ts';
 import { detectApp, type NativeApp } from './app.ts';
 import { readCookie } from './cookies.ts';
 

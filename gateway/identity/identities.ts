@@ -1,8 +1,8 @@
-import type { Reads } from '../upstream/read.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import type { Reads } from '../upstream/dataSource.ts';
+import type { Upstream } from '../upstream/client.ts';
 import type { NativeApp } from './app.ts';
 import { identify, type RequestHeaders } from './identify.ts';
-import { Proofs, type SignedIn } from './proofs.ts';
+import { Proofs, type SignedIn } from './verifiedTokens.ts';
 import { Sessions, type Session } from './session.ts';
 import { Viewer } from './viewer.ts';
 import { Visitors, type Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COOKIES } from './identify.ts';
 import { writeCookie } from './cookies.ts';
-import { Seal } from './seal.ts';
+import { Seal } from './encryption.ts';
 
 /** A session as log-in and sign-up give it. */
 export interface Session {

@@ -1,8 +1,8 @@
-import { getCurrentSession } from '../upstream/api/users.ts';
-import { SignInRequired } from '../upstream/failures.ts';
-import type { Reads } from '../upstream/read.ts';
+import { getCurrentSession } from '../upstream/endpoints/users.ts';
+import { SignInRequired } from '../upstream/errors.ts';
+import type { Reads } from '../upstream/dataSource.ts';
 import type { Credentials } from './identify.ts';
-import type { Proofs, SignedIn } from './proofs.ts';
+import type { Proofs, SignedIn } from './verifiedTokens.ts';
 import type { Sessions } from './session.ts';
 
 interface Claim {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { registerVisitor } from '../upstream/api/visitor.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import { registerVisitor } from '../upstream/endpoints/visitor.ts';
+import type { Upstream } from '../upstream/client.ts';
 import { writeCookie } from './cookies.ts';
 import { COOKIES, type VisitorClaim } from './identify.ts';
 

@@ -1,9 +1,9 @@
 /** Fetches an original from its host: nothing of the client is sent, every hop is checked, and no more is read than the bound. */
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
-import { ImageRefused } from './refused.ts';
+import { ImageRefused } from './error.ts';
 import { ClosedAddress, guardedLookup, type Resolve } from './publicAddress.ts';
-import { allowedSource } from './wanted.ts';
+import { allowedSource } from './params.ts';
 
 /** Redirects followed at most. */
 const MOST_HOPS = 3;

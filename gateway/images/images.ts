@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { UnderWay } from '../shared/underWay.ts';
-import { Bulkhead } from '../upstream/bulkhead.ts';
-import { Life, LifeEnded } from '../upstream/life.ts';
-import { Colours } from './colours.ts';
+import { UnderWay } from '../cache/inFlight.ts';
+import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
+import { Life, LifeEnded } from '../upstream/resilience/callTimeout.ts';
+import { Colours } from './placeholderColors.ts';
 import { Fetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
 import type { Resolve } from './publicAddress.ts';
-import { ImageRefused } from './refused.ts';
+import { ImageRefused } from './error.ts';
 import { resize, type Picture } from './resize.ts';
 import { Store } from './store.ts';
-import { readFormat, readWanted, type Format, type Wanted } from './wanted.ts';
+import { readFormat, readWanted, type Format, type Wanted } from './params.ts';
 
 /** Settings of the image proxy. */
 export interface ImageOptions {

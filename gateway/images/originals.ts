@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { UnderWay } from '../shared/underWay.ts';
-import { Bulkhead } from '../upstream/bulkhead.ts';
-import { Life } from '../upstream/life.ts';
+import { UnderWay } from '../cache/inFlight.ts';
+import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
+import { Life } from '../upstream/resilience/callTimeout.ts';
 import type { Fetcher } from './fetch.ts';
-import { ImageRefused } from './refused.ts';
+import { ImageRefused } from './error.ts';
 
 /** Bounds of fetching an original. */
 export interface OriginalLimits {

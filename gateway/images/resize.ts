@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { kindOf } from './kind.ts';
-import { ImageRefused } from './refused.ts';
-import type { Format, Wanted } from './wanted.ts';
+import { kindOf } from './sniff.ts';
+import { ImageRefused } from './error.ts';
+import type { Format, Wanted } from './params.ts';
 
 // Several pictures at a time, each on one thread: the pool is shared with files and names.
 sharp.concurrency(1);

@@ -8,7 +8,7 @@ import SchemaBuilder from '@pothos/core';
 
 import type { Context } from '../context.ts';
 import type { Upload } from './kit/upload.ts';
-import { marksPlugin } from './kit/marks.ts';
+import { marksPlugin } from './kit/fieldFlags.ts';
 import { nullabilityPlugin } from './kit/nullability.ts';
 
 /** A scalar that reads and writes the same JavaScript type. */

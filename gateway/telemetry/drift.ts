@@ -1,4 +1,4 @@
-import type { UpstreamEvent } from '../upstream/upstream.ts';
+import type { UpstreamEvent } from '../upstream/client.ts';
 
 /** A place of a REST answer that is not as the contract has it. */
 export interface DriftRow {

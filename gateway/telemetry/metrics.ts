@@ -1,7 +1,7 @@
 /** Figures for Prometheus. What others count anyway is read when somebody asks; a request itself costs two or three additions. */
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import type { Answered } from '../doors/ask.ts';
-import type { Upstream, UpstreamEvent } from '../upstream/upstream.ts';
+import type { Answered } from '../graphql/execute.ts';
+import type { Upstream, UpstreamEvent } from '../upstream/client.ts';
 import { Clients } from './clients.ts';
 import { Durations } from './durations.ts';
 import { Tally } from './tally.ts';

@@ -1,7 +1,7 @@
 /** What operators look at: `/metrics` for Prometheus and `/operator` for people, both behind the operator's key. */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Upstream } from '../upstream/upstream.ts';
+import type { Upstream } from '../upstream/client.ts';
 import type { Drift } from './drift.ts';
 import type { Metrics } from './metrics.ts';
 import { report, type Sheet } from './report.ts';

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import type { Answered } from '../doors/ask.ts';
-import type { Operation } from '../engine.ts';
+import type { Answered } from '../graphql/execute.ts';
+import type { Operation } from '../graphql/engine.ts';
 import { Clients } from './clients.ts';
 
 /** A field of the schema as one client uses it. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { textOf } from './body.ts';
-import { BROKEN } from './check.ts';
+import { BROKEN } from './validate.ts';
 import type { Endpoint, Values } from './endpoint.ts';
-import { Malformed, NOT_AN_ARRAY } from './failures.ts';
+import { Malformed, NOT_AN_ARRAY } from './errors.ts';
 import { mend } from './mend.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './redact.ts';
 
 /** A body read as JSON: a value, or why there is none. */
 export type Json =

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { compileCheck, type Check } from './check.ts';
-import { compilePath, type Segment } from './path.ts';
+import { compileCheck, type Check } from './validate.ts';
+import { compilePath, type Segment } from './pathTemplate.ts';
 
 /** The REST hosts; each has an address in the configuration. */
 export const HOSTS = ['api', 'content', 'magazine', 'search', 'contact'] as const;

@@ -1,8 +1,8 @@
-import { Alarm } from '../shared/alarm.ts';
+import { Alarm } from './resilience/alarm.ts';
 import { inflate } from './body.ts';
-import type { Bulkhead } from './bulkhead.ts';
-import type { Life } from './life.ts';
-import type { Policy } from './policy.ts';
+import type { Bulkhead } from './resilience/bulkhead.ts';
+import type { Life } from './resilience/callTimeout.ts';
+import type { Policy } from './resilience/policy.ts';
 
 /** How far a request had come when it broke or was given up. */
 export type Stage = 'connecting' | 'waiting' | 'reading';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Decoded } from './decode.ts';
-import { Malformed } from './failures.ts';
-import { sampleOf } from './sample.ts';
+import { Malformed } from './errors.ts';
+import { sampleOf } from './redact.ts';
 
 /**
  * Saves what can be saved of an answer that breaks its shape.

@@ -70,7 +70,7 @@ export function measureBuild(): Part[] {
 const ARTICLE = [
   'client/routes/magazine.ts',
   'client/pages/Article/ArticlePage.tsx',
-  'client/parts/extras/Extras.tsx',
+  'client/components/extras/Extras.tsx',
 ];
 
 /**

@@ -58,7 +58,7 @@ export const contenders: Contender[] = [
   },
   {
     name: 'musubi',
-    entry: 'gateway/server.ts',
+    entry: 'gateway/main.ts',
     path: '/graphql',
     ready: '/readyz',
     ask: (query) => ({ documentId: documentId(query) }),

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawSvg } from '#origin/pictures/draw.ts';
-import { MOTIFS, PALETTE_NAMES, readPictureName } from '#origin/pictures/address.ts';
-import { buildCatalogue } from '#origin/seed/catalogue.ts';
-import { romaji } from '#origin/seed/romaji.ts';
+import { drawSvg } from '#origin/fixtures/pictures/draw.ts';
+import { MOTIFS, PALETTE_NAMES, readPictureName } from '#origin/fixtures/pictures/address.ts';
+import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { romaji } from '#origin/fixtures/seed/romaji.ts';
 import { fold, foldedWords } from '#origin/store/fold.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

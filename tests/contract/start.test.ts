@@ -14,7 +14,7 @@ async function startOn(dataDir: string, env: Record<string, string> = {}) {
   const port = await freePort();
   const settings = cleanEnv({ ORIGIN_PORT: String(port), ORIGIN_DATA_DIR: dataDir, ...env });
   return startProcess({
-    entry: 'origin/server.ts',
+    entry: 'origin/main.ts',
     port,
     env: settings,
     ready: '/healthz',
@@ -51,7 +51,7 @@ it('starts again on the data it has, with what people left behind, and after a c
 it.each(['database.new', 'database'])('starts after being killed as soon as %s was there', async (sign) => {
   const dataDir = join(root, '.data/tests', `cut-${process.pid}-${sign}`);
   const env = cleanEnv({ ORIGIN_PORT: String(await freePort()), ORIGIN_DATA_DIR: dataDir });
-  const first = spawn(process.execPath, ['origin/server.ts'], { cwd: root, env, stdio: 'ignore' });
+  const first = spawn(process.execPath, ['origin/main.ts'], { cwd: root, env, stdio: 'ignore' });
   const ended = once(first, 'exit');
   try {
     await vi.waitUntil(() => existsSync(join(dataDir, sign)), { timeout: 60_000, interval: 20 });

@@ -29,7 +29,7 @@ describe('persisted documents', () => {
 });
 
 describe('example operations', () => {
-  it.each(filesBelow('docs/operations'))('%s is valid against schema.graphql', (path) => {
+  it.each(filesBelow('docs/examples'))('%s is valid against schema.graphql', (path) => {
     expect(validate(schema, parse(read(path).text)).map((error) => error.message)).toEqual([]);
   });
 });

@@ -9,23 +9,31 @@ describe('who may import whom', () => {
 
   // Each line breaks one rule on purpose: the test above is worth nothing if these pass.
   it.each([
-    ['client/parts/Clip.tsx', `import { x } from '#gateway/config.ts'`, 'meet in schema.graphql'],
-    ['gateway/site.ts', `const client = await import('../client/server.tsx')`, 'built bundle'],
-    ['gateway/app.ts', `export { seed } from '../origin/seed.ts'`, 'built bundle'],
-    ['origin/routes.ts', `import type { Hall } from '../gateway/upstream/api/halls.ts'`, 'over HTTP alone'],
-    ['gateway/engine.ts', `import { freePort } from '#tests/harness/process.ts'`, 'nothing imports tests'],
-    ['gateway/upstream/read.ts', `import { GraphQLError } from 'graphql'`, 'knows no GraphQL'],
-    ['gateway/upstream/read.ts', `import builder from '@pothos/core'`, 'knows no GraphQL'],
-    ['gateway/images/fetch.ts', `import { request } from 'undici'`, 'only upstream/pipe.ts'],
-    ['gateway/domains/hall/Hall.ts', `import { config } from '../../config.ts'`, 'no configuration'],
+    ['client/components/Clip.tsx', `import { x } from '#gateway/config/config.ts'`, 'meet in schema.graphql'],
+    ['gateway/site/site.ts', `const client = await import('../../client/server.tsx')`, 'built bundle'],
+    ['gateway/http/server.ts', `export { seed } from '../../origin/fixtures/seed/seed.ts'`, 'built bundle'],
+    [
+      'origin/routes.ts',
+      `import type { Hall } from '../gateway/upstream/endpoints/halls.ts'`,
+      'over HTTP alone',
+    ],
+    [
+      'gateway/graphql/engine.ts',
+      `import { freePort } from '#tests/harness/process.ts'`,
+      'nothing imports tests',
+    ],
+    ['gateway/upstream/dataSource.ts', `import { GraphQLError } from 'graphql'`, 'knows no GraphQL'],
+    ['gateway/upstream/dataSource.ts', `import builder from '@pothos/core'`, 'knows no GraphQL'],
+    ['gateway/images/fetch.ts', `import { request } from 'undici'`, 'only upstream/transport.ts'],
+    ['gateway/domains/hall/Hall.ts', `import { config } from '../../config/config.ts'`, 'no configuration'],
     ['gateway/domains/hall/Hall.ts', `import { clip } from '../clip/mutations.ts'`, 'only the type'],
-    ['gateway/persisted.ts', `import { schema } from './schema/index.ts'`, 'whole schema'],
+    ['gateway/graphql/persistedHandler.ts', `import { schema } from '../schema/index.ts'`, 'whole schema'],
     ['client/ui/Cord.tsx', `import { useFragment } from 'react-relay'`, 'plain props'],
-    ['client/parts/HallCard.tsx', `import { Home } from '../pages/Home/Home.tsx'`, 'where it is shown'],
+    ['client/components/HallCard.tsx', `import { Home } from '../pages/Home/Home.tsx'`, 'where it is shown'],
     ['client/pages/Home/Home.tsx', `import { Hall } from '../Hall/Hall.tsx'`, 'another page'],
     ['client/pages/Home/Home.tsx', `import { loadQuery } from 'react-relay'`, 'router and entries'],
     ['client/pages/Home/Home.tsx', `import { useLazyLoadQuery as use } from 'react-relay'`, 'before a page'],
-    ['gateway/log.ts', `export const level = process.env.LOG_LEVEL`, 'reads the environment'],
+    ['gateway/telemetry/logging.ts', `export const level = process.env.LOG_LEVEL`, 'reads the environment'],
     [
       'gateway/domains/hall/index.ts',
       `export * from './Hall.ts'; export { a } from './rules.ts'`,
@@ -37,9 +45,9 @@ describe('who may import whom', () => {
 
   it.each([
     ['gateway/domains/hall/Hall.ts', `import { Fair } from '../fair/Fair.ts'`],
-    ['gateway/upstream/pipe.ts', `import { Pool } from 'undici'`],
+    ['gateway/upstream/transport.ts', `import { Pool } from 'undici'`],
     ['client/pages/Hall/Hall.tsx', `import { Photos } from './Photos.tsx'`],
-    ['gateway/config.ts', `export const port = process.env.PORT`],
+    ['gateway/config/config.ts', `export const port = process.env.PORT`],
   ])('%s may: %s', (path, text) => {
     expect(violations({ path, text })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variables } from '#gateway/variables.ts';
+import { variables } from '#gateway/config/environment.ts';
 import { read } from './source.ts';
 
 describe('docs/operations.md', () => {

@@ -75,7 +75,7 @@ export async function startGateway({
   const cacheDir = join(root, '.data/tests', randomUUID());
   const hosts = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
   const server = await startProcess({
-    entry: 'gateway/server.ts',
+    entry: 'gateway/main.ts',
     port,
     ready: '/readyz',
     nodeOptions,

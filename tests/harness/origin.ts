@@ -130,7 +130,7 @@ async function run(dataDir: string, options: OriginOptions): Promise<Server> {
     ORIGIN_FAULTS: '1',
     ...options.env,
   });
-  return startProcess({ entry: 'origin/server.ts', port, env, ready: '/healthz', patienceMs: 120_000 });
+  return startProcess({ entry: 'origin/main.ts', port, env, ready: '/healthz', patienceMs: 120_000 });
 }
 
 async function ask(url: string, init?: RequestInit): Promise<Response> {

@@ -1,17 +1,17 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AlbumPageQuery } from '../../__generated__/AlbumPageQuery.graphql.ts';
-import { albumPath, bridePath, UNTITLED_ALBUM } from '../../parts/bride/bridePath.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { captioned, viewable } from '../../parts/photo/viewable.ts';
+import { albumPath, bridePath, UNTITLED_ALBUM } from '../../components/bride/bridePath.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { captioned, viewable } from '../../components/photo/viewable.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './AlbumPage.module.css';
 
 /** An album: all prints with their captions, opening full-screen. Without script each leads to its picture. */

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AreaPageQuery } from '../../__generated__/AreaPageQuery.graphql.ts';
 import { day } from '../../format.ts';
-import { useSubmission } from '../../parts/form/submission.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
-import { areaSetAt } from '../../parts/place/areaCookie.ts';
+import { useSubmission } from '../../components/form/submission.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
+import { areaSetAt } from '../../components/place/areaCookie.ts';
 import { returnPath, writeAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { AreaPicker } from '../../ui/place/AreaPicker.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 
 /** Where the visitor looks: chosen once, and every page that shows halls of a prefecture follows. */
 export default function AreaPage({ query, place }: PageProps<AreaPageQuery>) {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleAuthor_article$key } from '../../__generated__/ArticleAuthor_article.graphql.ts';
-import { tagPath, writerPath } from '../../parts/article/articlePath.ts';
-import { picture } from '../../parts/hall/picture.ts';
+import { tagPath, writerPath } from '../../components/article/articlePath.ts';
+import { picture } from '../../components/hall/picture.ts';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
 import styles from './ArticlePage.module.css';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleBody_article$key } from '../../__generated__/ArticleBody_article.graphql.ts';
-import { useCampaignOffer } from '../../parts/extras/useCampaignOffer.ts';
-import { ReadMark } from '../../parts/page/ReadMark.tsx';
-import { TextBlocks } from '../../parts/text/TextBlocks.tsx';
+import { useCampaignOffer } from '../../components/extras/useCampaignOffer.ts';
+import { ReadMark } from '../../components/page/ReadMark.tsx';
+import { TextBlocks } from '../../components/text/TextBlocks.tsx';
 import styles from './ArticlePage.module.css';
 import { postModel } from './postModel.ts';
 

@@ -1,17 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleHead_article$key } from '../../__generated__/ArticleHead_article.graphql.ts';
 import { day, isoDay } from '../../format.ts';
-import { ArticleClip } from '../../parts/article/ArticleClip.tsx';
-import { articlePath, cardPath, categoryPath, writerPath } from '../../parts/article/articlePath.ts';
-import { FeedLinks } from '../../parts/article/FeedLinks.tsx';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { ShareLinks } from '../../parts/page/ShareLinks.tsx';
+import { ArticleClip } from '../../components/article/ArticleClip.tsx';
+import { articlePath, cardPath, categoryPath, writerPath } from '../../components/article/articlePath.ts';
+import { FeedLinks } from '../../components/article/FeedLinks.tsx';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { ShareLinks } from '../../components/page/ShareLinks.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { useTrack } from '../../track/useTrack.ts';
-import { useVisit } from '../../visit.ts';
+import { useTrack } from '../../analytics/useTrack.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './ArticlePage.module.css';
 import { postModel } from './postModel.ts';
 

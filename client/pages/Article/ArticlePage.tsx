@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ArticlePageQuery } from '../../__generated__/ArticlePageQuery.graphql.ts';
-import { ArticleRanking } from '../../parts/article/ArticleRanking.tsx';
-import { articlePath } from '../../parts/article/articlePath.ts';
-import { RecentlyViewedArticles } from '../../parts/article/RecentlyViewedArticles.tsx';
-import { PageSection } from '../../parts/page/PageSection.tsx';
+import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
+import { articlePath } from '../../components/article/articlePath.ts';
+import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { Cord } from '../../ui/base/Cord.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';

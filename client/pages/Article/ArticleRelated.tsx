@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleRelated_article$key } from '../../__generated__/ArticleRelated_article.graphql.ts';
-import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
+import { ArticleCard } from '../../components/article/ArticleCard.tsx';
 import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { postModel_article$key } from '../../__generated__/postModel_article.graphql.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import type { PostModel } from '../../track/events.ts';
+import { picture } from '../../components/hall/picture.ts';
+import type { PostModel } from '../../analytics/events.ts';
 
 /** An article as the tag manager knows it; tags by their slugs, as the promotional ones are configured. */
 export function postModel(article: postModel_article$key): PostModel {

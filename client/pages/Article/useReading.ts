@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useReading_article$key } from '../../__generated__/useReading_article.graphql.ts';
-import { articlePath } from '../../parts/article/articlePath.ts';
-import { placeIn, rememberArticle, rememberPlace } from '../../parts/article/viewed.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { useNotices } from '../../parts/notices/useNotices.ts';
-import { whenQuiet } from '../../parts/page/quiet.ts';
+import { articlePath } from '../../components/article/articlePath.ts';
+import { placeIn, rememberArticle, rememberPlace } from '../../components/article/viewed.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { useNotices } from '../../components/notices/useNotices.ts';
+import { whenQuiet } from '../../components/page/whenIdle.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { BODY_ID } from './ArticleBody.tsx';
 

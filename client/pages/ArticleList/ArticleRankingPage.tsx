@@ -1,16 +1,16 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ArticleRankingPageQuery } from '../../__generated__/ArticleRankingPageQuery.graphql.ts';
-import { ArticleCard } from '../../parts/article/ArticleCard.tsx';
-import { categoryPath, rankingPath } from '../../parts/article/articlePath.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { ArticleCard } from '../../components/article/ArticleCard.tsx';
+import { categoryPath, rankingPath } from '../../components/article/articlePath.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './ArticleRankingPage.module.css';
 
 /** Times over which reading is counted, by their name in the address, as their tabs say it. */

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryPageQuery } from '../../__generated__/CategoryPageQuery.graphql.ts';
-import { FeedLinks } from '../../parts/article/FeedLinks.tsx';
-import { ArticleListView } from '../../parts/article/ArticleListView.tsx';
-import { categoryPath, rankingPath } from '../../parts/article/articlePath.ts';
+import { FeedLinks } from '../../components/article/FeedLinks.tsx';
+import { ArticleListView } from '../../components/article/ArticleListView.tsx';
+import { categoryPath, rankingPath } from '../../components/article/articlePath.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PrefectureArticlesPageQuery } from '../../__generated__/PrefectureArticlesPageQuery.graphql.ts';
-import { ArticleListView } from '../../parts/article/ArticleListView.tsx';
-import { articlesOfPrefecturePath } from '../../parts/article/articlePath.ts';
+import { ArticleListView } from '../../components/article/ArticleListView.tsx';
+import { articlesOfPrefecturePath } from '../../components/article/articlePath.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 

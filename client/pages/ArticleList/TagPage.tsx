@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TagPageQuery } from '../../__generated__/TagPageQuery.graphql.ts';
-import { ArticleListView } from '../../parts/article/ArticleListView.tsx';
-import { tagPath } from '../../parts/article/articlePath.ts';
+import { ArticleListView } from '../../components/article/ArticleListView.tsx';
+import { tagPath } from '../../components/article/articlePath.ts';
 import type { PageProps } from '../../router/page.tsx';
 
 /** The articles with a tag, 18 a page. */

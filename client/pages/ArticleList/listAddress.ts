@@ -2,7 +2,7 @@ import type { ArticleRankingPageQuery } from '../../__generated__/ArticleRanking
 import type { CategoryPageQuery } from '../../__generated__/CategoryPageQuery.graphql.ts';
 import type { PrefectureArticlesPageQuery } from '../../__generated__/PrefectureArticlesPageQuery.graphql.ts';
 import type { TagPageQuery } from '../../__generated__/TagPageQuery.graphql.ts';
-import { tagPath } from '../../parts/article/articlePath.ts';
+import { tagPath } from '../../components/article/articlePath.ts';
 import { pageNumber } from '../../router/address.ts';
 import type { Outcome, Place } from '../../router/page.tsx';
 

@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BookingSitesPageQuery } from '../../__generated__/BookingSitesPageQuery.graphql.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import { ADVICE } from './advice.ts';
 
 const TITLE = '予約サイトの種類と選び方';

@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { RingsPageQuery } from '../../__generated__/RingsPageQuery.graphql.ts';
-import { RingRow } from '../../parts/clips/RingRow.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { Head } from '../../parts/page/Head.tsx';
+import { RingRow } from '../../components/clips/RingRow.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { Head } from '../../components/page/Head.tsx';
 import { pageNumber, withPage } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 
 const PAGE = 20;
 const CRUMBS = [{ label: 'トップ', href: '/' }, { label: '指輪' }];

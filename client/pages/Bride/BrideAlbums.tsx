@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideAlbums_bride$key } from '../../__generated__/BrideAlbums_bride.graphql.ts';
-import { albumPath, UNTITLED_ALBUM } from '../../parts/bride/bridePath.ts';
-import { picture } from '../../parts/hall/picture.ts';
+import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePath.ts';
+import { picture } from '../../components/hall/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { AlbumPiles } from '../../ui/bride/AlbumPile.tsx';
 

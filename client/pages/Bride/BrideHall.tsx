@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideHall_bride$key } from '../../__generated__/BrideHall_bride.graphql.ts';
-import { BrideCard } from '../../parts/bride/BrideCard.tsx';
-import { HallCard } from '../../parts/hall/HallCard.tsx';
+import { BrideCard } from '../../components/bride/BrideCard.tsx';
+import { HallCard } from '../../components/hall/HallCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import styles from './BridePage.module.css';

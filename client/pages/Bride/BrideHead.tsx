@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideHead_bride$key } from '../../__generated__/BrideHead_bride.graphql.ts';
-import { bridePath } from '../../parts/bride/bridePath.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
-import { useTrack } from '../../track/useTrack.ts';
+import { bridePath } from '../../components/bride/bridePath.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
+import { useTrack } from '../../analytics/useTrack.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 
 /** Title, card and structured data of a bride's page. Only public profiles ever come here. */
 export function BrideHead(props: { bride: BrideHead_bride$key }) {

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BridePageQuery } from '../../__generated__/BridePageQuery.graphql.ts';
-import { PageSection } from '../../parts/page/PageSection.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { BrideAlbums } from './BrideAlbums.tsx';
 import { BrideHall } from './BrideHall.tsx';

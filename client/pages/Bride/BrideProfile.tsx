@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideProfile_bride$key } from '../../__generated__/BrideProfile_bride.graphql.ts';
 import { day, man, number } from '../../format.ts';
-import { themePath } from '../../parts/bride/bridePath.ts';
-import { ClipButton } from '../../parts/clip/ClipButton.tsx';
-import { picture } from '../../parts/hall/picture.ts';
+import { themePath } from '../../components/bride/bridePath.ts';
+import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { picture } from '../../components/hall/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { BrideOpening } from '../../ui/bride/BrideOpening.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideReport_bride$key } from '../../__generated__/BrideReport_bride.graphql.ts';
 import { day, isoDay } from '../../format.ts';
-import { TextBlocks } from '../../parts/text/TextBlocks.tsx';
+import { TextBlocks } from '../../components/text/TextBlocks.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './BridePage.module.css';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideThemes_query$key } from '../../__generated__/BrideThemes_query.graphql.ts';
-import { themePath } from '../../parts/bride/bridePath.ts';
+import { themePath } from '../../components/bride/bridePath.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
 

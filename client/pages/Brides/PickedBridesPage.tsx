@@ -1,15 +1,15 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PickedBridesPageQuery } from '../../__generated__/PickedBridesPageQuery.graphql.ts';
-import { BrideCard } from '../../parts/bride/BrideCard.tsx';
-import { bridePath, pickedBridesPath } from '../../parts/bride/bridePath.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { BrideCard } from '../../components/bride/BrideCard.tsx';
+import { bridePath, pickedBridesPath } from '../../components/bride/bridePath.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './BridesPage.module.css';
 
 const SIZE = 20;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PickupWeddings_query$key } from '../../__generated__/PickupWeddings_query.graphql.ts';
-import { BrideCard } from '../../parts/bride/BrideCard.tsx';
+import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 

@@ -1,15 +1,15 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CampaignPageQuery } from '../../__generated__/CampaignPageQuery.graphql.ts';
-import { HallCard } from '../../parts/hall/HallCard.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { HallCard } from '../../components/hall/HallCard.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/page.tsx';
-import { useTrack } from '../../track/useTrack.ts';
+import { useTrack } from '../../analytics/useTrack.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './CampaignPage.module.css';
 import { campaignOf, campaignPath, CAMPAIGNS } from './campaigns.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionForm } from '../../parts/form/ActionForm.tsx';
-import { useSubmission } from '../../parts/form/submission.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
-import { CANCELLED } from '../../parts/reservation/form.ts';
+import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { useSubmission } from '../../components/form/submission.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
+import { CANCELLED } from '../../components/reservation/form.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const LABELS = { number: '予約番号', code: '取消コード' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placeOf } from '../../parts/clips/shareOrder.ts';
+import { placeOf } from '../../components/clips/shareOrder.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './ArrangeList.module.css';
 

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ClipSharePageQuery } from '../../__generated__/ClipSharePageQuery.graphql.ts';
-import { ForMembers } from '../../parts/account/ForMembers.tsx';
-import { ActionForm } from '../../parts/form/ActionForm.tsx';
-import { NAMELESS } from '../../parts/hall/hallPath.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { NAMELESS } from '../../components/hall/hallPath.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ClipsPageQuery } from '../../__generated__/ClipsPageQuery.graphql.ts';
-import { ForMembers } from '../../parts/account/ForMembers.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { PageSection } from '../../parts/page/PageSection.tsx';
+import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import { pageNumber } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
-import { MOST_COMPARED, useSelection } from '../../parts/clips/selection.ts';
+import { MOST_COMPARED, useSelection } from '../../components/clips/selection.ts';
 import styles from './CompareBar.module.css';
 
 /** Chooses a hall to be compared. Without script the form around it sends what is ticked. */

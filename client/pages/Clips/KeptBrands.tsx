@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KeptBrands_account$key } from '../../__generated__/KeptBrands_account.graphql.ts';
-import { BrandRow } from '../../parts/clips/BrandRow.tsx';
+import { BrandRow } from '../../components/clips/BrandRow.tsx';
 import { Kept } from './Kept.tsx';
 
 const PAGE = 20;

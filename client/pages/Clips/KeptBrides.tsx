@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KeptBrides_account$key } from '../../__generated__/KeptBrides_account.graphql.ts';
-import { ClipButton } from '../../parts/clip/ClipButton.tsx';
-import { picture } from '../../parts/hall/picture.ts';
+import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { picture } from '../../components/hall/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { Kept } from './Kept.tsx';
 import { LetGo } from './LetGo.tsx';

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KeptHalls_account$key } from '../../__generated__/KeptHalls_account.graphql.ts';
 import type { KeptHallsSubscription } from '../../__generated__/KeptHallsSubscription.graphql.ts';
 import { day } from '../../format.ts';
-import { useLive } from '../../parts/clips/useLive.ts';
+import { useLive } from '../../components/clips/useLive.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { Kept } from './Kept.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KeptRings_account$key } from '../../__generated__/KeptRings_account.graphql.ts';
-import { RingRow } from '../../parts/clips/RingRow.tsx';
+import { RingRow } from '../../components/clips/RingRow.tsx';
 import { Kept } from './Kept.tsx';
 
 const PAGE = 20;

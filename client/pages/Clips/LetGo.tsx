@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import type { Thing } from '../../parts/clip/askClip.ts';
-import { clipQueue } from '../../parts/clip/clipQueue.ts';
-import { useNotices } from '../../parts/notices/useNotices.ts';
+import type { Thing } from '../../components/clip/askClip.ts';
+import { clipQueue } from '../../components/clip/clipQueue.ts';
+import { useNotices } from '../../components/notices/useNotices.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './LetGo.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ActionForm } from '../../parts/form/ActionForm.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

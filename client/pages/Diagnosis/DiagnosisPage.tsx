@@ -6,14 +6,14 @@ import {
   resultPath,
   SIDES,
   type Side,
-} from '../../parts/diagnosis/sides.ts';
-import { InviteSide } from '../../parts/diagnosis/InviteSide.tsx';
-import { remember, useRemembered } from '../../parts/diagnosis/memory.ts';
-import { STANDINGS } from '../../parts/diagnosis/standings.ts';
-import { ActionForm } from '../../parts/form/ActionForm.tsx';
-import { useSubmission } from '../../parts/form/submission.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+} from '../../components/diagnosis/sides.ts';
+import { InviteSide } from '../../components/diagnosis/InviteSide.tsx';
+import { remember, useRemembered } from '../../components/diagnosis/memory.ts';
+import { STANDINGS } from '../../components/diagnosis/standings.ts';
+import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { useSubmission } from '../../components/form/submission.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { Submission } from '../../relay/handover.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DiagnosisStep_question$key } from '../../__generated__/DiagnosisStep_question.graphql.ts';
-import { STEPS, writeRule } from '../../parts/diagnosis/steps.ts';
-import type { Tried } from '../../parts/form/ActionForm.tsx';
+import { STEPS, writeRule } from '../../components/diagnosis/steps.ts';
+import type { Tried } from '../../components/form/ActionForm.tsx';
 import { GrowingKnot } from '../../ui/diagnosis/GrowingKnot.tsx';
 import { StepProgress } from '../../ui/diagnosis/StepProgress.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';

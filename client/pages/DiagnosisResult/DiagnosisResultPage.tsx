@@ -4,20 +4,20 @@ import type {
   DiagnosisResultPageQuery$data,
 } from '../../__generated__/DiagnosisResultPageQuery.graphql.ts';
 import { day } from '../../format.ts';
-import { resultPath } from '../../parts/diagnosis/sides.ts';
-import { STANDINGS } from '../../parts/diagnosis/standings.ts';
-import { starterOf } from '../../parts/diagnosis/starters.ts';
-import { Head } from '../../parts/page/Head.tsx';
+import { resultPath } from '../../components/diagnosis/sides.ts';
+import { STANDINGS } from '../../components/diagnosis/standings.ts';
+import { starterOf } from '../../components/diagnosis/starters.ts';
+import { Head } from '../../components/page/Head.tsx';
 import type { PageProps } from '../../router/page.tsx';
-import { diagnosisResult } from '../../track/events.ts';
-import { useTrack } from '../../track/useTrack.ts';
+import { diagnosisResult } from '../../analytics/events.ts';
+import { useTrack } from '../../analytics/useTrack.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { ResultRow } from '../../ui/diagnosis/ResultRow.tsx';
 import { Standings } from '../../ui/diagnosis/Standings.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import { MissingSide } from './MissingSide.tsx';
 import styles from './DiagnosisResultPage.module.css';
 

@@ -1,6 +1,6 @@
-import { InviteSide } from '../../parts/diagnosis/InviteSide.tsx';
-import { useRemembered } from '../../parts/diagnosis/memory.ts';
-import { answerPath, otherSide, SIDES, type Side } from '../../parts/diagnosis/sides.ts';
+import { InviteSide } from '../../components/diagnosis/InviteSide.tsx';
+import { useRemembered } from '../../components/diagnosis/memory.ts';
+import { answerPath, otherSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 
 /** What to do about a side that has not answered: answer here, or send its link, where this device knows a key. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { DiagnosisThanksPageQuery } from '../../__generated__/DiagnosisThanksPageQuery.graphql.ts';
-import { InviteSide } from '../../parts/diagnosis/InviteSide.tsx';
-import { forgetAnswers, useRemembered } from '../../parts/diagnosis/memory.ts';
-import { otherSide, readSide, resultPath, SIDES } from '../../parts/diagnosis/sides.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { InviteSide } from '../../components/diagnosis/InviteSide.tsx';
+import { forgetAnswers, useRemembered } from '../../components/diagnosis/memory.ts';
+import { otherSide, readSide, resultPath, SIDES } from '../../components/diagnosis/sides.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 

@@ -1,5 +1,5 @@
 import type { DiagnosisThanksPageQuery } from '../../__generated__/DiagnosisThanksPageQuery.graphql.ts';
-import { readSide, SIDES } from '../../parts/diagnosis/sides.ts';
+import { readSide, SIDES } from '../../components/diagnosis/sides.ts';
 import type { Place } from '../../router/page.tsx';
 
 /** The diagnosis and the side of an address. */

@@ -1,5 +1,5 @@
-import { FailureNote } from '../../parts/page/FailureNote.tsx';
-import { Head } from '../../parts/page/Head.tsx';
+import { FailureNote } from '../../components/page/FailureNote.tsx';
+import { Head } from '../../components/page/Head.tsx';
 
 /** 503: the page's subject could not be fetched. */
 export default function FailurePage() {

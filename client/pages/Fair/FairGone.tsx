@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairGone_hall$key } from '../../__generated__/FairGone_hall.graphql.ts';
-import { hallPath } from '../../parts/hall/hallPath.ts';
-import { Head } from '../../parts/page/Head.tsx';
+import { hallPath } from '../../components/hall/hallPath.ts';
+import { Head } from '../../components/page/Head.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { OtherFairs } from './OtherFairs.tsx';

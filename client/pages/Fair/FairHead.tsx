@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairHead_fair$data, FairHead_fair$key } from '../../__generated__/FairHead_fair.graphql.ts';
 import { day } from '../../format.ts';
-import { fairPath } from '../../parts/fair/fairFacts.ts';
-import { hallPath } from '../../parts/hall/hallPath.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
+import { fairPath } from '../../components/fair/fairFacts.ts';
+import { hallPath } from '../../components/hall/hallPath.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 
 /** Title, cards and structured data of a fair, and the way to it. */
 export function FairHead(props: { fair: FairHead_fair$key }) {

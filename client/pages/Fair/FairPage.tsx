@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { FairPageQuery } from '../../__generated__/FairPageQuery.graphql.ts';
-import { ReservationForm } from '../../parts/reservation/ReservationForm.tsx';
+import { ReservationForm } from '../../components/reservation/ReservationForm.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { Cord } from '../../ui/base/Cord.tsx';
 import { FairGone } from './FairGone.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OtherFairs_hall$key } from '../../__generated__/OtherFairs_hall.graphql.ts';
-import { fairFacts } from '../../parts/fair/fairFacts.ts';
-import { useRokuyo } from '../../parts/fair/rokuyo.ts';
+import { fairFacts } from '../../components/fair/fairFacts.ts';
+import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 

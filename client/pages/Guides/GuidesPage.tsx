@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { GuidesPageQuery } from '../../__generated__/GuidesPageQuery.graphql.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { picture } from '../../parts/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { picture } from '../../components/hall/picture.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './GuidesPage.module.css';
 
 const SIZE = 20;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallAccess_hall$key } from '../../__generated__/HallAccess_hall.graphql.ts';
 import { number } from '../../format.ts';
-import { hallPath, NAMELESS } from '../../parts/hall/hallPath.ts';
+import { hallPath, NAMELESS } from '../../components/hall/hallPath.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBenefits_hall$key } from '../../__generated__/HallBenefits_hall.graphql.ts';
 import { day } from '../../format.ts';
-import { Html } from '../../parts/page/Html.tsx';
+import { Html } from '../../components/page/Html.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
 import { RegulationBox } from '../../ui/hall/RegulationBox.tsx';

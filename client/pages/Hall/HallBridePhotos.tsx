@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
 import { PHOTO_CATEGORIES } from '../../names.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { captioned, viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { captioned, viewable, withoutRepeats } from '../../components/photo/viewable.ts';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBrides_hall$key } from '../../__generated__/HallBrides_hall.graphql.ts';
-import { BrideCard } from '../../parts/bride/BrideCard.tsx';
+import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 

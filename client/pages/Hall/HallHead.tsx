@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallHead_hall$data, HallHead_hall$key } from '../../__generated__/HallHead_hall.graphql.ts';
 import { venueTypeName } from '../../names.ts';
-import { hallPath } from '../../parts/hall/hallPath.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
+import { hallPath } from '../../components/hall/hallPath.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { writeAddress } from '../../router/address.ts';
-import { useTrack } from '../../track/useTrack.ts';
-import { useVisit } from '../../visit.ts';
+import { useTrack } from '../../analytics/useTrack.ts';
+import { useVisit } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 
 /** Title, cards and structured data of a hall, and the way to it. */

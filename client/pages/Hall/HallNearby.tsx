@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallNearby_hall$key } from '../../__generated__/HallNearby_hall.graphql.ts';
-import { HallCard } from '../../parts/hall/HallCard.tsx';
+import { HallCard } from '../../components/hall/HallCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 
 /** Halls around this one. Nothing where there are none. */

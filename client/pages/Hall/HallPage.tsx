@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
-import { ClipButton } from '../../parts/clip/ClipButton.tsx';
-import { NAMELESS } from '../../parts/hall/hallPath.ts';
-import { RecentlyViewedHalls } from '../../parts/hall/RecentlyViewedHalls.tsx';
-import { RecommendedHalls } from '../../parts/hall/RecommendedHalls.tsx';
-import { PageSection } from '../../parts/page/PageSection.tsx';
+import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { NAMELESS } from '../../components/hall/hallPath.ts';
+import { RecentlyViewedHalls } from '../../components/hall/RecentlyViewedHalls.tsx';
+import { RecommendedHalls } from '../../components/hall/RecommendedHalls.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Tabs } from '../../ui/base/Tabs.tsx';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
 import { PHOTO_CATEGORIES } from '../../names.ts';
-import { picture } from '../../parts/hall/picture.ts';
+import { picture } from '../../components/hall/picture.ts';
 import type { Place } from '../../router/page.tsx';
-import { captioned, viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
+import { captioned, viewable, withoutRepeats } from '../../components/photo/viewable.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';

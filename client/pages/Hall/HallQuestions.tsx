@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallQuestions_hall$key } from '../../__generated__/HallQuestions_hall.graphql.ts';
 import { day } from '../../format.ts';
 import { QUESTION_TYPES } from '../../names.ts';
-import { Html } from '../../parts/page/Html.tsx';
+import { Html } from '../../components/page/Html.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { QaItem } from '../../ui/hall/QaItem.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';

@@ -6,8 +6,8 @@ import type {
 import type { HallReviews_query$key } from '../../__generated__/HallReviews_query.graphql.ts';
 import { day, isoDay, man, month, season } from '../../format.ts';
 import { CUSTOMER_STATUSES, REVIEW_ITEMS } from '../../names.ts';
-import { bridePath } from '../../parts/bride/bridePath.ts';
-import { picture } from '../../parts/hall/picture.ts';
+import { bridePath } from '../../components/bride/bridePath.ts';
+import { picture } from '../../components/hall/picture.ts';
 import type { Place } from '../../router/page.tsx';
 import { pageNumber, writeAddress } from '../../router/address.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';

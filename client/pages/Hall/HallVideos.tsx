@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallVideos_hall$key } from '../../__generated__/HallVideos_hall.graphql.ts';
 import { clock } from '../../format.ts';
-import { picture } from '../../parts/hall/picture.ts';
+import { picture } from '../../components/hall/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { HallViewed_hall$key } from '../../__generated__/HallViewed_hall.graphql.ts';
 import type { HallViewedMutation } from '../../__generated__/HallViewedMutation.graphql.ts';
-import { useHallFacts } from '../../parts/hall/useHallFacts.ts';
-import { noteViewed } from '../../parts/hall/viewedHere.ts';
+import { useHallFacts } from '../../components/hall/useHallFacts.ts';
+import { noteViewed } from '../../components/hall/viewedHere.ts';
 
 /**
  * Notes, once per visit of the page, that the visitor looked at a hall: on the device at once, and with the gateway.

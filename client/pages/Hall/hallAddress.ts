@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { hallAddress_hall$key } from '../../__generated__/hallAddress_hall.graphql.ts';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
-import { hallPath } from '../../parts/hall/hallPath.ts';
+import { hallPath } from '../../components/hall/hallPath.ts';
 import { pageNumber, writeAddress, type Address } from '../../router/address.ts';
 import type { Outcome, Place } from '../../router/page.tsx';
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairMonth_days$key } from '../../__generated__/FairMonth_days.graphql.ts';
 import { day as dayText, month as monthText } from '../../format.ts';
 import { ROKUYO } from '../../names.ts';
-import { useRokuyo } from '../../parts/fair/rokuyo.ts';
+import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FairCalendar } from '../../ui/fair/FairCalendar.tsx';

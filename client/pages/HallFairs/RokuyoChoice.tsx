@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { rememberRokuyo, useRokuyo } from '../../parts/fair/rokuyo.ts';
+import { rememberRokuyo, useRokuyo } from '../../components/fair/rokuyo.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './HallFairsPage.module.css';
 

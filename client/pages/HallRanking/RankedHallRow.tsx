@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RankedHallRow_hall$key } from '../../__generated__/RankedHallRow_hall.graphql.ts';
-import { ClipButton } from '../../parts/clip/ClipButton.tsx';
-import { NAMELESS } from '../../parts/hall/hallPath.ts';
-import { useHallFacts } from '../../parts/hall/useHallFacts.ts';
+import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { NAMELESS } from '../../components/hall/hallPath.ts';
+import { useHallFacts } from '../../components/hall/useHallFacts.ts';
 import { RankRow } from '../../ui/hall/RankRow.tsx';
 
 /** A hall with its rank; the first three are shown large. */

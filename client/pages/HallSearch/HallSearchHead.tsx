@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchHead_halls$key } from '../../__generated__/HallSearchHead_halls.graphql.ts';
 import { number } from '../../format.ts';
-import { hallPath } from '../../parts/hall/hallPath.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph, type GraphItem } from '../../parts/page/JsonLd.tsx';
-import { useVisit } from '../../visit.ts';
+import { hallPath } from '../../components/hall/hallPath.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
+import { useVisit } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { atPlace, isListed, NO_CONDITIONS, writeConditions, type Conditions } from './conditions.ts';

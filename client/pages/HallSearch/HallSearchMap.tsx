@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchMap_halls$key } from '../../__generated__/HallSearchMap_halls.graphql.ts';
 import { man } from '../../format.ts';
-import { hallPath, NAMELESS } from '../../parts/hall/hallPath.ts';
+import { hallPath, NAMELESS } from '../../components/hall/hallPath.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
 import styles from './HallSearchResult.module.css';

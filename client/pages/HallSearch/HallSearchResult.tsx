@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchResult_halls$key } from '../../__generated__/HallSearchResult_halls.graphql.ts';
 import { number } from '../../format.ts';
 import { HALL_SORTS } from '../../names.ts';
-import { HallCard } from '../../parts/hall/HallCard.tsx';
+import { HallCard } from '../../components/hall/HallCard.tsx';
 import { FilterButton } from '../../ui/search/FilterSheet.tsx';
 import { FilterChips } from '../../ui/search/FilterChip.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';

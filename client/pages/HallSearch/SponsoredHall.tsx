@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SponsoredHall_query$key } from '../../__generated__/SponsoredHall_query.graphql.ts';
-import { HallCard } from '../../parts/hall/HallCard.tsx';
+import { HallCard } from '../../components/hall/HallCard.tsx';
 
 /** The sponsored hall of the prefecture searched, marked as such; nothing where there is none. */
 export function SponsoredHall(props: { query: SponsoredHall_query$key }) {

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallVideosPageQuery } from '../../__generated__/HallVideosPageQuery.graphql.ts';
 import { clock, number } from '../../format.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { PrefectureLinks } from '../../parts/place/PrefectureLinks.tsx';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
 import { withPage, writeAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -13,7 +13,7 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './HallVideosPage.module.css';
 
 /** Videos of the halls of a prefecture, 20 a page, and the way to other prefectures. */

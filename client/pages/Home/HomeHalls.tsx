@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeHalls_query$key } from '../../__generated__/HomeHalls_query.graphql.ts';
-import { HallCard } from '../../parts/hall/HallCard.tsx';
-import { rememberArea } from '../../parts/place/areaCookie.ts';
-import { useVisit } from '../../visit.ts';
+import { HallCard } from '../../components/hall/HallCard.tsx';
+import { rememberArea } from '../../components/place/areaCookie.ts';
+import { useVisit } from '../../requestContext.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeIntroduction_query$key } from '../../__generated__/HomeIntroduction_query.graphql.ts';
 import { number } from '../../format.ts';
-import { picture } from '../../parts/hall/picture.ts';
+import { picture } from '../../components/hall/picture.ts';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { HomeHero } from '../../ui/shell/HomeHero.tsx';
 

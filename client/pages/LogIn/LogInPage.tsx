@@ -1,8 +1,8 @@
-import { registerAddress } from '../../parts/account/addresses.ts';
-import { CredentialFields, CREDENTIALS } from '../../parts/account/CredentialFields.tsx';
-import { ActionForm } from '../../parts/form/ActionForm.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { registerAddress } from '../../components/account/addresses.ts';
+import { CredentialFields, CREDENTIALS } from '../../components/account/CredentialFields.tsx';
+import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { Place } from '../../router/page.tsx';
 
 /** Log-in with mail address and password. */

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { MyPageQuery } from '../../__generated__/MyPageQuery.graphql.ts';
-import { ForMembers } from '../../parts/account/ForMembers.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { RecentlyViewedArticles } from '../../parts/article/RecentlyViewedArticles.tsx';
-import { PageSection } from '../../parts/page/PageSection.tsx';
+import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Cord } from '../../ui/base/Cord.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyProfile_account$key } from '../../__generated__/MyProfile_account.graphql.ts';
 import { day, number } from '../../format.ts';
-import { albumPath, UNTITLED_ALBUM } from '../../parts/bride/bridePath.ts';
-import { picture } from '../../parts/hall/picture.ts';
+import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePath.ts';
+import { picture } from '../../components/hall/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { Section } from '../../ui/base/Section.tsx';

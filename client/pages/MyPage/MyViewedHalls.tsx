@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyViewedHalls_viewer$key } from '../../__generated__/MyViewedHalls_viewer.graphql.ts';
 import { isoDay, shortDay } from '../../format.ts';
-import { useViewedHere, withViewedHere } from '../../parts/hall/viewedHere.ts';
-import { ViewedHallCard } from '../../parts/hall/ViewedHallCard.tsx';
+import { useViewedHere, withViewedHere } from '../../components/hall/viewedHere.ts';
+import { ViewedHallCard } from '../../components/hall/ViewedHallCard.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';

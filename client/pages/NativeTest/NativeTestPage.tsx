@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotices } from '../../parts/notices/useNotices.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { useNotices } from '../../components/notices/useNotices.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { connectApp, tellArticleClip } from '../../native/app.ts';
 import { openBridge, portOf } from '../../native/bridge.ts';
 import type { ToApp } from '../../native/messages.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './NativeTestPage.module.css';
 
 /** What the page plays: an app that shows notices (version 3), one that does not, or nothing. */

@@ -1,4 +1,4 @@
-import { Head } from '../../parts/page/Head.tsx';
+import { Head } from '../../components/page/Head.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FoundPhotos_query$key } from '../../__generated__/FoundPhotos_query.graphql.ts';
-import { hallPath } from '../../parts/hall/hallPath.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { captioned, viewable, withoutRepeats } from '../../parts/photo/viewable.ts';
+import { hallPath } from '../../components/hall/hallPath.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { captioned, viewable, withoutRepeats } from '../../components/photo/viewable.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';

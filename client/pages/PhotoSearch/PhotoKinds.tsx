@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/PhotoKinds_query.graphql.ts';
 import { number } from '../../format.ts';
 import { PHOTO_CATEGORIES } from '../../names.ts';
-import { picture } from '../../parts/hall/picture.ts';
+import { picture } from '../../components/hall/picture.ts';
 import type { PictureSource } from '../../ui/base/Picture.tsx';
 import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';
 import { categoryPath } from './photosAddress.ts';

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ReferralPageQuery } from '../../__generated__/ReferralPageQuery.graphql.ts';
 import { day } from '../../format.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { writeAddress } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';

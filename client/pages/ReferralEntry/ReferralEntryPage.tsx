@@ -1,6 +1,6 @@
-import { ActionForm } from '../../parts/form/ActionForm.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const LABELS = { code: '紹介コード' };

@@ -1,9 +1,9 @@
-import { logInAddress } from '../../parts/account/addresses.ts';
-import { CredentialFields, CREDENTIALS } from '../../parts/account/CredentialFields.tsx';
-import { WEDDING_ROLES } from '../../parts/account/signUp.ts';
-import { ActionForm } from '../../parts/form/ActionForm.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { logInAddress } from '../../components/account/addresses.ts';
+import { CredentialFields, CREDENTIALS } from '../../components/account/CredentialFields.tsx';
+import { WEDDING_ROLES } from '../../components/account/signUp.ts';
+import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { Place } from '../../router/page.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ReservationsPageQuery } from '../../__generated__/ReservationsPageQuery.graphql.ts';
-import { ForMembers } from '../../parts/account/ForMembers.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';

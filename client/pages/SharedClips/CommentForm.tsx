@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { addComment } from '../../parts/clips/addComment.ts';
-import { MESSAGES } from '../../parts/form/messages.ts';
-import { unreachable, useSubmission } from '../../parts/form/submission.ts';
+import { addComment } from '../../components/clips/addComment.ts';
+import { MESSAGES } from '../../components/form/messages.ts';
+import { unreachable, useSubmission } from '../../components/form/submission.ts';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';

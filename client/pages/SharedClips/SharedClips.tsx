@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SharedClips_share$key } from '../../__generated__/SharedClips_share.graphql.ts';
 import type { SharedClipsSubscription } from '../../__generated__/SharedClipsSubscription.graphql.ts';
-import { useLive } from '../../parts/clips/useLive.ts';
+import { useLive } from '../../components/clips/useLive.ts';
 import { pageNumber, withPage } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Pager } from '../../ui/base/Pager.tsx';

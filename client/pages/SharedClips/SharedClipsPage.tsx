@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { SharedClipsPageQuery } from '../../__generated__/SharedClipsPageQuery.graphql.ts';
-import { Head } from '../../parts/page/Head.tsx';
+import { Head } from '../../components/page/Head.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { SharedClips } from './SharedClips.tsx';

@@ -1,6 +1,6 @@
-import { GivenFormView } from '../../parts/form/GivenFormView.tsx';
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { GivenFormView } from '../../components/form/GivenFormView.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const SECRETS = { lineUserId: 'LINEのユーザーID', lineAccessToken: 'LINEの確認コード' };

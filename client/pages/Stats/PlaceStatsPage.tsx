@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PlaceStatsPageQuery } from '../../__generated__/PlaceStatsPageQuery.graphql.ts';
 import { number } from '../../format.ts';
-import { articlesOfPrefecturePath } from '../../parts/article/articlePath.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { PrefectureLinks } from '../../parts/place/PrefectureLinks.tsx';
+import { articlesOfPrefecturePath } from '../../components/article/articlePath.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Price } from '../../ui/base/Price.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './Stats.module.css';
 
 /** Numbers of one place: how many halls, reviews and photographs, what a wedding costs and how many come. */

@@ -1,5 +1,5 @@
-import { Head } from '../../parts/page/Head.tsx';
-import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { Place } from '../../router/page.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemePageQuery } from '../../__generated__/ThemePageQuery.graphql.ts';
-import { BrideCard } from '../../parts/bride/BrideCard.tsx';
-import { themePath } from '../../parts/bride/bridePath.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { BrideCard } from '../../components/bride/BrideCard.tsx';
+import { themePath } from '../../components/bride/bridePath.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { withPage, writeAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -14,7 +14,7 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './Themes.module.css';
 
 /** The brides of a theme, page by page, searched by words in nickname, place and taste. */

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemesPageQuery } from '../../__generated__/ThemesPageQuery.graphql.ts';
-import { themePath } from '../../parts/bride/bridePath.ts';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
+import { themePath } from '../../components/bride/bridePath.ts';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { withPage, writeAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -13,7 +13,7 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './Themes.module.css';
 
 const TITLE = 'テーマから探す';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketFacts_ticket$key } from '../../__generated__/TicketFacts_ticket.graphql.ts';
 import { day, deadline, number } from '../../format.ts';
-import { statusName } from '../../parts/ticket/ticketNames.ts';
+import { statusName } from '../../components/ticket/ticketNames.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';

@@ -1,6 +1,6 @@
 import type { TicketPageQuery } from '../../__generated__/TicketPageQuery.graphql.ts';
 import type { Outcome, Place } from '../../router/page.tsx';
-import { memberOutcome } from '../../parts/account/memberOutcome.ts';
+import { memberOutcome } from '../../components/account/memberOutcome.ts';
 
 /** The ticket of an address; engagement rings have numbers of their own. */
 export function ticketVariables({ address, params }: Place): TicketPageQuery['variables'] {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketList_account$key } from '../../__generated__/TicketList_account.graphql.ts';
-import { TicketSlip } from '../../parts/ticket/TicketSlip.tsx';
+import { TicketSlip } from '../../components/ticket/TicketSlip.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 

@@ -1,6 +1,6 @@
-import { LateSection } from '../../parts/page/LateSection.tsx';
-import { writerPath } from '../../parts/article/articlePath.ts';
-import type { WriterList } from '../../parts/article/writerList.ts';
+import { LateSection } from '../../components/page/LateSection.tsx';
+import { writerPath } from '../../components/article/articlePath.ts';
+import type { WriterList } from '../../components/article/writerList.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
 

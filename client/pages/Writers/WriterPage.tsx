@@ -1,16 +1,16 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WriterPageQuery } from '../../__generated__/WriterPageQuery.graphql.ts';
-import { writerPath } from '../../parts/article/articlePath.ts';
-import { ArticleRanking } from '../../parts/article/ArticleRanking.tsx';
-import { picture } from '../../parts/hall/picture.ts';
-import { Head } from '../../parts/page/Head.tsx';
-import { breadcrumbGraph } from '../../parts/page/JsonLd.tsx';
-import { PageSection } from '../../parts/page/PageSection.tsx';
+import { writerPath } from '../../components/article/articlePath.ts';
+import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
+import { picture } from '../../components/hall/picture.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/page.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
-import { useVisit } from '../../visit.ts';
+import { useVisit } from '../../requestContext.ts';
 import styles from './WritersPage.module.css';
 
 /** A writer. No source tells the articles of one, so the page leads to what is read most. */

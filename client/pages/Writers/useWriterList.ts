@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { withAnswer, type WriterAnswer, type WriterList } from '../../parts/article/writerList.ts';
+import { withAnswer, type WriterAnswer, type WriterList } from '../../components/article/writerList.ts';
 
 /** What this load of the site has fetched; it is gone with the tab. */
 let fetched: WriterList | null = null;

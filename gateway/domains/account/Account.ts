@@ -3,7 +3,7 @@ import { builder } from '#gateway/schema/builder.ts';
 import { startPage } from '#gateway/schema/kit/connection.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { countHallClips, listHallClips } from '#gateway/upstream/api/clips.ts';
+import { countHallClips, listHallClips } from '#gateway/upstream/endpoints/clips.ts';
 
 import { HallClipConnection, hallClipArgs, hallClips } from '../clip/HallClip.ts';
 import { type AccountSource, viewersAccount } from './source.ts';

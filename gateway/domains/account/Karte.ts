@@ -2,8 +2,8 @@
 import { builder } from '#gateway/schema/builder.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
-import { getUserKarte } from '#gateway/upstream/api/members.ts';
-import { getSearchProps } from '#gateway/upstream/api/search.ts';
+import { getUserKarte } from '#gateway/upstream/endpoints/members.ts';
+import { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { RingChoice } from '../brand/Ring.ts';

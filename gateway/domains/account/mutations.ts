@@ -2,9 +2,9 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { createSession, createUser, deleteCurrentSession } from '#gateway/upstream/api/users.ts';
+import { createSession, createUser, deleteCurrentSession } from '#gateway/upstream/endpoints/users.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { SignInRequired } from '#gateway/upstream/failures.ts';
+import { SignInRequired } from '#gateway/upstream/errors.ts';
 
 import { Viewer, viewer } from '../viewer/Viewer.ts';
 import { Account, WeddingRole } from './Account.ts';

@@ -3,8 +3,8 @@ import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { trustedId } from '#gateway/schema/kit/ids.ts';
-import { getBride, listBrideAlbums } from '#gateway/upstream/api/brides.ts';
-import { getOwnProfile, getProfile } from '#gateway/upstream/api/profile.ts';
+import { getBride, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
+import { getOwnProfile, getProfile } from '#gateway/upstream/endpoints/profile.ts';
 
 import { Bride } from '../bride/Bride.ts';
 import { brideOf, type BrideSource, type ProfileRow } from '../bride/source.ts';

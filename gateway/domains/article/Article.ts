@@ -7,7 +7,7 @@ import { type RawId, rawIdOf } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
-import { getPostAuthor, listRelatedPosts, listTodaysArticles } from '#gateway/upstream/api/magazine.ts';
+import { getPostAuthor, listRelatedPosts, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
 
 import { Clippable } from '../clip/Clippable.ts';
 import { isLoved } from '../clip/source.ts';

@@ -4,9 +4,9 @@ import { builder } from '#gateway/schema/builder.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { type RawId, rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { getCategoryWithPosts } from '#gateway/upstream/api/magazine.ts';
+import { getCategoryWithPosts } from '#gateway/upstream/endpoints/magazine.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { NotFound } from '#gateway/upstream/failures.ts';
+import { NotFound } from '#gateway/upstream/errors.ts';
 
 /** Articles on a page of a category. */
 export const CATEGORY_PAGE = 18;

@@ -2,9 +2,9 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
-import { getTagWithPosts } from '#gateway/upstream/api/magazine.ts';
+import { getTagWithPosts } from '#gateway/upstream/endpoints/magazine.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { NotFound } from '#gateway/upstream/failures.ts';
+import { NotFound } from '#gateway/upstream/errors.ts';
 
 import { Article } from './Article.ts';
 import { CATEGORY_PAGE } from './Category.ts';

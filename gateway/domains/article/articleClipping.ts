@@ -1,7 +1,7 @@
 /** Keeping and letting go of articles (R24, R25), ours and those of other sites, which have no number but an address. */
 import type { Context } from '#gateway/context.ts';
 import { rawIdOf } from '#gateway/schema/kit/ids.ts';
-import { NotFound } from '#gateway/upstream/failures.ts';
+import { NotFound } from '#gateway/upstream/errors.ts';
 
 import { clippableBy } from '../clip/Clippable.ts';
 import { findLoved, loved, type LovedItem } from '../clip/source.ts';

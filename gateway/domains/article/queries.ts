@@ -11,8 +11,8 @@ import {
   listRecentPosts,
   listTodaysArticles,
   listTodaysArticlesOfUser,
-} from '#gateway/upstream/api/magazine.ts';
-import { prefectureSlug } from '#gateway/upstream/api/values.ts';
+} from '#gateway/upstream/endpoints/magazine.ts';
+import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
 
 import { Viewer } from '../viewer/Viewer.ts';
 import { Article, ArticleConnection, distributedArticle, existingArticle } from './Article.ts';

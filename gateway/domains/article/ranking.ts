@@ -4,7 +4,7 @@ import { builder } from '#gateway/schema/builder.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { type RawId, rawIdFor } from '#gateway/schema/kit/ids.ts';
-import { listPostRanking } from '#gateway/upstream/api/magazine.ts';
+import { listPostRanking } from '#gateway/upstream/endpoints/magazine.ts';
 
 import { Article } from './Article.ts';
 import { ArticleCategory } from './Category.ts';

@@ -6,9 +6,13 @@ import { createHash } from 'node:crypto';
 
 import type { Context } from '#gateway/context.ts';
 import { type RawId, rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
-import { getPost, type listRecentPosts, type listTodaysArticles } from '#gateway/upstream/api/magazine.ts';
+import {
+  getPost,
+  type listRecentPosts,
+  type listTodaysArticles,
+} from '#gateway/upstream/endpoints/magazine.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { NotFound } from '#gateway/upstream/failures.ts';
+import { NotFound } from '#gateway/upstream/errors.ts';
 
 import type { LovedItem } from '../clip/source.ts';
 import type { CategoryName } from './Category.ts';

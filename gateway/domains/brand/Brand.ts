@@ -9,7 +9,7 @@ import {
   listFavoriteBrands,
   listKeptBrandIds,
   toggleFavoriteBrand,
-} from '#gateway/upstream/api/favorites.ts';
+} from '#gateway/upstream/endpoints/favorites.ts';
 
 import { clippable, Clippable } from '../clip/Clippable.ts';
 import { favoriteList, toggled } from './favorites.ts';

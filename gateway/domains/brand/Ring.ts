@@ -5,7 +5,11 @@ import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { listFavoriteRings, listKeptRingIds, toggleFavoriteRing } from '#gateway/upstream/api/favorites.ts';
+import {
+  listFavoriteRings,
+  listKeptRingIds,
+  toggleFavoriteRing,
+} from '#gateway/upstream/endpoints/favorites.ts';
 
 import { clippable, Clippable } from '../clip/Clippable.ts';
 import { Brand } from './Brand.ts';

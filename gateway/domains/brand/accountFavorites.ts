@@ -1,7 +1,7 @@
 /** The brands and rings an account keeps. */
 import { builder } from '#gateway/schema/builder.ts';
 import { numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { listFavoriteBrands, listFavoriteRings } from '#gateway/upstream/api/favorites.ts';
+import { listFavoriteBrands, listFavoriteRings } from '#gateway/upstream/endpoints/favorites.ts';
 
 import { Account } from '../account/Account.ts';
 import { BrandConnection, favoriteBrands } from './Brand.ts';

@@ -2,7 +2,7 @@
 import { builder } from '#gateway/schema/builder.ts';
 import { numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
 import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listBrands, listRings } from '#gateway/upstream/api/favorites.ts';
+import { listBrands, listRings } from '#gateway/upstream/endpoints/favorites.ts';
 
 import { BrandConnection } from './Brand.ts';
 import { PAGE } from './favorites.ts';

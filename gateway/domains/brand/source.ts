@@ -3,9 +3,9 @@ import DataLoader from 'dataloader';
 import type { Context } from '#gateway/context.ts';
 import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { perRequest } from '#gateway/schema/kit/perRequest.ts';
-import { listBrands, listRings } from '#gateway/upstream/api/favorites.ts';
+import { listBrands, listRings } from '#gateway/upstream/endpoints/favorites.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { NotFound } from '#gateway/upstream/failures.ts';
+import { NotFound } from '#gateway/upstream/errors.ts';
 
 export type BrandRow = Reply<typeof listBrands>['data'][number];
 export type RingRow = Reply<typeof listRings>['data'][number];

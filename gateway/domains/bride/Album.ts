@@ -5,7 +5,7 @@ import { absent } from '#gateway/schema/kit/errors.ts';
 import { type RawId, rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { getAlbum } from '#gateway/upstream/api/brides.ts';
+import { getAlbum } from '#gateway/upstream/endpoints/brides.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Photo, type PhotoRow } from '../photo/Photo.ts';

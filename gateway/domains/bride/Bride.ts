@@ -5,7 +5,7 @@ import { rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
-import { getAlbum, listBrideAlbums } from '#gateway/upstream/api/brides.ts';
+import { getAlbum, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
 
 import { Clippable, clippable } from '../clip/Clippable.ts';
 import { isLoved, loved } from '../clip/source.ts';

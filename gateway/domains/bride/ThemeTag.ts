@@ -4,7 +4,7 @@ import { connection } from '#gateway/schema/kit/connection.ts';
 import { trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { Node } from '#gateway/schema/kit/node.ts';
-import type { getThemeTag } from '#gateway/upstream/api/brides.ts';
+import type { getThemeTag } from '#gateway/upstream/endpoints/brides.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 /** A theme as R15, R19 and R20 give it. */

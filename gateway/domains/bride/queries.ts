@@ -11,7 +11,7 @@ import {
   listPickedBrides,
   listPickupBrides,
   listPickupWeddings,
-} from '#gateway/upstream/api/brides.ts';
+} from '#gateway/upstream/endpoints/brides.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Hall } from '../hall/Hall.ts';

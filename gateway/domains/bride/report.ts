@@ -1,7 +1,7 @@
 /** What a bride wrote of her wedding (R17). */
 import { builder } from '#gateway/schema/builder.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
-import { getBrideReport } from '#gateway/upstream/api/brides.ts';
+import { getBrideReport } from '#gateway/upstream/endpoints/brides.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { ArticleBlock } from '../text/ArticleBlock.ts';

@@ -1,6 +1,6 @@
 /** Rules of brides: what may be asked for. */
 import { badInput } from '#gateway/schema/kit/errors.ts';
-import { prefectureSlug } from '#gateway/upstream/api/values.ts';
+import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
 
 /** Longest search text that is passed on, in characters. */
 const LONGEST_QUERY = 100;

@@ -5,8 +5,8 @@
 import type { Context } from '#gateway/context.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
-import { getBride, type listPickedBrides } from '#gateway/upstream/api/brides.ts';
-import type { getOwnProfile } from '#gateway/upstream/api/profile.ts';
+import { getBride, type listPickedBrides } from '#gateway/upstream/endpoints/brides.ts';
+import type { getOwnProfile } from '#gateway/upstream/endpoints/profile.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 /** User id of a bride. */

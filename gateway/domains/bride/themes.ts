@@ -6,7 +6,7 @@ import { absent } from '#gateway/schema/kit/errors.ts';
 import { rawIdFor, rawIdOf } from '#gateway/schema/kit/ids.ts';
 import { loadNodesOf } from '#gateway/schema/kit/node.ts';
 import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { getThemeTag, listThemeTags } from '#gateway/upstream/api/brides.ts';
+import { getThemeTag, listThemeTags } from '#gateway/upstream/endpoints/brides.ts';
 
 import { BrideConnection } from './Bride.ts';
 import { searchWords } from './rules.ts';

@@ -5,7 +5,7 @@ import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { globalId, rawIdOf, type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listClippedHallIds, listHallClips } from '#gateway/upstream/api/clips.ts';
+import { listClippedHallIds, listHallClips } from '#gateway/upstream/endpoints/clips.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Hall } from '../hall/Hall.ts';

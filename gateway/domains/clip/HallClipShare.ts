@@ -6,9 +6,9 @@ import { startPage } from '#gateway/schema/kit/connection.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { globalId } from '#gateway/schema/kit/ids.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { getHallClipShare, listSharedHallClips } from '#gateway/upstream/api/clipShares.ts';
+import { getHallClipShare, listSharedHallClips } from '#gateway/upstream/endpoints/clipShares.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { isOpaque } from '#gateway/upstream/path.ts';
+import { isOpaque } from '#gateway/upstream/pathTemplate.ts';
 
 import { HallClipConnection, hallClipArgs, hallClipOf, type HallClipSource } from './HallClip.ts';
 import { qrSvg } from './rules.ts';

@@ -1,6 +1,6 @@
 /** What of the halls an account keeps can be shared. */
 import { builder } from '#gateway/schema/builder.ts';
-import { listShareableHallClips } from '#gateway/upstream/api/clipShares.ts';
+import { listShareableHallClips } from '#gateway/upstream/endpoints/clipShares.ts';
 
 import { Account } from '../account/Account.ts';
 import { HallClip, hallClipOf } from './HallClip.ts';

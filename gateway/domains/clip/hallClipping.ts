@@ -1,9 +1,9 @@
 /** Keeping and letting go of halls (R43, R44). */
 import type { Context } from '#gateway/context.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
-import { createHallClip, deleteHallClip } from '#gateway/upstream/api/clips.ts';
-import { getHall, getHallBySlug } from '#gateway/upstream/api/halls.ts';
-import { Refused } from '#gateway/upstream/failures.ts';
+import { createHallClip, deleteHallClip } from '#gateway/upstream/endpoints/clips.ts';
+import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';
+import { Refused } from '#gateway/upstream/errors.ts';
 
 import {
   existingHall,

@@ -2,7 +2,7 @@
 import { builder } from '#gateway/schema/builder.ts';
 import { rawIdFor } from '#gateway/schema/kit/ids.ts';
 import { attempt, payloadType, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { updateHallClip } from '#gateway/upstream/api/clips.ts';
+import { updateHallClip } from '#gateway/upstream/endpoints/clips.ts';
 
 import { signedIn } from '../account/source.ts';
 import { HallClip, hallClipOf, type HallClipRow } from './HallClip.ts';

@@ -7,7 +7,7 @@ import {
   createHallClipShare,
   listSharedHallClips,
   updateHallClipShare,
-} from '#gateway/upstream/api/clipShares.ts';
+} from '#gateway/upstream/endpoints/clipShares.ts';
 import type { Context } from '#gateway/context.ts';
 
 import { signedIn } from '../account/source.ts';

@@ -7,9 +7,9 @@
  */
 import type { Context } from '#gateway/context.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { addLove, listLoves, removeLove } from '#gateway/upstream/api/loves.ts';
+import { addLove, listLoves, removeLove } from '#gateway/upstream/endpoints/loves.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { Malformed, SignInRequired } from '#gateway/upstream/failures.ts';
+import { Malformed, SignInRequired } from '#gateway/upstream/errors.ts';
 
 import type { Clipping } from './Clippable.ts';
 

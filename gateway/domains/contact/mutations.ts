@@ -2,9 +2,9 @@
 import { builder } from '#gateway/schema/builder.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { attempt, invalidInput, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { submitContactForm } from '#gateway/upstream/api/forms.ts';
+import { submitContactForm } from '#gateway/upstream/endpoints/forms.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { isId } from '#gateway/upstream/path.ts';
+import { isId } from '#gateway/upstream/pathTemplate.ts';
 
 import { FormAnswerInput } from '../form/Inputs.ts';
 import { answerPath, valuesByKey } from '../form/rules.ts';

@@ -2,7 +2,7 @@
 import { builder } from '#gateway/schema/builder.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { FormChoice } from '../form/FormField.ts';
-import { getDiagnosisAnswer, getDiagnosisThanks } from '#gateway/upstream/api/diagnosis.ts';
+import { getDiagnosisAnswer, getDiagnosisThanks } from '#gateway/upstream/endpoints/diagnosis.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import {

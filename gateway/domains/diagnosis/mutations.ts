@@ -1,9 +1,13 @@
 /** Making a diagnosis and answering it for one side. Ids and keys are secrets: whoever has them may read and answer. */
 import { builder } from '#gateway/schema/builder.ts';
 import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { answerDiagnosis, createDiagnosis, getDiagnosisAnswer } from '#gateway/upstream/api/diagnosis.ts';
+import {
+  answerDiagnosis,
+  createDiagnosis,
+  getDiagnosisAnswer,
+} from '#gateway/upstream/endpoints/diagnosis.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { Refused } from '#gateway/upstream/failures.ts';
+import { Refused } from '#gateway/upstream/errors.ts';
 
 import { DiagnosisRespondent, type DiagnosisSource, ParentDiagnosis } from './ParentDiagnosis.ts';
 import { answerErrors, answersToSend } from './rules.ts';

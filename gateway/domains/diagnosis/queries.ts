@@ -1,7 +1,7 @@
 /** Opening a diagnosis. */
 import { builder } from '#gateway/schema/builder.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
-import { getDiagnosisAnswer } from '#gateway/upstream/api/diagnosis.ts';
+import { getDiagnosisAnswer } from '#gateway/upstream/endpoints/diagnosis.ts';
 
 import { ParentDiagnosis } from './ParentDiagnosis.ts';
 

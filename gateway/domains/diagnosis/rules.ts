@@ -1,7 +1,7 @@
 /** Rules of the parent-and-child diagnosis: what answers are right, and what two sides' answers mean together. */
 import { MESSAGES, tooLongMessage } from '#gateway/schema/kit/messages.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
-import type { diagnosisQuestion, respondent } from '#gateway/upstream/api/diagnosis.ts';
+import type { diagnosisQuestion, respondent } from '#gateway/upstream/endpoints/diagnosis.ts';
 import type { z } from 'zod';
 
 /** A question with the answers of both sides. */

@@ -2,7 +2,7 @@
 import { builder } from '#gateway/schema/builder.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import type { getEnquete } from '#gateway/upstream/api/forms.ts';
+import type { getEnquete } from '#gateway/upstream/endpoints/forms.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Requirement } from '../form/FormField.ts';

@@ -1,7 +1,7 @@
 /** Answering a survey. */
 import { builder } from '#gateway/schema/builder.ts';
 import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { getEnquete, submitEnquete } from '#gateway/upstream/api/forms.ts';
+import { getEnquete, submitEnquete } from '#gateway/upstream/endpoints/forms.ts';
 
 import { FormAnswerInput } from '../form/Inputs.ts';
 import { answerPath, valuesByKey } from '../form/rules.ts';

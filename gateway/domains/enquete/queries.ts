@@ -1,8 +1,8 @@
 /** Opening a survey. */
 import { builder } from '#gateway/schema/builder.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
-import { getEnquete } from '#gateway/upstream/api/forms.ts';
-import { Refused } from '#gateway/upstream/failures.ts';
+import { getEnquete } from '#gateway/upstream/endpoints/forms.ts';
+import { Refused } from '#gateway/upstream/errors.ts';
 
 import { Enquete } from './Enquete.ts';
 

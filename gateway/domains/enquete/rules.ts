@@ -1,8 +1,8 @@
 /** Rules of surveys: which answers a question takes. Requirement modes are those of every form. */
 import { isDigits, MESSAGES, tooLongMessage } from '#gateway/schema/kit/messages.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
-import type { surveyQuestion } from '#gateway/upstream/api/forms.ts';
-import { isId } from '#gateway/upstream/path.ts';
+import type { surveyQuestion } from '#gateway/upstream/endpoints/forms.ts';
+import { isId } from '#gateway/upstream/pathTemplate.ts';
 import type { z } from 'zod';
 
 import { missingErrors } from '../form/rules.ts';

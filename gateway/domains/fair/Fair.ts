@@ -8,7 +8,7 @@ import { rawIdOf, type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { inJapan } from '#gateway/schema/kit/japan.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { getHallFair } from '#gateway/upstream/api/fairs.ts';
+import { getHallFair } from '#gateway/upstream/endpoints/fairs.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { CalendarDay } from '../calendar/CalendarDay.ts';

@@ -7,7 +7,7 @@ import {
   listHallFairContents,
   listHallFairs,
   listHallRecommendedFairs,
-} from '#gateway/upstream/api/fairs.ts';
+} from '#gateway/upstream/endpoints/fairs.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { Fair, FairConnection, FairContentKind, fairOf } from './Fair.ts';

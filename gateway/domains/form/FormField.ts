@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { builder } from '#gateway/schema/builder.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { isWebAddress } from '#gateway/schema/kit/scalars.ts';
-import type { choice, formField, requirement } from '#gateway/upstream/api/formField.ts';
+import type { choice, formField, requirement } from '#gateway/upstream/endpoints/formField.ts';
 
 /** A field as the source describes it. */
 export type FormFieldRow = z.output<typeof formField>;

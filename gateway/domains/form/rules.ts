@@ -1,5 +1,5 @@
 /** Rules of forms that the source describes: requirement modes and kinds of values, checked before anything is sent. */
-import { LIMITS } from '#gateway/limits.ts';
+import { LIMITS } from '#gateway/graphql/limits.ts';
 import { isDigits, isEmail, MESSAGES, tooLongMessage } from '#gateway/schema/kit/messages.ts';
 import { isDay } from '#gateway/schema/kit/scalars.ts';
 import { UPLOAD_MESSAGES } from '#gateway/schema/kit/upload.ts';

@@ -3,7 +3,7 @@ import { builder } from '#gateway/schema/builder.ts';
 import { connection, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listPreparationGuides } from '#gateway/upstream/api/magazine.ts';
+import { listPreparationGuides } from '#gateway/upstream/endpoints/magazine.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 type GuideRow = Reply<typeof listPreparationGuides>['wedding_preparation_guides'][number];

@@ -8,7 +8,7 @@ import {
   listHallCommentStats,
   listHallQuestions,
   listNearbyHalls,
-} from '#gateway/upstream/api/halls.ts';
+} from '#gateway/upstream/endpoints/halls.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { htmlOf } from '../text/rules.ts';

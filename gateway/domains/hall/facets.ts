@@ -1,6 +1,6 @@
 /** Counts per option of hall search (X12). */
 import { builder } from '#gateway/schema/builder.ts';
-import type { countHallFacets } from '#gateway/upstream/api/search.ts';
+import type { countHallFacets } from '#gateway/upstream/endpoints/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 type Facets = Reply<typeof countHallFacets>['facets'];

@@ -1,7 +1,7 @@
 /** Where a hall lies. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
-import { getSearchProps } from '#gateway/upstream/api/search.ts';
+import { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 
 import { Prefecture, Region, type PlaceInPrefectureSource, type PrefectureSource } from '../place/Place.ts';
 import type { HallSummary } from './source.ts';

@@ -5,8 +5,12 @@ import { badInput } from '#gateway/schema/kit/errors.ts';
 import { trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { getPhotoAggregate, listBookingSiteCategories, listHallVideos } from '#gateway/upstream/api/media.ts';
-import { prefectureSlug } from '#gateway/upstream/api/values.ts';
+import {
+  getPhotoAggregate,
+  listBookingSiteCategories,
+  listHallVideos,
+} from '#gateway/upstream/endpoints/media.ts';
+import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { HallPhotoCategory } from '../photo/Photo.ts';

@@ -1,6 +1,6 @@
 /** Choices offered by hall search (R83), and the seasons of reviews. */
 import { builder } from '#gateway/schema/builder.ts';
-import type { getSearchProps } from '#gateway/upstream/api/search.ts';
+import type { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Area, District, Prefecture, Region, Station } from '../place/Place.ts';

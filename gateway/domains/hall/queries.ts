@@ -3,8 +3,8 @@ import { builder } from '#gateway/schema/builder.ts';
 import { startPage } from '#gateway/schema/kit/connection.ts';
 import { rawIdFor, rawIdOf } from '#gateway/schema/kit/ids.ts';
 import { startChildren } from '#gateway/schema/kit/prefetch.ts';
-import { getPrHall, listHallRanking } from '#gateway/upstream/api/halls.ts';
-import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/api/search.ts';
+import { getPrHall, listHallRanking } from '#gateway/upstream/endpoints/halls.ts';
+import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/endpoints/search.ts';
 
 import { HallSort } from './filter.ts';
 import { Hall } from './Hall.ts';

@@ -10,7 +10,7 @@ import {
   countHalls,
   getSearchProps,
   searchHalls,
-} from '#gateway/upstream/api/search.ts';
+} from '#gateway/upstream/endpoints/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { PlaceKind } from '../place/Place.ts';

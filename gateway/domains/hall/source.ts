@@ -6,8 +6,8 @@ import type { Context } from '#gateway/context.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { perRequest } from '#gateway/schema/kit/perRequest.ts';
-import { getHall, getHallBySlug } from '#gateway/upstream/api/halls.ts';
-import type { searchHalls } from '#gateway/upstream/api/search.ts';
+import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';
+import type { searchHalls } from '#gateway/upstream/endpoints/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 /** Id of a hall. */

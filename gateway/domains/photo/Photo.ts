@@ -3,7 +3,7 @@ import { builder } from '#gateway/schema/builder.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { Image, imageOf } from '#gateway/schema/kit/image.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
-import type { listHallOfficialPhotos } from '#gateway/upstream/api/halls.ts';
+import type { listHallOfficialPhotos } from '#gateway/upstream/endpoints/halls.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 /** A photo as every list of photos gives it; albums tell which way it was held too. */

@@ -11,7 +11,7 @@ import {
   listHallSummaryImages,
   listHallTopBridePhotos,
   listHallZexyPhotos,
-} from '#gateway/upstream/api/halls.ts';
+} from '#gateway/upstream/endpoints/halls.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Hall } from '../hall/Hall.ts';

@@ -1,5 +1,5 @@
 /** Queries of places. */
-import { getStats } from '#gateway/upstream/api/search.ts';
+import { getStats } from '#gateway/upstream/endpoints/search.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { builder } from '#gateway/schema/builder.ts';

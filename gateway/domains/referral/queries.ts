@@ -2,7 +2,7 @@
 import { builder } from '#gateway/schema/builder.ts';
 import { absent } from '#gateway/schema/kit/errors.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import { getReferralGuest } from '#gateway/upstream/api/members.ts';
+import { getReferralGuest } from '#gateway/upstream/endpoints/members.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { referralCodeOf } from './rules.ts';

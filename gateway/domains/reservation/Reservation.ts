@@ -6,8 +6,8 @@ import { absent } from '#gateway/schema/kit/errors.ts';
 import { rawIdOf, type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
 import { dayInJapan } from '#gateway/schema/kit/japan.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { getReservedHallFair } from '#gateway/upstream/api/fairs.ts';
-import { getReservation, listReservations } from '#gateway/upstream/api/reservations.ts';
+import { getReservedHallFair } from '#gateway/upstream/endpoints/fairs.ts';
+import { getReservation, listReservations } from '#gateway/upstream/endpoints/reservations.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Account } from '../account/Account.ts';

@@ -1,6 +1,6 @@
 /** What a member told of themselves when they last reserved, so that nobody has to type it again. */
 import { builder } from '#gateway/schema/builder.ts';
-import { listReservations } from '#gateway/upstream/api/reservations.ts';
+import { listReservations } from '#gateway/upstream/endpoints/reservations.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Account } from '../account/Account.ts';

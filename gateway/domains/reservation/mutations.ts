@@ -4,8 +4,8 @@ import { builder } from '#gateway/schema/builder.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { type RawId, rawIdOf, readGlobalId } from '#gateway/schema/kit/ids.ts';
 import { attempt, loginRequired, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { cancelReservation } from '#gateway/upstream/api/reservations.ts';
-import { Refused } from '#gateway/upstream/failures.ts';
+import { cancelReservation } from '#gateway/upstream/endpoints/reservations.ts';
+import { Refused } from '#gateway/upstream/errors.ts';
 
 import { Account } from '../account/Account.ts';
 import { viewersAccount } from '../account/source.ts';

@@ -5,9 +5,9 @@ import type { RawId } from '#gateway/schema/kit/ids.ts';
 import { inJapan } from '#gateway/schema/kit/japan.ts';
 import { MESSAGES } from '#gateway/schema/kit/messages.ts';
 import { invalidInput, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import type { Attempt } from '#gateway/shared/once.ts';
-import { createReservation } from '#gateway/upstream/api/reservations.ts';
-import { Malformed, Refused, Unavailable } from '#gateway/upstream/failures.ts';
+import type { Attempt } from '#gateway/cache/idempotency.ts';
+import { createReservation } from '#gateway/upstream/endpoints/reservations.ts';
+import { Malformed, Refused, Unavailable } from '#gateway/upstream/errors.ts';
 
 import { type FairSource, findFair } from '../fair/Fair.ts';
 import { closesAt, holdTimes, isReservable } from '../fair/rules.ts';

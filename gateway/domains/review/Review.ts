@@ -3,7 +3,7 @@ import { builder } from '#gateway/schema/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
 import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import type { listHallBrides } from '#gateway/upstream/api/reviews.ts';
+import type { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 /** A report on a hall as R70 gives it. */

@@ -3,7 +3,7 @@ import { builder } from '#gateway/schema/builder.ts';
 import { connection, forwardArgs, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listHallCosts } from '#gateway/upstream/api/reviews.ts';
+import { listHallCosts } from '#gateway/upstream/endpoints/reviews.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Hall } from '../hall/Hall.ts';

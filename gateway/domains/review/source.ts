@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import type { RawId } from '#gateway/schema/kit/ids.ts';
-import { listHallBrides } from '#gateway/upstream/api/reviews.ts';
+import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { isSeason } from './rules.ts';

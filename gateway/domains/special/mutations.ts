@@ -5,9 +5,9 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { getSpecialForm, submitSpecialForm } from '#gateway/upstream/api/forms.ts';
+import { getSpecialForm, submitSpecialForm } from '#gateway/upstream/endpoints/forms.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { Refused, SignInRequired } from '#gateway/upstream/failures.ts';
+import { Refused, SignInRequired } from '#gateway/upstream/errors.ts';
 
 import { FormField } from '../form/FormField.ts';
 import { FormAnswerInput, FormFileInput } from '../form/Inputs.ts';

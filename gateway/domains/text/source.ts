@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { LRUCache } from 'lru-cache';
 
-import { embedAt, type EmbedProvider } from '#gateway/schema/kit/frames.ts';
+import { embedAt, type EmbedProvider } from '#gateway/schema/kit/embeds.ts';
 import { cleanTree, writeHtml } from '#gateway/schema/kit/html.ts';
 import { isWebAddress } from '#gateway/schema/kit/scalars.ts';
 

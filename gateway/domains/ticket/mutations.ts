@@ -2,8 +2,8 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/builder.ts';
 import { attempt, invalidInput, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { updateGiftTicket, updateRingGiftTicket } from '#gateway/upstream/api/tickets.ts';
-import { NotFound, Refused } from '#gateway/upstream/failures.ts';
+import { updateGiftTicket, updateRingGiftTicket } from '#gateway/upstream/endpoints/tickets.ts';
+import { NotFound, Refused } from '#gateway/upstream/errors.ts';
 import type { SentFile } from '#gateway/upstream/multipart.ts';
 
 import { signedIn } from '../account/source.ts';

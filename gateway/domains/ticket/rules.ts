@@ -1,6 +1,6 @@
 /** Rules of gift tickets: who has to do what next, and until when one may apply. */
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import type { getGiftTicket } from '#gateway/upstream/api/tickets.ts';
+import type { getGiftTicket } from '#gateway/upstream/endpoints/tickets.ts';
 
 /** A ticket as the REST API tells it. */
 export type TicketRow = Reply<typeof getGiftTicket>;

@@ -7,7 +7,7 @@ import {
   getKindGiftTicket,
   listGiftTickets,
   listKindGiftTickets,
-} from '#gateway/upstream/api/tickets.ts';
+} from '#gateway/upstream/endpoints/tickets.ts';
 
 import type { TicketRow } from './rules.ts';
 

@@ -7,7 +7,7 @@ import { wordEnum } from '#gateway/schema/kit/enums.ts';
 import { badInput } from '#gateway/schema/kit/errors.ts';
 import { rawIdFor } from '#gateway/schema/kit/ids.ts';
 import { pagedWhole, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listRecentlyViewedHalls, listRecommendedHalls } from '#gateway/upstream/api/visitor.ts';
+import { listRecentlyViewedHalls, listRecommendedHalls } from '#gateway/upstream/endpoints/visitor.ts';
 
 import { Account } from '../account/Account.ts';
 import { viewersAccount } from '../account/source.ts';

@@ -3,7 +3,7 @@ import { builder } from '#gateway/schema/builder.ts';
 import { rawIdFor } from '#gateway/schema/kit/ids.ts';
 import type { Edge } from '#gateway/schema/kit/paging.ts';
 import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { recordHallView, recordVisitorReferrer } from '#gateway/upstream/api/visitor.ts';
+import { recordHallView, recordVisitorReferrer } from '#gateway/upstream/endpoints/visitor.ts';
 
 import { hallById } from '../hall/source.ts';
 import { referrerToKeep } from './rules.ts';

@@ -6,7 +6,7 @@ import { type RawId, rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
 import { Image, imageAt } from '#gateway/schema/kit/image.ts';
 import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { searchWriters } from '#gateway/upstream/api/writers.ts';
+import { searchWriters } from '#gateway/upstream/endpoints/writers.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 type WriterRow = Reply<typeof searchWriters>['hits'][number];

@@ -13,7 +13,7 @@ import {
   Refused,
   SignInRequired,
   Unavailable,
-} from '#gateway/upstream/failures.ts';
+} from '#gateway/upstream/errors.ts';
 
 /** Codes of top-level errors a resolver can cause. */
 export type ErrorCode =

@@ -6,7 +6,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
-import { linkFrames } from './frames.ts';
+import { linkFrames } from './embeds.ts';
 
 /** What remains: text, structure, links and pictures. Ids and class names go, lest a text pose as a part of the page. */
 const cleaner = unified()

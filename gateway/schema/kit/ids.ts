@@ -2,7 +2,7 @@
  * Ids. A `rawId` is the id of the REST API (kept as text, since it may exceed 2^53); a global id is the opaque base64url of `Type:rawId`.
  * Raw ids are branded by the type they belong to, so that a fair's id cannot be passed where a hall's is meant.
  */
-import { isId } from '#gateway/upstream/path.ts';
+import { isId } from '#gateway/upstream/pathTemplate.ts';
 
 import { badInput } from './errors.ts';
 

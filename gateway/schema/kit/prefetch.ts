@@ -7,7 +7,7 @@
 import { getArgumentValues, type GraphQLResolveInfo } from 'graphql';
 
 import type { Context } from '#gateway/context.ts';
-import { isPlanned, type Announced } from '#gateway/execution/info.ts';
+import { isPlanned, type Announced } from '#gateway/graphql/executor/resolveInfo.ts';
 
 import { selectedFields } from './selection.ts';
 

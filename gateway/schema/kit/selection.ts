@@ -10,7 +10,7 @@ import {
   isAbstractType,
 } from 'graphql';
 
-import { isPlanned } from '#gateway/execution/info.ts';
+import { isPlanned } from '#gateway/graphql/executor/resolveInfo.ts';
 
 /** One place where a field is selected, with the `@skip`/`@include` conditions on the way to it. */
 export interface SelectedField {

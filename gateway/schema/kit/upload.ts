@@ -1,5 +1,5 @@
 /** Files of mutations: how they come in (GraphQL multipart request), what is taken, and how they go on to a REST API. */
-import { LIMITS } from '#gateway/limits.ts';
+import { LIMITS } from '#gateway/graphql/limits.ts';
 import { SentFile } from '#gateway/upstream/multipart.ts';
 
 import { builder } from '../builder.ts';

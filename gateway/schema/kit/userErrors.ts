@@ -2,7 +2,7 @@
  * Refusals of mutations, meant for the person using the product: `userErrors` of every payload. Faults of machines are not refusals;
  * they stay exceptions and arrive in `errors` with a null payload.
  */
-import { NotFound, Refused, SignInRequired, Unavailable } from '#gateway/upstream/failures.ts';
+import { NotFound, Refused, SignInRequired, Unavailable } from '#gateway/upstream/errors.ts';
 
 import { builder } from '../builder.ts';
 

@@ -1,6 +1,6 @@
 import { Observable } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import { ClipQueue } from '#client/parts/clip/clipQueue.ts';
+import { ClipQueue } from '#client/components/clip/clipQueue.ts';
 import { ClipStates } from '#client/relay/clipStates.ts';
 import { createEnvironment, type Transport } from '#client/relay/environment.ts';
 

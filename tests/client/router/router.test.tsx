@@ -9,7 +9,7 @@ import { openAs } from '#client/router/open.ts';
 import { RouterProvider } from '#client/router/Router.tsx';
 import { useRouter } from '#client/router/useRouter.ts';
 import { visitedPaths } from '#client/router/visited.ts';
-import { DEFAULT_AREA, VisitProvider, type Visit } from '#client/visit.ts';
+import { DEFAULT_AREA, VisitProvider, type Visit } from '#client/requestContext.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
 const visit: Visit = {

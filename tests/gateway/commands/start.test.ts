@@ -59,7 +59,7 @@ it('a gateway is not ready before the embedded REST APIs beside it are', async (
   const { port: originPort } = origin.address() as AddressInfo;
   const port = await freePort();
   const starting = startProcess({
-    entry: 'gateway/server.ts',
+    entry: 'gateway/main.ts',
     port,
     ready: '/readyz',
     env: cleanEnv({

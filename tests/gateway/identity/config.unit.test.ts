@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#gateway/config.ts';
-import { variables } from '#gateway/variables.ts';
+import { ConfigError, readConfig } from '#gateway/config/config.ts';
+import { variables } from '#gateway/config/environment.ts';
 
 const CACHE_DIR = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(CACHE_DIR, { recursive: true }));

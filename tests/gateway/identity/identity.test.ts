@@ -1,13 +1,13 @@
 /** Visitors, sessions and proofs, with an API that answers and one that does not. */
 import { describe, expect, test } from 'vitest';
 import { Identities, type Identity } from '#gateway/identity/identities.ts';
-import { Proofs } from '#gateway/identity/proofs.ts';
+import { Proofs } from '#gateway/identity/verifiedTokens.ts';
 import { Sessions } from '#gateway/identity/session.ts';
 import { VISITOR_PROTOCOL, Visitors } from '#gateway/identity/visitor.ts';
-import { countHallClips } from '#gateway/upstream/api/clips.ts';
-import type { Reads } from '#gateway/upstream/read.ts';
+import { countHallClips } from '#gateway/upstream/endpoints/clips.ts';
+import type { Reads } from '#gateway/upstream/dataSource.ts';
 import type { Behaviour } from '../upstream/rogue.ts';
-import { failureOf, guest, openStand, stand } from '../upstream/stand.ts';
+import { failureOf, guest, openStand, stand } from '../upstream/testbed.ts';
 
 const TOKEN = 'wt_test_0123456789abcdef';
 const SECRET = 'a secret of at least thirty-two characters';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#gateway/config.ts';
-import { pageHeaders } from '#gateway/doors/pageHeaders.ts';
+import { readConfig } from '#gateway/config/config.ts';
+import { pageHeaders } from '#gateway/site/securityHeaders.ts';
 
 const policyOf = (environment: Record<string, string>) => {
   const { outside } = readConfig({ NODE_ENV: 'test', ...environment });

@@ -1,7 +1,7 @@
 /** Addresses the image proxy never goes to (I01-I24): refused as they are written, without a connection. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublicAddress } from '#gateway/images/publicAddress.ts';
-import { openAbuseStand, type AbuseStand } from './abuseStand.ts';
+import { openAbuseStand, type AbuseStand } from './abuseTestbed.ts';
 
 let stand: AbuseStand;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Bytes that are not what they say, too many or too slow (I27-I32). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openAbuseStand, type AbuseStand } from './abuseStand.ts';
+import { openAbuseStand, type AbuseStand } from './abuseTestbed.ts';
 
 let stand: AbuseStand;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextHop } from '#gateway/images/fetch.ts';
 import { guardedLookup } from '#gateway/images/publicAddress.ts';
-import { openAbuseStand, type AbuseStand } from './abuseStand.ts';
+import { openAbuseStand, type AbuseStand } from './abuseTestbed.ts';
 
 let stand: AbuseStand;
 beforeAll(async () => {

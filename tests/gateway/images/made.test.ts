@@ -1,8 +1,8 @@
 /** What the image proxy makes, tells and keeps to itself (I33-I36). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { readWanted } from '#gateway/images/wanted.ts';
-import { openAbuseStand, type AbuseStand } from './abuseStand.ts';
+import { readWanted } from '#gateway/images/params.ts';
+import { openAbuseStand, type AbuseStand } from './abuseTestbed.ts';
 
 let stand: AbuseStand;
 beforeAll(async () => {

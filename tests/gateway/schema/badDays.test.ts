@@ -1,7 +1,7 @@
 /** What the reader of a page is told on a bad day: the rest of the operation answers, and the part that failed says why. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fault, type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { asDemo, createAsking } from './asking.ts';
+import { asDemo, createAsking } from './query.ts';
 
 let origin: Origin;
 let asking: ReturnType<typeof createAsking>;

@@ -1,6 +1,6 @@
 /** Every field of brides, their profiles, reports and albums is told as the REST API tells it. */
 import { afterAll, describe, inject, test } from 'vitest';
-import { createAsking } from './asking.ts';
+import { createAsking } from './query.ts';
 import {
   digits,
   expectTold,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { createAsking } from './asking.ts';
+import { createAsking } from './query.ts';
 import { pageQuery } from './pageQuery.ts';
 
 let origin: Origin;

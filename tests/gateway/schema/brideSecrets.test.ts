@@ -2,7 +2,7 @@
 import { getNamedType, type GraphQLSchema, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { asDemo, createAsking } from './asking.ts';
+import { asDemo, createAsking } from './query.ts';
 import { type LeakyOrigin, openLeakyOrigin } from './leakyOrigin.ts';
 
 const SECRETS = { line_user_id: 'U-secret-line', is_staff: 'secret-staff' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { searchWords } from '#gateway/domains/bride/rules.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { createAsking } from './asking.ts';
+import { createAsking } from './query.ts';
 
 let origin: Origin;
 let asking: ReturnType<typeof createAsking>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { buildSchema } from '#gateway/schema/index.ts';
 
-import { asDemo, createAsking } from './asking.ts';
+import { asDemo, createAsking } from './query.ts';
 
 const { ask, close } = createAsking(inject('originUrl'));
 afterAll(close);

@@ -1,7 +1,7 @@
 /** The parent-and-child wishes diagnosis: R11, R12, X10, X11, over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
-import { createAsking, TOLD, type Told } from './asking.ts';
+import { createAsking, TOLD, type Told } from './query.ts';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let asking: ReturnType<typeof createAsking>;

@@ -1,7 +1,7 @@
 /** Surveys: R27, R28, over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
-import { createAsking, TOLD, type Told } from './asking.ts';
+import { createAsking, TOLD, type Told } from './query.ts';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let asking: ReturnType<typeof createAsking>;

@@ -1,6 +1,6 @@
 /** Every value of the enumerations of halls, fairs, photos and places, met in answers of the real REST APIs. */
 import { afterAll, expect, inject, test } from 'vitest';
-import { createAsking } from './asking.ts';
+import { createAsking } from './query.ts';
 
 const { ask, close } = createAsking(inject('originUrl'));
 afterAll(close);

@@ -1,7 +1,7 @@
 /** Every value of what a member wishes and of what a survey asks, and every filter of the search, over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { asDemo, createAsking } from './asking.ts';
+import { asDemo, createAsking } from './query.ts';
 
 let origin: Origin;
 let asking: ReturnType<typeof createAsking>;

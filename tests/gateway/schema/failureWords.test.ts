@@ -1,7 +1,7 @@
 /** The words of the product for loads that fail, as a client reads them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { createAsking } from './asking.ts';
+import { createAsking } from './query.ts';
 
 let origin: Origin;
 let asking: ReturnType<typeof createAsking>;

@@ -1,7 +1,7 @@
 /** Every field of the entities is told as the REST API tells it: read from both, and compared value by value. */
 import { afterAll, describe, inject, test } from 'vitest';
 import { Api } from '#tests/contract/api.ts';
-import { createAsking } from './asking.ts';
+import { createAsking } from './query.ts';
 import {
   digits,
   expectTold,

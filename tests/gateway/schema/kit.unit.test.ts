@@ -6,7 +6,7 @@ import { globalId, rawIdFor, rawIdOf, readGlobalId } from '#gateway/schema/kit/i
 import { pageCursorsOf } from '#gateway/schema/kit/pageCursors.ts';
 import { cursorAt, Paged, type UpstreamPage, windowOf } from '#gateway/schema/kit/paging.ts';
 import { isDay, isInstant, isWebAddress } from '#gateway/schema/kit/scalars.ts';
-import { NotFound, Refused } from '#gateway/upstream/failures.ts';
+import { NotFound, Refused } from '#gateway/upstream/errors.ts';
 
 describe('ids', () => {
   test('a global id gives type and raw id back, above 2^53 too', () => {

@@ -1,7 +1,7 @@
 /** The magazine over the real REST APIs: what is answered, and what it costs. */
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { asDemo, createAsking } from './asking.ts';
+import { asDemo, createAsking } from './query.ts';
 
 const { ask, close } = createAsking(inject('originUrl'));
 afterAll(close);

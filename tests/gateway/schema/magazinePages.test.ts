@@ -1,7 +1,7 @@
 /** What each page of the magazine costs: the documents the site really sends, over the real REST APIs. */
 import { expect, inject, test } from 'vitest';
 
-import { createAsking } from './asking.ts';
+import { createAsking } from './query.ts';
 import { pageQuery } from './pageQuery.ts';
 
 test.each([

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globalId } from '#gateway/schema/kit/ids.ts';
 import { demo, type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { asDemo, createAsking } from './asking.ts';
+import { asDemo, createAsking } from './query.ts';
 
 let origin: Origin;
 let asking: ReturnType<typeof createAsking>;

@@ -5,7 +5,7 @@ import { globalId } from '#gateway/schema/kit/ids.ts';
 import { nodeTypes } from '#gateway/schema/kit/node.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './asking.ts';
+import { asDemo, createAsking } from './query.ts';
 
 const headers = { ...asDemo, 'x-wn-uuid': '5f0c1c1e-6d2f-4e0a-9b55-0f4c2f1f8a22' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { calendarOf } from '#gateway/calendarFiles.ts';
+import { calendarOf } from '#gateway/publishing/calendar.ts';
 import { closesAt, isClosed, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
 import {
   isCancellable,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './asking.ts';
+import { asDemo, createAsking } from './query.ts';
 
 let origin: Origin;
 let asking: ReturnType<typeof createAsking>;

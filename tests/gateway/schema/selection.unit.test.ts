@@ -12,8 +12,8 @@ import {
   parse,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { plan } from '#gateway/execution/plan.ts';
-import { run } from '#gateway/execution/run.ts';
+import { plan } from '#gateway/graphql/executor/compile.ts';
+import { run } from '#gateway/graphql/executor/execute.ts';
 import { selectedNames, selectsAny } from '#gateway/schema/kit/selection.ts';
 
 const told: string[][] = [];

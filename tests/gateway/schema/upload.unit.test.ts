@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormFieldRow } from '#gateway/domains/form/FormField.ts';
 import { formErrors } from '#gateway/domains/form/rules.ts';
-import { LIMITS } from '#gateway/limits.ts';
+import { LIMITS } from '#gateway/graphql/limits.ts';
 import { takeFile, UPLOAD_MESSAGES } from '#gateway/schema/kit/upload.ts';
 import { Stop } from '#gateway/schema/kit/userErrors.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
 
-import { createAsking } from './asking.ts';
+import { createAsking } from './query.ts';
 
 const { ask, close } = createAsking(inject('originUrl'));
 afterAll(close);

@@ -1,11 +1,11 @@
 /** Answers that are not what was promised (rows F26–F38, F45, F46 of the reliability policy). */
 import { describe, expect, test } from 'vitest';
-import { listClippedHallIds, listHallClips } from '#gateway/upstream/api/clips.ts';
-import { getHall, getHallBySlug, listNearbyHalls } from '#gateway/upstream/api/halls.ts';
-import { getSearchProps, searchHalls } from '#gateway/upstream/api/search.ts';
-import { Malformed } from '#gateway/upstream/failures.ts';
+import { listClippedHallIds, listHallClips } from '#gateway/upstream/endpoints/clips.ts';
+import { getHall, getHallBySlug, listNearbyHalls } from '#gateway/upstream/endpoints/halls.ts';
+import { getSearchProps, searchHalls } from '#gateway/upstream/endpoints/search.ts';
+import { Malformed } from '#gateway/upstream/errors.ts';
 import { Trace } from '#gateway/upstream/trace.ts';
-import { failureOf, hallPage, hallRow, hallSummaryRow, signedIn, stand } from './stand.ts';
+import { failureOf, hallPage, hallRow, hallSummaryRow, signedIn, stand } from './testbed.ts';
 
 const HALL = { id: '1' };
 const HTML = '<!doctype html><title>メンテナンス中</title>';

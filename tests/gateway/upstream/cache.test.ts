@@ -1,10 +1,10 @@
 /** Public answers shared by all requests, and reads of one request. */
 import { describe, expect, test } from 'vitest';
-import { countHallClips, createHallClip, listClippedHallIds } from '#gateway/upstream/api/clips.ts';
-import { getHall } from '#gateway/upstream/api/halls.ts';
-import { searchHalls } from '#gateway/upstream/api/search.ts';
+import { countHallClips, createHallClip, listClippedHallIds } from '#gateway/upstream/endpoints/clips.ts';
+import { getHall } from '#gateway/upstream/endpoints/halls.ts';
+import { searchHalls } from '#gateway/upstream/endpoints/search.ts';
 import { endpoint } from '#gateway/upstream/endpoint.ts';
-import { hall } from '#gateway/upstream/api/hall.ts';
+import { hall } from '#gateway/upstream/endpoints/hall.ts';
 import { Trace } from '#gateway/upstream/trace.ts';
 import {
   failureOf,
@@ -16,7 +16,7 @@ import {
   stand,
   USER,
   VISITOR,
-} from './stand.ts';
+} from './testbed.ts';
 
 const HALL = { id: '1' };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,13 +1,13 @@
 /** Faults of connections and bodies (rows F01–F13, F40, F41, F47, F48 of the reliability policy). */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { Addresses } from '#gateway/upstream/addresses.ts';
-import { createHallClip } from '#gateway/upstream/api/clips.ts';
-import { getHall } from '#gateway/upstream/api/halls.ts';
-import { Departure } from '#gateway/upstream/departure.ts';
-import { recordHallView } from '#gateway/upstream/api/visitor.ts';
+import { Addresses } from '#gateway/upstream/dns.ts';
+import { createHallClip } from '#gateway/upstream/endpoints/clips.ts';
+import { getHall } from '#gateway/upstream/endpoints/halls.ts';
+import { Departure } from '#gateway/upstream/resilience/departure.ts';
+import { recordHallView } from '#gateway/upstream/endpoints/visitor.ts';
 import { rogue } from './rogue.ts';
-import { failureOf, hallRow, IMPATIENT, openStand, signedIn, stand } from './stand.ts';
+import { failureOf, hallRow, IMPATIENT, openStand, signedIn, stand } from './testbed.ts';
 
 const HALL = { id: '1' };
 

@@ -4,18 +4,18 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isReservable } from '#gateway/domains/fair/rules.ts';
-import * as clips from '#gateway/upstream/api/clips.ts';
-import * as fairs from '#gateway/upstream/api/fairs.ts';
-import * as halls from '#gateway/upstream/api/halls.ts';
-import * as media from '#gateway/upstream/api/media.ts';
-import * as reservations from '#gateway/upstream/api/reservations.ts';
-import * as reviews from '#gateway/upstream/api/reviews.ts';
-import * as search from '#gateway/upstream/api/search.ts';
-import * as users from '#gateway/upstream/api/users.ts';
-import * as visitor from '#gateway/upstream/api/visitor.ts';
+import * as clips from '#gateway/upstream/endpoints/clips.ts';
+import * as fairs from '#gateway/upstream/endpoints/fairs.ts';
+import * as halls from '#gateway/upstream/endpoints/halls.ts';
+import * as media from '#gateway/upstream/endpoints/media.ts';
+import * as reservations from '#gateway/upstream/endpoints/reservations.ts';
+import * as reviews from '#gateway/upstream/endpoints/reviews.ts';
+import * as search from '#gateway/upstream/endpoints/search.ts';
+import * as users from '#gateway/upstream/endpoints/users.ts';
+import * as visitor from '#gateway/upstream/endpoints/visitor.ts';
 import type { AnyEndpoint } from '#gateway/upstream/endpoint.ts';
 import { demo } from '#tests/harness/origin.ts';
-import { failureOf, openStand, VISITOR } from './stand.ts';
+import { failureOf, openStand, VISITOR } from './testbed.ts';
 
 const SLOW = { connectMs: 5_000, headersMs: 20_000, callMs: 30_000 };
 const here = openStand(new URL(inject('originUrl')), SLOW);
@@ -184,7 +184,7 @@ describe('writes', () => {
 describe('declared as in the contract', () => {
   const contract = z
     .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
-    .parse(parse(readFileSync('tests/contract/rest-apis.yaml', 'utf8')));
+    .parse(parse(readFileSync('contract/rest-apis.yaml', 'utf8')));
   const operation = z.object({
     'x-call': z.string(),
     'x-auth': z.string(),

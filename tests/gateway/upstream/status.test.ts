@@ -1,13 +1,13 @@
 /** Statuses and what they mean (rows F14–F25, F32, F39, F42 of the reliability policy). */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createHallClip, deleteHallClip } from '#gateway/upstream/api/clips.ts';
-import { getHall } from '#gateway/upstream/api/halls.ts';
-import { searchHalls } from '#gateway/upstream/api/search.ts';
-import { createSession, createUser } from '#gateway/upstream/api/users.ts';
+import { createHallClip, deleteHallClip } from '#gateway/upstream/endpoints/clips.ts';
+import { getHall } from '#gateway/upstream/endpoints/halls.ts';
+import { searchHalls } from '#gateway/upstream/endpoints/search.ts';
+import { createSession, createUser } from '#gateway/upstream/endpoints/users.ts';
 import { endpoint } from '#gateway/upstream/endpoint.ts';
-import { POLICY } from '#gateway/upstream/policy.ts';
-import { failureOf, hallPage, hallRow, signedIn, stand } from './stand.ts';
+import { POLICY } from '#gateway/upstream/resilience/policy.ts';
+import { failureOf, hallPage, hallRow, signedIn, stand } from './testbed.ts';
 
 const HALL = { id: '1' };
 const SECRET_TEXT = 'SELECT password FROM users';

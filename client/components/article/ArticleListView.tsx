@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ArticleListView_articles$key } from '../../__generated__/ArticleListView_articles.graphql.ts';
+import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { useVisit } from '../../requestContext.ts';
+import { Head } from '../page/Head.tsx';
+import { breadcrumbGraph } from '../page/JsonLd.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import { articlePath } from './articlePath.ts';
+import styles from './ArticleListView.module.css';
+
+/** A numbered list of articles under a title: a category, a tag, a prefecture. */
+export function ArticleListView(props: {
+  title: string;
+  crumbs: readonly Crumb[];
+  total: number | null;
+  articles: ArticleListView_articles$key;
+  page: number;
+  /** Articles on a page. */
+  size: number;
+  hrefOf: (page: number) => string;
+  children?: ReactNode;
+}) {
+  const articles = useFragment(
+    graphql`
+      fragment ArticleListView_articles on Article @relay(plural: true) {
+        id
+        rawId
+        ...ArticleCard_article
+      }
+    `,
+    props.articles,
+  );
+  const { title, total, page, size, hrefOf, children } = props;
+  const { site } = useVisit();
+  const crumbs = [{ label: 'トップ', href: '/' }, { label: 'マガジン', href: '/magazine' }, ...props.crumbs];
+  return (
+    <div className={`page wide-flow ${styles.page}`}>
+      <Head
+        title={title}
+        description={`${title}を新しい順に集めました。${total === null ? '' : `全${total}件。`}`}
+        canonical={hrefOf(page)}
+        page={page}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'CollectionPage',
+            name: title,
+            mainEntity: {
+              '@type': 'ItemList',
+              itemListElement: articles.flatMap(({ rawId }, index) =>
+                rawId
+                  ? [
+                      {
+                        '@type': 'ListItem' as const,
+                        position: (page - 1) * size + index + 1,
+                        url: site.url + articlePath(rawId),
+                      },
+                    ]
+                  : [],
+              ),
+            },
+          },
+        ]}
+      />
+      <div className="flow">
+        <Breadcrumb crumbs={crumbs} />
+        <PageTitle set="name">{title}</PageTitle>
+        {total !== null && <p>{total}件の記事</p>}
+        {children}
+      </div>
+      <ArticleGrid>
+        {articles.map((article, index) => (
+          <ArticleCard key={article.id} article={article} first={index === 0} level={2} />
+        ))}
+      </ArticleGrid>
+      <Pager label="記事" page={page} last={Math.ceil((total ?? 0) / size)} hrefOf={hrefOf} />
+    </div>
+  );
+}

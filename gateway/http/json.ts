@@ -1,0 +1,113 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { httpHint, refusal, statusOf } from './errors.ts';
+
+/** Security headers of every answer that is data, not a page. */
+export const DATA_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/**
+ * Reads a request body.
+ * @throws PAYLOAD_TOO_LARGE beyond `limit` bytes, UNSUPPORTED_MEDIA_TYPE for a compressed body (whose true size
+ * nobody knows before it is unpacked), BAD_REQUEST when it breaks off.
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const { 'content-encoding': encoding, 'content-length': length } = request.headers;
+  if (encoding && encoding !== 'identity')
+    throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not read.');
+  const tooLarge = (): GraphQLError =>
+    refusal('PAYLOAD_TOO_LARGE', `The body is larger than ${limit} bytes.`);
+  if (Number(length) > limit) throw tooLarge();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) {
+        request.removeAllListeners('data');
+        reject(tooLarge());
+      } else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('close', () => {
+      if (!request.complete) reject(refusal('BAD_REQUEST', 'The body broke off.'));
+    });
+  });
+}
+
+/** Reads a JSON object from UTF-8. @throws BAD_REQUEST for anything else. */
+export function parseJsonObject(given: Buffer | string): Record<string, unknown> {
+  if (typeof given !== 'string' && !isUtf8(given)) throw refusal('BAD_REQUEST', 'The body is not UTF-8.');
+  let value: unknown;
+  try {
+    value = JSON.parse(given.toString());
+  } catch {
+    throw refusal('BAD_REQUEST', 'The body is not JSON.');
+  }
+  if (!isRecord(value))
+    throw refusal('BAD_REQUEST', 'The body has to be one JSON object; batches are not taken.');
+  return value;
+}
+
+/** Whether a value is an object with members, neither null nor a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const GRAPHQL_JSON = 'application/graphql-response+json';
+
+/** Whether the client asks for GraphQL's own media type, which carries the status of refused documents. */
+export function acceptsGraphqlJson(headers: IncomingHttpHeaders): boolean {
+  return headers.accept?.includes(GRAPHQL_JSON) ?? false;
+}
+
+/** JSON text of a response, without the hints that are meant for HTTP. */
+export function encodeResult(result: ExecutionResult): string {
+  if (!result.errors) return JSON.stringify(result);
+  return JSON.stringify({ ...result, errors: result.errors.map(formatError) });
+}
+
+/** An error as clients get it. */
+export function formatError(error: GraphQLError): GraphQLFormattedError {
+  const { http: _, ...extensions } = error.extensions;
+  return { ...error.toJSON(), extensions };
+}
+
+/** Sends a GraphQL response with the status its errors ask for; never stored by anyone. */
+export function sendResult(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: ExecutionResult,
+  headers: Readonly<Record<string, string | readonly string[]>> = {},
+): void {
+  const graphqlJson = acceptsGraphqlJson(request.headers);
+  const body = encodeResult(result);
+  const sent: OutgoingHttpHeaders = {
+    ...DATA_HEADERS,
+    'content-type': `${graphqlJson ? GRAPHQL_JSON : 'application/json'}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'private, no-store',
+  };
+  for (const error of result.errors ?? []) Object.assign(sent, httpHint(error)?.headers);
+  Object.assign(sent, headers);
+  // A body that was not read to its end would be taken for the next request of this connection.
+  if (!request.complete) sent['connection'] = 'close';
+  response.writeHead(statusOf(result, graphqlJson), sent);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends whatever was thrown on the way to an answer: a refusal as it is, anything else masked. */
+export function sendThrown(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const error =
+    thrown instanceof GraphQLError ? thrown : refusal('INTERNAL_SERVER_ERROR', 'Internal server error');
+  sendResult(request, response, { errors: [error] });
+}

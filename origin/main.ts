@@ -1,0 +1,25 @@
+/** The origin as a process of its own: prints one line when it is ready, stops on SIGTERM and SIGINT. */
+import { readConfig } from './config.ts';
+import { startOrigin } from './start.ts';
+
+/** One line for people on why there was no start. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `ORIGIN_PORT ${String(error.port)} is taken (choose another, for example ORIGIN_PORT=4101)`;
+  }
+  return error.message;
+}
+
+try {
+  const origin = await startOrigin(readConfig());
+  console.log(`origin ready at ${origin.url}`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void origin.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  console.error(`origin did not start: ${explain(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,103 @@
+/** Clients other teams use, each in a process of its own, against the real gateway and REST APIs. */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+import { demo } from '#tests/harness/origin.ts';
+import { root } from '#tests/harness/process.ts';
+
+const run = promisify(execFile);
+const folder = `${root}tests/clients`;
+const member = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+
+let site: Site;
+beforeAll(async () => {
+  if (!existsSync(`${folder}/node_modules`)) {
+    await run('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: folder });
+  }
+  site = await startSite();
+}, 180_000);
+afterAll(() => site?.stop());
+
+/** What a client tells of its visit. */
+async function visit(client: string): Promise<Record<string, unknown>> {
+  const released = readFileSync(`${root}docs/examples/04-ranking.graphql`, 'utf8');
+  const handed = JSON.stringify({ url: site.url, member, released });
+  const { stdout } = await run('node', [`${folder}/${client}.mjs`, handed], { timeout: 25_000 });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+/** Two pages of ten halls of Tokyo. */
+const TWO_PAGES = { pages: 20, different: 20, total: expect.any(Number) as unknown };
+
+describe('documents of released versions', () => {
+  const documents = JSON.parse(readFileSync(`${root}released/documents.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+
+  test('are all known by their ids', async () => {
+    const unknown: string[] = [];
+    for (const documentId of Object.keys(documents)) {
+      const reply = await fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ documentId }),
+      });
+      if ((await reply.text()).includes('PERSISTED_QUERY_NOT_FOUND')) unknown.push(documentId);
+    }
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('live clients', () => {
+  test('Apollo Client', async () => {
+    expect(await visit('apollo')).toEqual({
+      ...TWO_PAGES,
+      // One request without the text; where the id is not known, another one with it.
+      byId: [
+        [1, false, ['hallRanking']],
+        [2, true, ['halls']],
+      ],
+      normalised: 21,
+      deferred: true,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      // As it was, as it was hoped for, as it is.
+      clips: [
+        [false, 0],
+        [true, 100],
+        [true, 1],
+      ],
+    });
+  });
+
+  test('urql', async () => {
+    expect(await visit('urql')).toEqual({
+      ...TWO_PAGES,
+      deferred: true,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      counted: 1,
+      undone: false,
+      refused: 'LOGIN_REQUIRED',
+      // The file has come: it is not among what is missing.
+      // What is wrong with a file is told together with the answers that are missing.
+      upload: ['answers.applicant_name', 'answers.tel', 'answers.visited_on', 'files.certificate_image'],
+    });
+  });
+
+  test('graphql-request', async () => {
+    expect(await visit('request')).toEqual({
+      ...TWO_PAGES,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+      // It asks for GraphQL's own media type, which carries the status of a refused document.
+      status: 400,
+      unknown: null,
+      clips: [true, false],
+    });
+  });
+
+  test('graphql-sse', async () => {
+    expect(await visit('sse')).toEqual({ answers: 1, counted: 1, undone: false });
+  });
+});

@@ -1,0 +1,107 @@
+/** Arguments with other variables in them are what graphql-js would read, in whatever order requests come. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { buildSchema, getArgumentValues, getVariableValues, Kind, parse, type FieldNode } from 'graphql';
+import { expect, test } from 'vitest';
+import { argsReader } from '#gateway/graphql/executor/arguments.ts';
+
+const schema = buildSchema(/* GraphQL */ `
+  enum Sort {
+    NEW
+    OLD
+  }
+  input Range {
+    least: Int = 1
+    most: Int
+    tags: [String!]
+  }
+  input By @oneOf {
+    id: ID
+    slug: String
+  }
+  type Query {
+    halls(
+      by: By
+      name: String = "none"
+      first: Int! = 20
+      sort: Sort = NEW
+      range: Range
+      tags: [String!]
+    ): Int
+  }
+`);
+
+const document = parse(/* GraphQL */ `
+  query (
+    $id: ID
+    $name: String
+    $first: Int = 4
+    $sort: Sort
+    $most: Int
+    $tag: String = "x"
+    $range: Range
+  ) {
+    named: halls(by: { id: $id }, name: $name, first: 5)
+    paged: halls(first: $first, sort: $sort)
+    ranged: halls(range: { most: $most }, name: "a")
+    tagged: halls(range: { tags: [$tag], most: 3 }, tags: [$tag, "y"])
+    given: halls(range: $range)
+  }
+`);
+const [operation] = document.definitions;
+if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
+const { selectionSet, variableDefinitions = [] } = operation;
+const fields = selectionSet.selections.filter((one): one is FieldNode => one.kind === Kind.FIELD);
+
+const REQUESTS: readonly Record<string, unknown>[] = [
+  {},
+  { id: '1', name: 'あ', first: 7, sort: 'OLD', most: 9, tag: 'z', range: { most: 2 } },
+  { id: '2', name: null, sort: null, most: null, range: null },
+  { id: '3', first: null, tag: null },
+  { id: null, name: '', most: 0, range: { least: null, tags: ['a'] } },
+];
+
+const halls = schema.getQueryType()?.getFields()['halls'];
+if (!halls) throw new Error('no field');
+
+test.each(fields.map((field) => [field.alias?.value, field] as const))('%s', (_alias, field) => {
+  for (const first of REQUESTS) {
+    const read = argsReader(halls, field);
+    for (const request of [first, ...REQUESTS, first]) {
+      const { variableValues, errors } = getVariableValues(schema, variableDefinitions, request);
+      if (errors) throw new Error(errors[0]?.message);
+      const told = (get: () => unknown): unknown => {
+        try {
+          return get();
+        } catch (thrown) {
+          return String(thrown);
+        }
+      };
+      expect(told(() => read(variableValues))).toEqual(
+        told(() => getArgumentValues(halls, field, variableValues)),
+      );
+    }
+  }
+});
+
+test('nothing that came in variables is kept', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('no garbage collection at will');
+  const given = fields.find(({ alias }) => alias?.value === 'given');
+  if (!given) throw new Error('no field');
+  const read = argsReader(halls, given);
+  const ask = (most: number): WeakRef<object> => {
+    const { variableValues } = getVariableValues(schema, variableDefinitions, { range: { most } });
+    if (!variableValues) throw new Error('no variables');
+    const { range } = read(variableValues);
+    if (typeof range !== 'object' || range === null) throw new Error('no range');
+    return new WeakRef(range);
+  };
+  const asked = ask(1);
+  await sleep(10);
+  Reflect.apply(collect, null, []);
+  expect(asked.deref()).toBeUndefined();
+  expect(ask(2).deref()).toEqual({ least: 1, most: 2 });
+});

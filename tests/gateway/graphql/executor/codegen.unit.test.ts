@@ -1,0 +1,126 @@
+/** Objects put together by written functions: whatever a source holds, the answer is graphql-js's to the letter. */
+import {
+  execute,
+  getOperationAST,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  parse,
+  type GraphQLFieldConfig,
+} from 'graphql';
+import { expect, it } from 'vitest';
+import { plan } from '#gateway/graphql/executor/compile.ts';
+import { run } from '#gateway/graphql/executor/execute.ts';
+
+const SCALARS = [GraphQLString, GraphQLID, GraphQLInt, GraphQLFloat, GraphQLBoolean];
+
+type Source = Readonly<{ value: unknown }>;
+const valueOf = (source: unknown): unknown => (source as Source).value;
+
+/** Every scalar as a property and by a resolver, each also where it may not be missing. */
+function schemaOf(thing: unknown): GraphQLSchema {
+  const fields: Record<string, GraphQLFieldConfig<unknown, unknown>> = {};
+  for (const type of SCALARS) {
+    for (const [suffix, its] of [['', type] as const, ['Always', new GraphQLNonNull(type)] as const]) {
+      fields[`made${type.name}${suffix}`] = { type: its, resolve: valueOf };
+      fields[`given${type.name}${suffix}`] = { type: its };
+    }
+  }
+  const Thing: GraphQLObjectType = new GraphQLObjectType({
+    name: 'Thing',
+    fields: () => ({
+      ...fields,
+      length: { type: GraphQLInt },
+      again: { type: Thing, resolve: (source) => source },
+      told: {
+        type: GraphQLString,
+        args: { word: { type: GraphQLString, defaultValue: 'none' } },
+        resolve: (_source, { word }) => String(word),
+      },
+    }),
+  });
+  const query = new GraphQLObjectType({
+    name: 'Query',
+    fields: { thing: { type: Thing, resolve: () => thing } },
+  });
+  return new GraphQLSchema({ query });
+}
+
+/** Asks a plan and graphql-js for the same of one source. */
+async function both(thing: unknown, asked: string) {
+  const schema = schemaOf(thing);
+  const document = parse(`{ thing { ${asked} } }`);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('no operation');
+  const variables = { sources: {}, coerced: {} };
+  const answers = [
+    await run(plan(schema, operation, {}, variables), variables, {}),
+    await execute({ schema, document }),
+  ];
+  return answers.map(({ data, errors }) => ({ data: JSON.stringify(data), errors: JSON.stringify(errors) }));
+}
+
+/** A source whose every property is one value. */
+const holding = (value: unknown): object =>
+  Object.fromEntries([
+    ['value', value],
+    ...SCALARS.flatMap(({ name }) => [`given${name}`, `given${name}Always`]).map((name) => [name, value]),
+  ]);
+
+const VALUES: readonly unknown[] = [
+  'text', '', '5', 0, -0, 1, 1.5, NaN, Infinity, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 10n, true, false, null, undefined,
+  Symbol('s'), {}, [], ['a'], new Date(0), new Error('an error is a failure'), () => 'called', () => null, () => 5,
+  { valueOf: () => 3 }, { toJSON: () => 'json' },
+]; // prettier-ignore
+
+it.each(VALUES.map((value) => [`${typeof value} ${Object.prototype.toString.call(value)}`, value] as const))(
+  'a value of any kind: %s',
+  async (_name, value) => {
+    for (const { name } of SCALARS) {
+      for (const field of [`made${name}`, `given${name}`, `made${name}Always`, `given${name}Always`]) {
+        const [ours, theirs] = await both(holding(value), field);
+        expect(ours, field).toEqual(theirs);
+      }
+    }
+  },
+);
+
+it('what comes later, and what is rejected', async () => {
+  for (const make of [() => Promise.resolve('late'), () => Promise.reject(new Error('never'))]) {
+    const asked = 'told madeString givenString madeIntAlways told2: told';
+    const [ours, theirs] = [await both(holding(make()), asked), await both(holding(make()), asked)];
+    expect(ours[0]).toEqual(theirs[1]);
+  }
+});
+
+it('a property that cannot be read is an error of its own field', async () => {
+  const broken = Object.defineProperty(holding('text'), 'givenString', {
+    get() {
+      throw new Error('this part was broken');
+    },
+  });
+  const [ours, theirs] = await both(broken, 'madeString givenString givenID');
+  expect(ours).toEqual(theirs);
+  expect(ours?.data).toBe('{"thing":{"madeString":"text","givenString":null,"givenID":"text"}}');
+});
+
+it('a source that is no object has no properties', async () => {
+  for (const source of ['text', 5, true, () => 'called']) {
+    const [ours, theirs] = await both(source, 'length again { length } told');
+    expect(ours).toEqual(theirs);
+  }
+});
+
+it('any name may be asked for', async () => {
+  const [ours, theirs] = await both(
+    holding('text'),
+    '__proto__: madeString constructor: givenID class: told(word: "a\\"`${}") again { __proto__: givenString }',
+  );
+  expect(ours).toEqual(theirs);
+  expect(ours?.data).toContain('"__proto__":"text"');
+});

@@ -1,0 +1,100 @@
+/** What the log cuts out, whoever writes it down: secrets by their names and by their looks. */
+import { describe, expect, test } from 'vitest';
+import { createLog, logUpstream } from '#gateway/telemetry/logging.ts';
+import { Malformed } from '#gateway/upstream/errors.ts';
+
+/** The lines that writing leaves. */
+function written(write: (log: ReturnType<typeof createLog>) => void): string[] {
+  const lines: string[] = [];
+  write(createLog('debug', { write: (line) => void lines.push(line) }));
+  return lines;
+}
+
+const LINE_ID = `U${'0123456789abcdef'.repeat(2)}`;
+
+describe('by name', () => {
+  test.each([
+    ['token', 'a-token-of-somebody'],
+    ['password', 'musubi-demo-2026'],
+    ['cookie', 'wn_session=sealed'],
+    ['set-cookie', 'wn_session=sealed'],
+    ['authorization', 'Opaque sealed'],
+    ['x-wedding-token', 'a-token-of-somebody'],
+    ['x-operator-key', 'a-key-of-operators'],
+    ['email', 'yui at example'],
+    ['tel', 'zero nine zero'],
+    ['lastName', '佐藤'],
+    ['first_name', '結衣'],
+    ['lineUserId', 'a-line-user'],
+    ['line_access_token', 'a-line-token'],
+    ['loginId', 'lg_demo_musubi'],
+  ])('%s', (name, secret) => {
+    const [line = ''] = written((log) => {
+      log.warn(
+        { [name]: secret, headers: { [name]: secret }, request: { headers: { [name]: secret, host: 'x' } } },
+        'all of it',
+      );
+    });
+    expect(line).not.toContain(secret);
+    expect(JSON.parse(line)).toMatchObject({
+      [name]: '[secret]',
+      headers: { [name]: '[secret]' },
+      request: { headers: { [name]: '[secret]', host: 'x' } },
+      msg: 'all of it',
+    });
+  });
+
+  test('also in what an error carries', () => {
+    const error = Object.assign(new Error('refused'), { input: { email: 'somebody', note: 'kept' } });
+    const [line = ''] = written((log) => log.error({ err: error }, 'request failed'));
+    expect(JSON.parse(line)).toMatchObject({
+      err: { message: 'refused', input: { email: '[secret]', note: 'kept' } },
+    });
+  });
+});
+
+describe('by look, in the middle of any text', () => {
+  test.each([
+    ['mail', 'yui.sato+hall@mail.example.jp'],
+    ['telephone', '09012345678'],
+    ['telephone with hyphens', '03-1234-5678'],
+    ['user id of LINE', LINE_ID],
+    ['bearer token', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.abc'],
+    ['token of the product', 'wt_demo_0123456789abcdef0123456789abcdef'],
+  ])('%s', (_kind, secret) => {
+    const [line = ''] = written((log) =>
+      log.error(
+        { err: new Error(`cannot send ${secret}, again`), list: [{ deep: { down: secret } }] },
+        secret,
+      ),
+    );
+    expect(line).not.toContain(secret);
+    expect(JSON.parse(line)).toMatchObject({
+      err: { message: 'cannot send [secret], again' },
+      list: [{ deep: { down: '[secret]' } }],
+      msg: '[secret]',
+    });
+  });
+
+  test('what helps to find a fault stays', () => {
+    const about = {
+      requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      call: 'R54',
+      path: '/halls/{id}',
+      ms: 0.25,
+    };
+    const [line = ''] = written((log) => log.warn(about, 'REST call failed'));
+    expect(JSON.parse(line)).toMatchObject(about);
+  });
+});
+
+test('a broken answer is told by its places, at most twenty, and never by its text', () => {
+  const end = { call: 'R86', host: 'api', path: '/api/halls/', failure: null, dropped: 30, ms: 1 } as const;
+  const mended = Array.from(
+    { length: 30 },
+    (_, at) => new Malformed('R86', 'expected number', ['halls', at, 'id'], '"aaaa"'),
+  );
+  const [line = ''] = written((log) => logUpstream(log)({ ...end, mended }));
+  const { fields, dropped } = JSON.parse(line) as { fields: string[]; dropped: number };
+  expect([fields.length, fields[0], dropped]).toEqual([20, 'halls.0.id: expected number', 30]);
+});

@@ -1,0 +1,120 @@
+/** The quick check of replies tells exactly what zod tells: on the contract's examples, and on what breaks them in every place. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import * as clips from '#gateway/upstream/endpoints/clips.ts';
+import * as fairs from '#gateway/upstream/endpoints/fairs.ts';
+import * as halls from '#gateway/upstream/endpoints/halls.ts';
+import * as media from '#gateway/upstream/endpoints/media.ts';
+import * as reviews from '#gateway/upstream/endpoints/reviews.ts';
+import * as search from '#gateway/upstream/endpoints/search.ts';
+import * as users from '#gateway/upstream/endpoints/users.ts';
+import * as visitor from '#gateway/upstream/endpoints/visitor.ts';
+import { BROKEN, compileCheck } from '#gateway/upstream/validate.ts';
+import type { AnyEndpoint } from '#gateway/upstream/endpoint.ts';
+
+interface Checked extends AnyEndpoint {
+  readonly reply: z.ZodType;
+  readonly check: (value: unknown) => unknown;
+}
+
+const endpoints = [clips, fairs, halls, media, reviews, search, users, visitor].flatMap((table) =>
+  Object.values(table).filter(
+    (one: unknown): one is Checked => typeof one === 'object' && one !== null && 'segments' in one,
+  ),
+);
+
+const contract: unknown = parse(readFileSync('contract/rest-apis.yaml', 'utf8'));
+const mediaType = z.object({
+  example: z.unknown().optional(),
+  examples: z.record(z.string(), z.object({ value: z.unknown() })).optional(),
+});
+const withExample = z.object({ content: z.object({ 'application/json': mediaType }) });
+const answered = z.object({
+  responses: z.object({ '200': withExample.optional(), '201': withExample.optional() }),
+});
+const paths = z
+  .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+  .parse(contract).paths;
+
+/** The contract's example of a good answer. */
+function exampleOf({ path, method }: AnyEndpoint): unknown {
+  const { responses } = answered.parse(paths[path]?.[method.toLowerCase()]);
+  const answer = (responses['200'] ?? responses['201'])?.content['application/json'];
+  return answer?.example ?? Object.values(answer?.examples ?? {})[0]?.value;
+}
+
+const WRONG = [
+  null,
+  undefined,
+  0,
+  -1,
+  1.5,
+  6,
+  Number.NaN,
+  Infinity,
+  2 ** 53,
+  '',
+  'x',
+  '1',
+  '2026-11-21',
+  true,
+  [],
+  [null],
+  {},
+  { id: 0 },
+];
+
+/** The value with every place in it, one after another, replaced by every wrong thing. */
+function* broken(value: unknown): Generator<unknown> {
+  yield* WRONG;
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value;
+    if (first !== undefined) for (const wrong of broken(first)) yield [wrong, ...rest];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      for (const wrong of broken(part)) yield { ...value, [key]: wrong };
+      const { [key]: _, ...without } = { ...value } as Record<string, unknown>;
+      yield without;
+    }
+    yield { ...value, further: 'field' };
+  }
+}
+
+function expectSame(reply: z.ZodType, check: (value: unknown) => unknown, value: unknown): void {
+  const read = reply.safeParse(value);
+  const checked = check(value);
+  if (read.success) expect(checked).toEqual(read.data);
+  else expect(checked, JSON.stringify(value)?.slice(0, 300)).toBe(BROKEN);
+}
+
+test.each(
+  endpoints.map((endpoint) => [`${endpoint.call} ${endpoint.method} ${endpoint.path}`, endpoint] as const),
+)('%s', (_name, endpoint) => {
+  if (endpoint.reply instanceof z.ZodUndefined) return expectSame(endpoint.reply, endpoint.check, undefined);
+  const example = exampleOf(endpoint);
+  expect(endpoint.reply.safeParse(example).error).toBeUndefined();
+  expectSame(endpoint.reply, endpoint.check, example);
+  for (const value of broken(example)) expectSame(endpoint.reply, endpoint.check, value);
+});
+
+test.each(
+  endpoints.flatMap(({ call, query, checkQuery }) =>
+    query && checkQuery ? [[call, query, checkQuery] as const] : [],
+  ),
+)('query of %s', (_call, query, check) => {
+  const nothing = Object.fromEntries(Object.keys(query.shape).map((name) => [name, undefined]));
+  for (const value of broken(nothing)) expectSame(query, check, value);
+});
+
+describe('kinds of shapes that are left to zod', () => {
+  test.each([
+    z.email(), z.string().trim().min(2), z.int().multipleOf(2), z.number().positive(), z.union([z.string(), z.int()]),
+    z.record(z.string(), z.int()), z.array(z.int()).max(1), z.string().default('x'), z.coerce.number(), z.unknown(),
+    z.strictObject({ a: z.int().optional() }), z.looseObject({ a: z.int().optional() }), z.object({}).refine((value) => 'a' in value),
+  ])('%#', (shape) => {
+    const check = compileCheck(shape);
+    for (const value of [...WRONG, 'a@example.jp', ' ab ', [1], [1, 2], { a: 1 }]) expectSame(shape, check, value);
+  }); // prettier-ignore
+});
