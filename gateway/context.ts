@@ -7,9 +7,9 @@ import type { Session } from './identity/session.ts';
 import { inProcess } from './cache/keyValueStore.ts';
 import { Once } from './cache/idempotency.ts';
 import { createLive, type Live } from './cache/pubSub.ts';
-import type { Departure } from './upstream/resilience/departure.ts';
+import type { Departure } from './upstream/resilience/deadline.ts';
 import { Reads } from './upstream/dataSource.ts';
-import { Trace } from './upstream/trace.ts';
+import { Trace } from './upstream/recordCall.ts';
 import type { Upstream } from './upstream/client.ts';
 
 export type { SignedIn } from './identity/verifiedTokens.ts';

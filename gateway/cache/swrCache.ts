@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { UnderWay } from './inFlight.ts';
+import { UnderWay } from './singleFlight.ts';
 
 /** How long an answer may be given again, in seconds, each counted from the end of the one before. */
 export interface Policy {

@@ -3,8 +3,8 @@ import { LIMITS } from './limits.ts';
 import type { PersistedDoor } from './persistedHandler.ts';
 import type { GeneralDoor } from './yogaHandler.ts';
 import type { Caller } from './execute.ts';
-import { namedDocument } from './documentId.ts';
-import { refusal } from '../http/errors.ts';
+import { namedDocument } from './persistedDocuments.ts';
+import { requestError } from '../http/errors.ts';
 import { parseJsonObject, readBody } from '../http/json.ts';
 import type { Origins } from '../http/cors.ts';
 
@@ -37,7 +37,7 @@ export function createGraphqlEndpoint({
       // Browsers always tell the length of a form; what does not could go on for ever.
       const length = Number(request.headers['content-length'] ?? Infinity);
       if (!(length <= LIMITS.multipartBytes)) {
-        throw refusal(
+        throw requestError(
           'PAYLOAD_TOO_LARGE',
           `Uploads have to tell their length, of at most ${LIMITS.multipartBytes} bytes.`,
         );
@@ -45,7 +45,7 @@ export function createGraphqlEndpoint({
       return general({ ...handed, body: null });
     }
     if (type !== 'application/json') {
-      throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.');
+      throw requestError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.');
     }
     const body = parseJsonObject(await readBody(request, LIMITS.bodyBytes));
     const named = namedDocument(body);
@@ -63,7 +63,9 @@ export function createGraphqlEndpoint({
     if (forged) throw forged;
     if (method === 'POST') return post(request, response);
     if (!isRead) {
-      throw refusal('METHOD_NOT_ALLOWED', 'GET and POST are taken.', { headers: { allow: 'GET, POST' } });
+      throw requestError('METHOD_NOT_ALLOWED', 'GET and POST are taken.', {
+        headers: { allow: 'GET, POST' },
+      });
     }
     const caller = (): Caller => callerOf(request, response);
     if (await persisted.get(request, response, caller)) return undefined;

@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache';
 import { conditionsOf, plan } from './executor/compile.ts';
 import type { Plan } from './executor/plan.ts';
 import { run } from './executor/execute.ts';
-import { refusal } from '../http/errors.ts';
+import { requestError } from '../http/errors.ts';
 import { waitForParts, type Outcome } from './incremental.ts';
 import { survey, type Survey } from './complexity.ts';
 import { privacyOf, type Privacy } from '../schema/kit/personal.ts';
@@ -91,7 +91,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
     const errors = validate(schema, parsed, undefined, { maxErrors: LIMITS.validationErrors });
     if (errors.length > 0) {
       const from = (error: GraphQLError): GraphQLError =>
-        refusal('GRAPHQL_VALIDATION_FAILED', error.message, { from: error });
+        requestError('GRAPHQL_VALIDATION_FAILED', error.message, { from: error });
       return { errors: errors.map(from), operations: [] };
     }
     return { errors: [], operations: surveyed(schema, parsed, trusted) };
@@ -155,7 +155,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
   };
 }
 
-const unresolved = (why: string): GraphQLError => refusal('OPERATION_RESOLUTION_FAILURE', why);
+const unresolved = (why: string): GraphQLError => requestError('OPERATION_RESOLUTION_FAILURE', why);
 const whole = (first: ExecutionResult): Outcome => ({ first, merged: [], late: null });
 
 /** The plans of an operation, one for each combination of its conditions that was met. */
@@ -215,13 +215,15 @@ function checkRequest(schema: GraphQLSchema, operation: Operation, variables: Va
       cost === Infinity
         ? `A list is longer than ${LIMITS.listSize}.`
         : `Cost ${cost} is above ${LIMITS.cost}.`;
-    return { errors: [refusal('QUERY_TOO_COMPLEX', `${told} Ask for smaller pages.`)] };
+    return { errors: [requestError('QUERY_TOO_COMPLEX', `${told} Ask for smaller pages.`)] };
   }
   const coerced = getVariableValues(schema, operation.node.variableDefinitions ?? [], variables, {
     maxErrors: LIMITS.validationErrors,
   });
   return coerced.errors
-    ? { errors: coerced.errors.map((error) => refusal('BAD_USER_INPUT', error.message, { from: error })) }
+    ? {
+        errors: coerced.errors.map((error) => requestError('BAD_USER_INPUT', error.message, { from: error })),
+      }
     : { variables: coerced.variableValues };
 }
 

@@ -1,14 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { GraphQLError, type ExecutionResult } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Asked, Context } from '../context.ts';
-import type { Engine, LatePayload, Operation, Outcome, Variables } from './engine.ts';
-import { LIMITS } from './limits.ts';
+import { type CheckRates, isLimited } from '../http/rateLimit.ts';
 import { presentError } from '../schema/kit/errors.ts';
 import type { RequestSpan } from '../telemetry/tracing.ts';
-import type { Trace } from '../upstream/trace.ts';
+import type { Trace, TracedCall } from '../upstream/recordCall.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
-import { type CheckRates, isLimited } from '../http/rateLimit.ts';
-import { serverTiming } from './timing.ts';
+import type { Engine, LatePayload, Operation, Outcome, Variables } from './engine.ts';
+import { LIMITS } from './limits.ts';
 
 /** Who asks, as HTTP tells it. */
 export interface Caller {
@@ -80,7 +79,7 @@ export function createAsk({ engine, checkRates, createContext, onUnforeseen, onA
     const { headers, address, requestId, whenGone } = caller;
     const began = performance.now();
     const deadline = new Deadline(LIMITS.deadlineMs);
-    whenGone?.(() => deadline.leave());
+    whenGone?.(() => deadline.abort());
     const over = (): void => deadline.end();
     const context = createContext({
       headers,
@@ -188,3 +187,19 @@ function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
     extensions: { ...extensions, requestId },
   });
 }
+
+/** Most REST calls told of; the length of a header is bounded. */
+const MOST = 30;
+
+/**
+ * Value of `Server-Timing`, which browsers show to developers beside the request: the whole as `total`, then the REST
+ * calls by number, as they ended, each with its host, where its answer came from and how it went.
+ */
+export function serverTiming(totalMs: number, calls: readonly TracedCall[] = []): string {
+  const told = calls
+    .slice(0, MOST)
+    .map(({ call, host, cache, outcome, ms }) => `${duration(call, ms)};desc="${host} ${cache} ${outcome}"`);
+  return [duration('total', totalMs), ...told].join(', ');
+}
+
+const duration = (name: string, ms: number): string => `${name};dur=${ms.toFixed(1)}`;

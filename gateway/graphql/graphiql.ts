@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress } from '../http/compression.ts';
-import { sendFile, servedFile, type ServedFile } from '../http/file.ts';
+import { sendFile, servedFile, type ServedFile } from '../http/staticFiles.ts';
 
 /** GraphiQL for people who open `/graphql` in a browser: from our own files, so that it works without a network. */
 export interface Graphiql {

@@ -6,7 +6,7 @@ import {
   type FragmentDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { refusal } from '../http/errors.ts';
+import { requestError } from '../http/errors.ts';
 
 /** What one request may ask for. Measured against the site's own documents, which stay well below. */
 export const LIMITS = {
@@ -48,7 +48,7 @@ export const LIMITS = {
   fileBytes: 10_000_000,
 } as const;
 
-const tooComplex = (message: string): GraphQLError => refusal('QUERY_TOO_COMPLEX', message);
+const tooComplex = (message: string): GraphQLError => requestError('QUERY_TOO_COMPLEX', message);
 
 /**
  * Parses a stranger's document within the limits.
@@ -73,7 +73,7 @@ export function parseDocument(text: string, maxTokens?: number): DocumentNode | 
     if (!(error instanceof GraphQLError)) throw error;
     return error.message.includes('Parsing aborted')
       ? tooComplex(`The document has more than ${maxTokens} tokens.`)
-      : refusal('GRAPHQL_PARSE_FAILED', error.message, { from: error });
+      : requestError('GRAPHQL_PARSE_FAILED', error.message, { from: error });
   }
 }
 

@@ -2,12 +2,11 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Answers, type Made, type Policy } from '../cache/swrCache.ts';
 import type { Answer, Ask, Caller } from './execute.ts';
-import { documentInAddress, operationOf, type NamedDocument } from './documentId.ts';
-import type { Documents } from './persistedDocuments.ts';
+import { documentInAddress, type Documents, type NamedDocument, operationOf } from './persistedDocuments.ts';
 import { compress, pickEncoding } from '../http/compression.ts';
 import { sendEvents, sendResults } from '../http/sse.ts';
 import type { Watch } from './subscribe.ts';
-import { refusal } from '../http/errors.ts';
+import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS, encodeResult, isRecord, parseJsonObject, sendResult } from '../http/json.ts';
 import type { Variables } from './engine.ts';
 
@@ -107,7 +106,7 @@ export function createPersistedDoor({
       const operation = operationOf(documents, named);
       if (operation.personal || operation.secret) {
         const why = 'This document writes, or reads what is personal or secret: send it by POST.';
-        throw refusal('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } });
+        throw requestError('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } });
       }
       const variables = variablesOf(parameters.get('variables'));
       const caller = callerOf();
@@ -134,7 +133,7 @@ export function createPersistedDoor({
       const operation = operationOf(documents, named);
       const variables = variablesOf(given);
       if (operation.kind === 'subscription') {
-        if (!takesEvents(request)) throw refusal('BAD_REQUEST', ONLY_EVENTS);
+        if (!takesEvents(request)) throw requestError('BAD_REQUEST', ONLY_EVENTS);
         return sendResults(response, await watch({ operation, variables, caller }));
       }
       const patienceMs = takesEvents(request) ? PATIENCE_MS : Infinity;
@@ -149,7 +148,7 @@ export function createPersistedDoor({
 function variablesOf(given: unknown): Variables {
   if (given === undefined || given === null || given === '') return {};
   if (typeof given === 'string') return parseJsonObject(given);
-  if (!isRecord(given)) throw refusal('BAD_REQUEST', 'variables has to be an object.');
+  if (!isRecord(given)) throw requestError('BAD_REQUEST', 'variables has to be an object.');
   return given;
 }
 

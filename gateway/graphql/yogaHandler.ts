@@ -3,9 +3,8 @@ import { createFetch } from '@whatwg-node/fetch';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Ask, Caller } from './execute.ts';
-import { namedDocument, unknownDocument, type NamedDocument } from './documentId.ts';
-import type { Documents } from './persistedDocuments.ts';
-import { refusal } from '../http/errors.ts';
+import { type Documents, namedDocument, type NamedDocument, unknownDocument } from './persistedDocuments.ts';
+import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS } from '../http/json.ts';
 import type { Watch } from './subscribe.ts';
 import type { Engine, LatePayload } from './engine.ts';
@@ -47,7 +46,9 @@ export function createGeneralDoor(engine: Engine, ask: Ask, watch: Watch, docume
     parserAndValidationCache: false,
     maskedErrors: {
       maskError: (error) =>
-        error instanceof GraphQLError ? error : refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+        error instanceof GraphQLError
+          ? error
+          : requestError('INTERNAL_SERVER_ERROR', 'Internal server error'),
     },
     logging: false,
     // The front door has read the body already, or knows its length.
@@ -94,7 +95,7 @@ function guarded(parser: RequestParser, documents: Documents): RequestParser {
       return { variables, operationName, query: textOf(documents, named) };
     } catch (error) {
       if (error instanceof GraphQLError && error.extensions.http) throw error;
-      throw refusal(
+      throw requestError(
         'BAD_REQUEST',
         error instanceof GraphQLError ? error.message : 'The request cannot be read.',
       );
@@ -116,7 +117,7 @@ function engineRunner(engine: Engine, ask: Ask, watch: Watch): Plugin<object, Ha
         const { req, res, caller, trace } = context as typeof context & Handed;
         const { operationName } = params;
         if (operationName != null && typeof operationName !== 'string') {
-          return { errors: [refusal('BAD_REQUEST', 'operationName has to be a string.')] };
+          return { errors: [requestError('BAD_REQUEST', 'operationName has to be a string.')] };
         }
         const prepared = engine.prepare(params.query ?? '');
         if (prepared.errors.length > 0) return { errors: prepared.errors };
@@ -124,11 +125,11 @@ function engineRunner(engine: Engine, ask: Ask, watch: Watch): Plugin<object, Ha
         if (operation instanceof GraphQLError) return { errors: [operation] };
         if ((operation.kind !== 'query' || operation.secret) && req.method !== 'POST') {
           const why = 'Mutations, and queries by a secret, are sent by POST.';
-          return { errors: [refusal('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } })] };
+          return { errors: [requestError('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } })] };
         }
         const variables = params.variables ?? {};
         if (operation.kind === 'subscription') {
-          if (!takesStreams(req)) return { errors: [refusal('BAD_REQUEST', ONLY_EVENTS)] };
+          if (!takesStreams(req)) return { errors: [requestError('BAD_REQUEST', ONLY_EVENTS)] };
           return watch({ operation, variables, caller });
         }
         const patienceMs = takesStreams(req) ? PATIENCE_MS : Infinity;
@@ -161,7 +162,7 @@ function coder(): Plugin<object, Handed> {
     onResultProcess({ result, setResult }) {
       if (!('errors' in result) || !result.errors) return;
       const errors = result.errors.map((error) =>
-        typeof error.extensions?.code === 'string' ? error : refusal('BAD_REQUEST', error.message),
+        typeof error.extensions?.code === 'string' ? error : requestError('BAD_REQUEST', error.message),
       );
       setResult({ ...result, errors });
     },

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
-import { refusal } from './errors.ts';
+import { requestError } from './errors.ts';
 
 /** Which other sites may use the endpoint from a browser, and which requests may have been forged by one. */
 export class Origins {
@@ -48,7 +48,10 @@ export class Origins {
     if (foreign) return foreign;
     const isUpload = headers['content-type']?.startsWith('multipart/form-data');
     if (isUpload && !PREFLIGHT_HEADERS.some((name) => headers[name])) {
-      return refusal('CSRF_REJECTED', `Uploads need one of the headers ${PREFLIGHT_HEADERS.join(', ')}.`);
+      return requestError(
+        'CSRF_REJECTED',
+        `Uploads need one of the headers ${PREFLIGHT_HEADERS.join(', ')}.`,
+      );
     }
     return null;
   }
@@ -63,7 +66,7 @@ export class Origins {
     const foreign =
       !isOwn && (origin ? !this.allows(origin, headers) : site === 'cross-site' || site === 'same-site');
     return foreign && (method === 'POST' || headers.cookie)
-      ? refusal('CSRF_REJECTED', 'Requests from pages of other sites are refused.')
+      ? requestError('CSRF_REJECTED', 'Requests from pages of other sites are refused.')
       : null;
   }
 }

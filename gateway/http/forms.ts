@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '../graphql/limits.ts';
-import { refusal } from './errors.ts';
+import { requestError } from './errors.ts';
 import { readBody } from './json.ts';
 
 /** Files of a form by field: the first of each. */
@@ -33,7 +33,7 @@ export async function readForm(
     };
   }
   if (!type.startsWith('multipart/form-data')) {
-    throw refusal(
+    throw requestError(
       'UNSUPPORTED_MEDIA_TYPE',
       'Forms are sent as application/x-www-form-urlencoded or multipart/form-data.',
     );
@@ -47,7 +47,7 @@ async function parts(body: Buffer, type: string): Promise<{ form: URLSearchParam
   const read = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
-      throw refusal('BAD_REQUEST', 'The form cannot be read.');
+      throw requestError('BAD_REQUEST', 'The form cannot be read.');
     });
   for (const [name, value] of read) {
     if (typeof value === 'string') form.append(name, value);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { httpHint, refusal, statusOf } from './errors.ts';
+import { httpHint, requestError, statusOf } from './errors.ts';
 
 /** Security headers of every answer that is data, not a page. */
 export const DATA_HEADERS = {
@@ -19,9 +19,9 @@ export const DATA_HEADERS = {
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { 'content-encoding': encoding, 'content-length': length } = request.headers;
   if (encoding && encoding !== 'identity')
-    throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not read.');
+    throw requestError('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not read.');
   const tooLarge = (): GraphQLError =>
-    refusal('PAYLOAD_TOO_LARGE', `The body is larger than ${limit} bytes.`);
+    requestError('PAYLOAD_TOO_LARGE', `The body is larger than ${limit} bytes.`);
   if (Number(length) > limit) throw tooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -35,22 +35,23 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.on('close', () => {
-      if (!request.complete) reject(refusal('BAD_REQUEST', 'The body broke off.'));
+      if (!request.complete) reject(requestError('BAD_REQUEST', 'The body broke off.'));
     });
   });
 }
 
 /** Reads a JSON object from UTF-8. @throws BAD_REQUEST for anything else. */
 export function parseJsonObject(given: Buffer | string): Record<string, unknown> {
-  if (typeof given !== 'string' && !isUtf8(given)) throw refusal('BAD_REQUEST', 'The body is not UTF-8.');
+  if (typeof given !== 'string' && !isUtf8(given))
+    throw requestError('BAD_REQUEST', 'The body is not UTF-8.');
   let value: unknown;
   try {
     value = JSON.parse(given.toString());
   } catch {
-    throw refusal('BAD_REQUEST', 'The body is not JSON.');
+    throw requestError('BAD_REQUEST', 'The body is not JSON.');
   }
   if (!isRecord(value))
-    throw refusal('BAD_REQUEST', 'The body has to be one JSON object; batches are not taken.');
+    throw requestError('BAD_REQUEST', 'The body has to be one JSON object; batches are not taken.');
   return value;
 }
 
@@ -108,6 +109,6 @@ export function sendThrown(request: IncomingMessage, response: ServerResponse, t
     return;
   }
   const error =
-    thrown instanceof GraphQLError ? thrown : refusal('INTERNAL_SERVER_ERROR', 'Internal server error');
+    thrown instanceof GraphQLError ? thrown : requestError('INTERNAL_SERVER_ERROR', 'Internal server error');
   sendResult(request, response, { errors: [error] });
 }

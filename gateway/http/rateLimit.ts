@@ -1,4 +1,4 @@
-import { refusal } from './errors.ts';
+import { requestError } from './errors.ts';
 import type { GraphQLError } from 'graphql';
 import type { KeyValues } from '../cache/keyValueStore.ts';
 
@@ -72,7 +72,7 @@ export function isLimited(rootFields: ReadonlyMap<string, number>): boolean {
 }
 
 function tooMany(field: string, retryAfterMs: number): GraphQLError {
-  return refusal('RATE_LIMITED', `Too many calls of ${field}. Try again later.`, {
+  return requestError('RATE_LIMITED', `Too many calls of ${field}. Try again later.`, {
     extensions: { retryable: true, retryAfterMs },
     headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) },
   });

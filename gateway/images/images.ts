@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { UnderWay } from '../cache/inFlight.ts';
+import { UnderWay } from '../cache/singleFlight.ts';
 import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
-import { Life, LifeEnded } from '../upstream/resilience/callTimeout.ts';
+import { Life, CallEnded } from '../upstream/resilience/deadline.ts';
 import { Colours } from './placeholderColors.ts';
 import { Fetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
@@ -141,7 +141,7 @@ function typeOf(format: Format, body: Buffer): Picture['type'] {
 
 function refusal(thrown: unknown): ImageAnswer {
   const busy = new ImageRefused(503, 'BUSY', 'Too many pictures are being made; try again shortly.');
-  const refused = thrown instanceof LifeEnded ? busy : thrown;
+  const refused = thrown instanceof CallEnded ? busy : thrown;
   if (!(refused instanceof ImageRefused)) throw thrown;
   const body = Buffer.from(JSON.stringify({ code: refused.code, message: refused.message }));
   const headers = {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { UnderWay } from '../cache/inFlight.ts';
+import { UnderWay } from '../cache/singleFlight.ts';
 import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
-import { Life } from '../upstream/resilience/callTimeout.ts';
+import { Life } from '../upstream/resilience/deadline.ts';
 import type { Fetcher } from './fetch.ts';
 import { ImageRefused } from './error.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { sendFile, servedFile } from '../http/file.ts';
+import { sendFile, servedFile } from '../http/staticFiles.ts';
 import { createOwn, type OwnDoor } from './internalClient.ts';
 
 /** `/halls/{id}/fairs/{fairId}.ics`, with the chosen starting time in `?time=`. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Answers, type Policy } from '../cache/swrCache.ts';
 import { compress } from '../http/compression.ts';
-import { sendFile, servedFile, type ServedFile } from '../http/file.ts';
+import { sendFile, servedFile, type ServedFile } from '../http/staticFiles.ts';
 import type { Images } from '../images/images.ts';
 import { cards } from './socialCards.ts';
 import { feeds } from './feeds.ts';

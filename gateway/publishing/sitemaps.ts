@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { brideEntries } from './brideEntries.ts';
-import { magazineEntries } from './magazineEntries.ts';
 import { everyNode, type Own } from './internalClient.ts';
 import type { Shelf } from './publishing.ts';
 import { element, escape } from './xml.ts';
@@ -142,4 +140,132 @@ function index(siteUrl: string, paths: readonly string[], changed: string | null
     (path) => `<sitemap><loc>${escape(siteUrl + path)}</loc>${element('lastmod', changed)}</sitemap>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${items.join('\n')}\n</sitemapindex>\n`;
+}
+
+const CARD = 'rawId receptionImage { url(transform: { size: W1200 }) }';
+const Card = z.object({ rawId: z.string(), receptionImage: z.object({ url: z.string() }).nullable() });
+type Card = z.infer<typeof Card>;
+
+const THEMES = { first: 20, fields: 'rawId', node: z.object({ rawId: z.string() }) };
+const PICKED = { first: 100, fields: CARD, node: Card };
+const TAGGED = `query SitemapTheme($rawId: String!, $page: Int!) {
+  themeTag(by: { rawId: $rawId }) { brides(first: 20, page: $page) { nodes { ${CARD} } pageInfo { hasNextPage } } }
+}`;
+const Tagged = z.object({
+  themeTag: z
+    .object({
+      brides: z.object({ nodes: z.array(Card), pageInfo: z.object({ hasNextPage: z.boolean() }) }),
+    })
+    .nullable(),
+});
+/** Guards against a list that never ends. */
+const MOST_PAGES = 500;
+
+/**
+ * The addresses of brides: the lists, the themes, and everybody whom the editors chose or a theme names - no list of the
+ * sources holds them all. Whoever hides her profile is in none of these. Nobody tells when one was changed.
+ */
+export function brideEntries(own: Own, siteUrl: string): () => Promise<Entry[]> {
+  const tagged = async (rawId: string): Promise<Card[]> => {
+    const cards: Card[] = [];
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const { themeTag } = await own(TAGGED, Tagged, { rawId, page });
+      cards.push(...(themeTag?.brides.nodes ?? []));
+      if (!themeTag?.brides.pageInfo.hasNextPage) break;
+    }
+    return cards;
+  };
+  return async () => {
+    const themes = await everyNode(own, 'themeTags', THEMES);
+    const cards = await everyNode(own, 'pickedBrides', PICKED);
+    for (const { rawId } of themes) cards.push(...(await tagged(rawId)));
+    const lists = [
+      '/brides',
+      '/brides/picked',
+      '/brides/themes',
+      ...themes.map(({ rawId }) => `/brides/themes/${rawId}`),
+    ];
+    const brides = new Map(cards.map(({ rawId, receptionImage }) => [rawId, receptionImage?.url ?? null]));
+    return [
+      ...lists.map((path) => ({ url: siteUrl + path, changed: null })),
+      ...[...brides].map(([rawId, picture]) => ({
+        url: `${siteUrl}/brides/${rawId}`,
+        changed: null,
+        picture,
+      })),
+    ];
+  };
+}
+
+const Addressed = z.object({ url: z.string() });
+const Article = z.object({
+  url: z.string(),
+  modifiedAt: z.string().nullable(),
+  categories: z.array(Addressed),
+  thumbnail: Addressed.nullable(),
+});
+type Article = z.infer<typeof Article>;
+const ARTICLES = {
+  first: 100,
+  fields: 'url modifiedAt categories { url } thumbnail { url(transform: { size: W1200 }) }',
+  node: Article,
+};
+
+/** No list names the tags: those of the newest articles are what readers meet. Each of these costs a call of its own. */
+const TAGS = `query SitemapTags {
+  recentArticles(first: 40) { nodes { tags { url } } }
+}`;
+const Tags = z.object({
+  recentArticles: z.object({ nodes: z.array(z.object({ tags: z.array(Addressed) })) }),
+});
+
+const LISTS = `query SitemapMagazineLists {
+  writers(first: 100) { nodes { url } }
+  hallSearchOptions { prefectures { slug } }
+}`;
+const Lists = z.object({
+  writers: z.object({ nodes: z.array(Addressed) }),
+  hallSearchOptions: z.object({ prefectures: z.array(z.object({ slug: z.string() })) }),
+});
+
+/** The addresses of the magazine: its articles with their pictures, and the pages that list them. */
+export function magazineEntries(own: Own, siteUrl: string) {
+  const read = (): Promise<Article[]> => everyNode(own, 'recentArticles', ARTICLES);
+
+  const entryOf = ({ url, modifiedAt, thumbnail }: Article): Entry => ({
+    url,
+    changed: modifiedAt?.slice(0, 10) ?? null,
+    picture: thumbnail?.url ?? null,
+  });
+
+  return {
+    articles: async (): Promise<Entry[]> => (await read()).map(entryOf),
+
+    /** A category changes with its newest article; the other lists with the newest of all. */
+    lists: async (): Promise<Entry[]> => {
+      const articles = await read();
+      const tagged = await own(TAGS, Tags);
+      const { writers, hallSearchOptions } = await own(LISTS, Lists);
+      const changed = newest(articles.map(entryOf));
+      const categories = Map.groupBy(
+        articles.flatMap((article) =>
+          article.categories.map(({ url }) => ({ url, entry: entryOf(article) })),
+        ),
+        ({ url }) => url,
+      );
+      const tags = new Set(
+        tagged.recentArticles.nodes.flatMap((article) => article.tags.map(({ url }) => url)),
+      );
+      const others = [
+        ...['', '/ranking', '/guides', '/writers'].map((path) => `${siteUrl}/magazine${path}`),
+        ...hallSearchOptions.prefectures.map(({ slug }) => `${siteUrl}/magazine/prefecture/${slug}`),
+        ...writers.nodes.map(({ url }) => url),
+        ...tags,
+      ];
+      return [
+        ...others.map((url) => ({ url, changed })),
+        ...[...categories].map(([url, told]) => ({ url, changed: newest(told.map(({ entry }) => entry)) })),
+      ];
+    },
+  };
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { Images } from '../images/images.ts';
 import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
-import { Life } from '../upstream/resilience/callTimeout.ts';
+import { Life } from '../upstream/resilience/deadline.ts';
 import { CARD, cardSvg } from './socialCardSvg.ts';
 import type { Own } from './internalClient.ts';
 import type { Shelf } from './publishing.ts';

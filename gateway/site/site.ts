@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { Answers, type Made, type Policy } from '../cache/swrCache.ts';
-import type { Ask, Caller } from '../graphql/execute.ts';
+import { type Ask, type Caller, serverTiming } from '../graphql/execute.ts';
 import type { Documents } from '../graphql/persistedDocuments.ts';
 import { pickEncoding } from '../http/compression.ts';
-import { refusal, httpHint } from '../http/errors.ts';
+import { httpHint, requestError, sendFailure } from '../http/errors.ts';
 import { NO_FILES, readForm, type FormFiles } from '../http/forms.ts';
-import { sendFailure } from '../http/errorPage.ts';
 import type { Origins } from '../http/cors.ts';
 import { forPage, type PageAnswer } from './pageData.ts';
 import { areaOf, hidesRokuyo, pageAddress, pageKey, type VisitorArea } from './cacheKey.ts';
 import { Recording } from './responseStream.ts';
-import { serverTiming } from '../graphql/timing.ts';
 import type { FormValues, UnfinishedForms } from './formDrafts.ts';
 import { cacheControl } from '../graphql/persistedHandler.ts';
 import type { Services } from '../config/services.ts';
@@ -171,7 +169,7 @@ export function createSite(options: SiteOptions): Site {
     const isOwn = request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
     const forged =
       origins.checkForeign(request) ??
-      (isOwn ? null : refusal('CSRF_REJECTED', 'Forms are sent from our pages.'));
+      (isOwn ? null : requestError('CSRF_REJECTED', 'Forms are sent from our pages.'));
     if (forged) throw forged;
     const page = {
       // With the campaign that brought the visitor: a form may tell of it.
@@ -237,7 +235,7 @@ export function createSite(options: SiteOptions): Site {
       if (method === 'POST') await write(request, response);
       else if (method === 'GET' || method === 'HEAD') await read(request, response);
       else
-        throw refusal('METHOD_NOT_ALLOWED', 'GET and POST are taken.', {
+        throw requestError('METHOD_NOT_ALLOWED', 'GET and POST are taken.', {
           headers: { allow: 'GET, HEAD, POST' },
         });
     } catch (error) {

@@ -3,8 +3,97 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Answered } from '../graphql/execute.ts';
 import type { Upstream, UpstreamEvent } from '../upstream/client.ts';
 import { Clients } from './clients.ts';
-import { Durations } from './durations.ts';
-import { Tally } from './tally.ts';
+
+/**
+ * One metric for Prometheus that every request adds to: its values by their labels. prom-client's own sorts and joins
+ * labels, and looks bounds up by name, for every value.
+ */
+export abstract class Series<Values> {
+  readonly #head: string;
+  readonly #empty: () => Values;
+  readonly #known = new Map<string, { readonly labels: string; readonly values: Values }>();
+
+  constructor(name: string, help: string, type: 'counter' | 'histogram', empty: () => Values) {
+    this.#head = `# HELP ${name} ${help}\n# TYPE ${name} ${type}`;
+    this.#empty = empty;
+  }
+
+  /**
+   * The values under what their labels are known by. `labelsOf` writes those as Prometheus does, `call="R54",host="api"`,
+   * of words that need no escape.
+   */
+  protected valuesOf(key: string, labelsOf: () => string): Values {
+    let known = this.#known.get(key);
+    if (known === undefined) this.#known.set(key, (known = { labels: labelsOf(), values: this.#empty() }));
+    return known.values;
+  }
+
+  /** Lines of one series. */
+  protected abstract linesOf(labels: string, values: Values): readonly string[];
+
+  /** All series in Prometheus' text form. */
+  text(): string {
+    const lines = [...this.#known.values()].flatMap(({ labels, values }) => this.linesOf(labels, values));
+    return `${[this.#head, ...lines].join('\n')}\n`;
+  }
+}
+
+/** A counter. */
+export class Tally extends Series<{ times: number }> {
+  readonly #name: string;
+
+  constructor(name: string, help: string) {
+    super(name, help, 'counter', () => ({ times: 0 }));
+    this.#name = name;
+  }
+
+  /** Counts one. */
+  add(key: string, labelsOf: () => string): void {
+    this.valuesOf(key, labelsOf).times += 1;
+  }
+
+  protected override linesOf(labels: string, { times }: { times: number }): readonly string[] {
+    return [`${this.#name}{${labels}} ${times}`];
+  }
+}
+
+/** Upper bounds in seconds: the deadline of an operation is 10 s, of a call 5 s. */
+const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface Distribution {
+  /** Durations up to each bound and above the one before; the last are above all. */
+  readonly counts: number[];
+  sum: number;
+}
+
+/** A histogram of durations. */
+export class Durations extends Series<Distribution> {
+  readonly #name: string;
+
+  constructor(name: string, help: string) {
+    super(name, help, 'histogram', () => ({ counts: [...BOUNDS, Infinity].map(() => 0), sum: 0 }));
+    this.#name = name;
+  }
+
+  /** Counts a duration. */
+  observe(key: string, ms: number, labelsOf: () => string): void {
+    const distribution = this.valuesOf(key, labelsOf);
+    const seconds = ms / 1_000;
+    let at = 0;
+    while (at < BOUNDS.length && seconds > (BOUNDS[at] ?? 0)) at += 1;
+    distribution.counts[at] = (distribution.counts[at] ?? 0) + 1;
+    distribution.sum += seconds;
+  }
+
+  protected override linesOf(labels: string, { counts, sum }: Distribution): readonly string[] {
+    let total = 0;
+    const buckets = counts.map((count, at) => {
+      total += count;
+      return `${this.#name}_bucket{le="${BOUNDS[at] ?? '+Inf'}",${labels}} ${total}`;
+    });
+    return [...buckets, `${this.#name}_sum{${labels}} ${sum}`, `${this.#name}_count{${labels}} ${total}`];
+  }
+}
 
 /** What stands for the names of documents that are not the site's own: strangers could bring any number of them. */
 export const AD_HOC = 'ad-hoc';

@@ -14,7 +14,7 @@ import {
   TraceFlags,
 } from '@opentelemetry/api';
 import type { Tracer } from '@opentelemetry/api';
-import type { CallSpan, Spans } from '../upstream/trace.ts';
+import type { CallSpan, Spans } from '../upstream/recordCall.ts';
 import type { AnyEndpoint } from '../upstream/endpoint.ts';
 
 /** The span of a request that came in. */

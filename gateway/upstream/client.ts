@@ -6,7 +6,7 @@ import { Pipe, type Answer, type End, type Ended, type HostState, type Running }
 import { POLICY, type Policy } from './resilience/policy.ts';
 import type { KeyValues } from '../cache/keyValueStore.ts';
 import { Sharing } from './sharedCache.ts';
-import type { CacheUse } from './trace.ts';
+import type { CacheUse } from './recordCall.ts';
 import { write, type Who, type Wire } from './request.ts';
 
 /** How a call over the wire ended. Holds no text of an answer. */

@@ -1,14 +1,37 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import type { Departure } from './resilience/departure.ts';
+import type { Upstream } from './client.ts';
 import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
 import { isFailure, Unavailable } from './errors.ts';
-import { describe, failed, note, type Ended } from './recordCall.ts';
-import type { Answer, Running } from './transport.ts';
-import { Quiet } from './quiet.ts';
-import type { CacheUse, Trace } from './trace.ts';
-import type { Upstream } from './client.ts';
+import { type CacheUse, describe, type Ended, failed, note, type Trace } from './recordCall.ts';
 import { keyOf, NOBODY, type User, type Who, type Wire } from './request.ts';
+import type { Departure } from './resilience/deadline.ts';
+import type { Answer, Running } from './transport.ts';
+
+/** Tells when none of the calls of a request is under way, for what had better wait for their answers. */
+export class Quiet {
+  #underWay = 0;
+  #waiting: (() => void)[] = [];
+
+  /** A call has begun. */
+  began(): void {
+    this.#underWay += 1;
+  }
+
+  /** A call has ended. */
+  ended(): void {
+    this.#underWay -= 1;
+    if (this.#underWay > 0 || this.#waiting.length === 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const go of waiting) go();
+  }
+
+  /** Runs once no call is under way, nor begun by what the last one brought. */
+  once(run: () => void): void {
+    setImmediate(() => (this.#underWay === 0 ? run() : this.#waiting.push(() => this.once(run))));
+  }
+}
 
 /** For whom a request reads, as far as it knows. A public operation has a caller without visitor and user. */
 export interface Caller {

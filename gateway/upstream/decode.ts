@@ -1,10 +1,11 @@
-import type { z } from 'zod';
-import { textOf } from './body.ts';
-import { BROKEN } from './validate.ts';
+import { isUtf8 } from 'node:buffer';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate as inflateZlib, type ZlibOptions } from 'node:zlib';
+import { z } from 'zod';
 import type { Endpoint, Values } from './endpoint.ts';
 import { Malformed, NOT_AN_ARRAY } from './errors.ts';
-import { mend } from './mend.ts';
 import { sampleOf } from './redact.ts';
+import { BROKEN } from './validate.ts';
 
 /** A body read as JSON: a value, or why there is none. */
 export type Json =
@@ -100,4 +101,116 @@ function keepDigits(_key: string, value: unknown, context?: { source?: string })
   return typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '')
     ? source
     : value;
+}
+
+const DECODERS: Record<string, (body: Buffer, options: ZlibOptions) => Promise<Buffer>> = {
+  gzip: promisify<Buffer, ZlibOptions, Buffer>(gunzip),
+  'x-gzip': promisify<Buffer, ZlibOptions, Buffer>(gunzip),
+  deflate: promisify<Buffer, ZlibOptions, Buffer>(inflateZlib),
+  br: promisify<Buffer, ZlibOptions, Buffer>(brotliDecompress),
+};
+
+/** Decompresses a body that came compressed although we ask for none; rejects when it grows beyond the bound. */
+export async function inflate(encoding: string, body: Buffer, maxBytes: number): Promise<Buffer> {
+  const decode = DECODERS[encoding.trim().toLowerCase()];
+  if (decode === undefined) throw new RangeError('unknown content encoding');
+  return decode(body, { maxOutputLength: maxBytes });
+}
+
+/** Text of a body in the charset its content type names (UTF-8 unless told); null where it is not valid. */
+export function textOf(body: Buffer, contentType: string): string | null {
+  const charset = /;\s*charset="?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
+  if (charset !== 'utf-8' && charset !== 'utf8') return foreignText(body, charset);
+  if (!isUtf8(body)) return null;
+  const hasMark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
+  return body.toString('utf8', hasMark ? 3 : 0);
+}
+
+function foreignText(body: Buffer, charset: string): string | null {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Saves what can be saved of an answer that breaks its shape.
+ * - A broken field becomes a getter that throws Malformed, so that only what reads it fails.
+ * - A list item that is broken as a whole, or in its `id`, is left out and counted.
+ * - A value broken at its root throws Malformed.
+ */
+export function mend<R extends z.ZodType>(call: string, shape: R, value: unknown): Decoded<z.output<R>> {
+  const mending = new Mending(call);
+  const reply = mending.value(shape, value, []);
+  return { reply: accept(shape, reply), dropped: mending.dropped, mended: mending.mended };
+}
+
+/** The mended value has the shape but for its throwing getters; this is the one place that says so. */
+function accept<R extends z.ZodType>(_shape: R, value: unknown): z.output<R> {
+  return value as z.output<R>;
+}
+
+class Mending {
+  dropped = 0;
+  readonly mended: Malformed[] = [];
+  readonly #call: string;
+
+  constructor(call: string) {
+    this.#call = call;
+  }
+
+  value(shape: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): unknown {
+    const whole = z.safeParse(shape, value);
+    if (whole.success) return whole.data;
+    if (shape instanceof z.ZodNullable || shape instanceof z.ZodOptional) {
+      return this.value(shape.unwrap(), value, path);
+    }
+    if (shape instanceof z.ZodArray && Array.isArray(value)) return this.#list(shape.element, value, path);
+    if (shape instanceof z.ZodObject && isRecord(value)) return this.#object(shape.shape, value, path);
+    throw new Malformed(this.#call, whole.error.issues[0]?.message ?? 'wrong shape', path, sampleOf(value));
+  }
+
+  #list(item: z.core.$ZodType, values: readonly unknown[], path: readonly PropertyKey[]): unknown[] {
+    const kept: unknown[] = [];
+    for (const [index, value] of values.entries()) {
+      try {
+        kept.push(this.value(item, value, [...path, index]));
+      } catch (thrown) {
+        if (!(thrown instanceof Malformed)) throw thrown;
+        this.dropped += 1;
+        this.mended.push(thrown);
+      }
+    }
+    return kept;
+  }
+
+  #object(
+    shape: Readonly<Record<string, z.core.$ZodType>>,
+    value: Readonly<Record<string, unknown>>,
+    path: readonly PropertyKey[],
+  ): object {
+    const mended: Record<string, unknown> = {};
+    for (const [key, field] of Object.entries(shape)) {
+      try {
+        const own = Object.hasOwn(value, key) ? value[key] : undefined;
+        const fieldValue = this.value(field, own, [...path, key]);
+        if (fieldValue !== undefined) mended[key] = fieldValue;
+      } catch (thrown) {
+        if (!(thrown instanceof Malformed) || key === 'id') throw thrown;
+        this.mended.push(thrown);
+        Object.defineProperty(mended, key, {
+          enumerable: true,
+          get: () => {
+            throw thrown;
+          },
+        });
+      }
+    }
+    return mended;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,6 @@
-import { Alarm } from './resilience/alarm.ts';
-import { inflate } from './body.ts';
+import { Alarm, type Life } from './resilience/deadline.ts';
+import { inflate } from './decode.ts';
 import type { Bulkhead } from './resilience/bulkhead.ts';
-import type { Life } from './resilience/callTimeout.ts';
 import type { Policy } from './resilience/policy.ts';
 
 /** How far a request had come when it broke or was given up. */

@@ -5,7 +5,7 @@ import { Malformed, NotFound, Unavailable } from './errors.ts';
 import { Flight } from '../cache/singleFlight.ts';
 import { KEPT_STATUS, type Answer, type Running } from './transport.ts';
 import type { Policy } from './resilience/policy.ts';
-import type { CacheUse } from './trace.ts';
+import type { CacheUse } from './recordCall.ts';
 
 /** Most questions that are remembered to have been asked although their answers were not kept. */
 const REMEMBERED = 2_000;

@@ -1,8 +1,65 @@
-import type { AnyEndpoint } from './endpoint.ts';
-import { Refused, statusOf, Unavailable, type Failure } from './errors.ts';
-import type { CacheUse, Trace } from './trace.ts';
 import type { UpstreamCounters } from './client.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { type Failure, Refused, statusOf, Unavailable } from './errors.ts';
 import type { Wire } from './request.ts';
+
+/**
+ * Where an answer came from:
+ * `hit` the cache; `refreshing` the cache, while a newer answer is fetched; `stale` the cache, since the API fails;
+ * `miss` the API; `shared` a call another request had under way; `none` the API, and never kept.
+ */
+export type CacheUse = 'hit' | 'refreshing' | 'stale' | 'miss' | 'shared' | 'none';
+
+/** One REST call, as shown to developers and operators. */
+export interface TracedCall {
+  readonly call: string;
+  readonly host: string;
+  readonly method: string;
+  readonly path: string;
+  readonly cache: CacheUse;
+  /** HTTP status of the answer, also of one that was kept; null where none came. */
+  readonly status: number | null;
+  /** `ok`, or the name of the failure with its reason or status. */
+  readonly outcome: string;
+  /** From asking to answer, in milliseconds. */
+  readonly ms: number;
+  /** Requests sent upstream; 0 from the cache. */
+  readonly tries: number;
+  /** Number of ids asked for together, of a bulk call. */
+  readonly batch?: number;
+}
+
+/** The span of a REST call in a trace. */
+export interface CallSpan {
+  /** Value of the W3C header that the call carries, so that the trace goes on at the REST API. */
+  readonly traceparent: string;
+  /** Ends it: how the call came out, as in {@link TracedCall}, and the requests it took. */
+  end(outcome: string, tries: number): void;
+}
+
+/** Where an operation tells what took its time, for traces. */
+export interface Spans {
+  /** Begins the span of a REST call. */
+  call(endpoint: AnyEndpoint): CallSpan;
+  /** Counts work to a place of the answer. */
+  group(place: string, work: Promise<unknown>): void;
+}
+
+/** What one operation did upstream. */
+export class Trace {
+  /** Whether part of the answer is old because the API could not be asked. */
+  stale = false;
+  /** List items left out because they broke their shape. */
+  dropped = 0;
+  /** The calls in the order they ended; null unless asked for, since keeping them costs time. */
+  readonly calls: TracedCall[] | null;
+  /** Spans of the operation; null where it is not traced. */
+  spans: Spans | null = null;
+
+  constructor(detailed: boolean) {
+    this.calls = detailed ? [] : null;
+  }
+}
 
 /** How a call of a request ended. */
 export interface Ended {

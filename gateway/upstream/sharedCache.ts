@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { KeyValues } from '../cache/keyValueStore.ts';
-import { trying } from '../cache/failFast.ts';
+import { trying } from '../cache/fallback.ts';
 import { sourceOf } from './decode.ts';
 import type { Endpoint, Values } from './endpoint.ts';
 import { Unavailable } from './errors.ts';

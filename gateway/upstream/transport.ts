@@ -9,7 +9,7 @@ import type { AnyEndpoint, Endpoint, Host, Values } from './endpoint.ts';
 import { Exchange, type Outcome } from './exchange.ts';
 import { isFailure, Unavailable, type Failure, type Malformed } from './errors.ts';
 import { Hedge } from './resilience/hedging.ts';
-import { Life, LifeEnded } from './resilience/callTimeout.ts';
+import { Life, CallEnded } from './resilience/deadline.ts';
 import type { Policy } from './resilience/policy.ts';
 import { judge } from './response.ts';
 import type { Wire } from './request.ts';
@@ -224,6 +224,6 @@ export class Pipe {
 
 /** The failure that was thrown; the end of a call's time is one; null for a mistake of ours. */
 function failureOf({ call }: AnyEndpoint, thrown: unknown): Failure | null {
-  if (thrown instanceof LifeEnded) return new Unavailable(call, 'timeout');
+  if (thrown instanceof CallEnded) return new Unavailable(call, 'timeout');
   return isFailure(thrown) ? thrown : null;
 }

@@ -1,7 +1,7 @@
 /** Files of forms on their way to the REST API. */
 import { takeFile, type Upload } from '#gateway/schema/kit/upload.ts';
 import { Stop, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
-import type { SentFile } from '#gateway/upstream/multipart.ts';
+import type { SentFile } from '#gateway/upstream/request.ts';
 
 /** The files of a form, each looked into. */
 export interface FormFiles {

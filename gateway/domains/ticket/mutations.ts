@@ -4,7 +4,7 @@ import { builder } from '#gateway/schema/builder.ts';
 import { attempt, invalidInput, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
 import { updateGiftTicket, updateRingGiftTicket } from '#gateway/upstream/endpoints/tickets.ts';
 import { NotFound, Refused } from '#gateway/upstream/errors.ts';
-import type { SentFile } from '#gateway/upstream/multipart.ts';
+import type { SentFile } from '#gateway/upstream/request.ts';
 
 import { signedIn } from '../account/source.ts';
 import { FormAnswerInput, FormFileInput } from '../form/Inputs.ts';

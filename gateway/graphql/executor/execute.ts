@@ -3,18 +3,17 @@
  * has to be waited for is counted, and the answer is ready when the count is back at none.
  */
 import {
+  type ExecutionResult,
   GraphQLError,
+  type GraphQLResolveInfo,
   isObjectType,
   locatedError,
-  type ExecutionResult,
-  type GraphQLResolveInfo,
   type VariableValues,
 } from 'graphql';
 import type { Args } from './arguments.ts';
-import { Early } from './prefetch.ts';
-import { infoOf, type Announced, type PlannedInfo } from './resolveInfo.ts';
-import { emptyList, isHolder, pathOf, placeIn, type Place } from './responseNode.ts';
 import type { Field, Fields, Filling, Plan, Shape } from './plan.ts';
+import { type Announced, infoOf, type PlannedInfo } from './resolveInfo.ts';
+import { emptyList, isHolder, pathOf, type Place, placeIn } from './responseNode.ts';
 
 /** Runs a plan to its end. Never rejects: what resolvers throw is in `errors`. */
 export function run(
@@ -250,4 +249,34 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
 
 function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}
+
+/** Fields that are started before the object they are read of is there, since they need nothing of it but its id. */
+
+/** What was started of one request. */
+export class Early {
+  /** By id of the object, then by field; fields of different types are different fields. */
+  readonly #values = new Map<unknown, Map<Field, unknown>>();
+
+  /** Starts those of the fields that may. What goes wrong at once is left to the real run, which meets it again. */
+  start(fields: Fields, object: Announced, get: (field: Field) => unknown): void {
+    let values = this.#values.get(object.id);
+    if (values === undefined) this.#values.set(object.id, (values = new Map()));
+    for (const field of fields) {
+      if (!field.early) continue;
+      try {
+        const value = get(field);
+        // Where the object does not come, nobody waits for this.
+        if (value instanceof Promise) value.catch(() => undefined);
+        values.set(field, value);
+      } catch {
+        continue;
+      }
+    }
+  }
+
+  /** What a field of an object gave; undefined where it was not started. */
+  take(field: Field, object: unknown): unknown {
+    return isHolder(object) ? this.#values.get(object['id'])?.get(field) : undefined;
+  }
 }

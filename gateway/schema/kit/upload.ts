@@ -1,6 +1,6 @@
 /** Files of mutations: how they come in (GraphQL multipart request), what is taken, and how they go on to a REST API. */
 import { LIMITS } from '#gateway/graphql/limits.ts';
-import { SentFile } from '#gateway/upstream/multipart.ts';
+import { SentFile } from '#gateway/upstream/request.ts';
 
 import { builder } from '../builder.ts';
 import { badInput } from './errors.ts';

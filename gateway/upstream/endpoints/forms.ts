@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { SentFile } from '../multipart.ts';
+import { SentFile } from '../request.ts';
 import { formField, requirement } from './formField.ts';
 import { url } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { Life } from './callTimeout.ts';
+import type { Life } from './deadline.ts';
 
 /** Bounds the calls that run at the same time against one host, so that a slow host cannot hold everything. */
 export class Bulkhead {

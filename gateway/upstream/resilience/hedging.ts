@@ -1,6 +1,6 @@
 import type { Bulkhead } from './bulkhead.ts';
 import type { Outcome } from '../exchange.ts';
-import { Life } from './callTimeout.ts';
+import { Life } from './deadline.ts';
 import type { Policy } from './policy.ts';
 
 /** Times of so many reads of a kind are remembered, and the limit is found anew after so many more. */

@@ -1,5 +1,5 @@
 import type { Policy } from './policy.ts';
-import { Window } from './slidingWindow.ts';
+import { Window } from './circuitBreaker.ts';
 
 const CALL = 0;
 const RETRY = 1;

@@ -28,7 +28,7 @@ import { inProcess } from '#gateway/cache/keyValueStore.ts';
 import { Once } from '#gateway/cache/idempotency.ts';
 import { createLive } from '#gateway/cache/pubSub.ts';
 import { Reads } from '#gateway/upstream/dataSource.ts';
-import { Trace } from '#gateway/upstream/trace.ts';
+import { Trace } from '#gateway/upstream/recordCall.ts';
 import { createUpstream } from '#gateway/upstream/client.ts';
 import { createGeneralDoor } from '#gateway/graphql/yogaHandler.ts';
 import { schema } from '../graphql/schema.ts';

@@ -5,8 +5,8 @@ import { createContexts } from '#gateway/context.ts';
 import { createEngine } from '#gateway/graphql/engine.ts';
 import { buildSchema } from '#gateway/schema/index.ts';
 import { presentError } from '#gateway/schema/kit/errors.ts';
-import { Departure } from '#gateway/upstream/resilience/departure.ts';
-import type { TracedCall } from '#gateway/upstream/trace.ts';
+import { Departure } from '#gateway/upstream/resilience/deadline.ts';
+import type { TracedCall } from '#gateway/upstream/recordCall.ts';
 import { createUpstream } from '#gateway/upstream/client.ts';
 import { demo } from '#tests/harness/origin.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Durations } from '#gateway/telemetry/durations.ts';
+import { Durations } from '#gateway/telemetry/metrics.ts';
 
 test('durations are counted under every bound they do not exceed, as Prometheus reads them', () => {
   const durations = new Durations('call_seconds', 'How long calls take.');

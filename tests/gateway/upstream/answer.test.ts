@@ -4,7 +4,7 @@ import { listClippedHallIds, listHallClips } from '#gateway/upstream/endpoints/c
 import { getHall, getHallBySlug, listNearbyHalls } from '#gateway/upstream/endpoints/halls.ts';
 import { getSearchProps, searchHalls } from '#gateway/upstream/endpoints/search.ts';
 import { Malformed } from '#gateway/upstream/errors.ts';
-import { Trace } from '#gateway/upstream/trace.ts';
+import { Trace } from '#gateway/upstream/recordCall.ts';
 import { failureOf, hallPage, hallRow, hallSummaryRow, signedIn, stand } from './testbed.ts';
 
 const HALL = { id: '1' };

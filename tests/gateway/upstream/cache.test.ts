@@ -5,7 +5,7 @@ import { getHall } from '#gateway/upstream/endpoints/halls.ts';
 import { searchHalls } from '#gateway/upstream/endpoints/search.ts';
 import { endpoint } from '#gateway/upstream/endpoint.ts';
 import { hall } from '#gateway/upstream/endpoints/hall.ts';
-import { Trace } from '#gateway/upstream/trace.ts';
+import { Trace } from '#gateway/upstream/recordCall.ts';
 import {
   failureOf,
   guest,

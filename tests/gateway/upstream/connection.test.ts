@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Addresses } from '#gateway/upstream/dns.ts';
 import { createHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';
-import { Departure } from '#gateway/upstream/resilience/departure.ts';
+import { Departure } from '#gateway/upstream/resilience/deadline.ts';
 import { recordHallView } from '#gateway/upstream/endpoints/visitor.ts';
 import { rogue } from './rogue.ts';
 import { failureOf, hallRow, IMPATIENT, openStand, signedIn, stand } from './testbed.ts';
@@ -206,7 +206,7 @@ describe('leaving', () => {
     const left = new Departure();
     const read = failureOf(here.reads({ departure: left }).get(getHall, HALL));
     await expect.poll(() => here.seen.length).toBe(1);
-    left.leave();
+    left.abort();
     expect(await read).toMatchObject({ reason: 'timeout' });
     await expect.poll(() => here.connections, { timeout: 100 }).toBe(0);
   });
@@ -217,7 +217,7 @@ describe('leaving', () => {
     const leaving = failureOf(here.reads({ departure: left }).get(getHall, HALL));
     const staying = here.reads().get(getHall, HALL);
     await expect.poll(() => here.seen.length).toBe(1);
-    left.leave();
+    left.abort();
     expect(await leaving).toMatchObject({ reason: 'timeout' });
     expect(await staying).toMatchObject({ id: '1' });
     expect(here.seen).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { multipartBody, SentFile } from '#gateway/upstream/multipart.ts';
+import { multipartBody, SentFile } from '#gateway/upstream/request.ts';
 
 /** Reads a body back as a server would. */
 async function read({ type, body }: ReturnType<typeof multipartBody>): Promise<FormData> {

@@ -1,10 +1,10 @@
 /** The real pipe against a rogue, with a policy in milliseconds instead of seconds. */
 import { Addresses } from '#gateway/upstream/dns.ts';
-import { Departure } from '#gateway/upstream/resilience/departure.ts';
+import { Departure } from '#gateway/upstream/resilience/deadline.ts';
 import { isFailure, type Failure } from '#gateway/upstream/errors.ts';
 import { POLICY, type Policy } from '#gateway/upstream/resilience/policy.ts';
 import { Reads, type Caller } from '#gateway/upstream/dataSource.ts';
-import { Trace } from '#gateway/upstream/trace.ts';
+import { Trace } from '#gateway/upstream/recordCall.ts';
 import { createUpstream, type Upstream, type UpstreamEvent } from '#gateway/upstream/client.ts';
 import { rogue, type Behaviour, type Rogue } from './rogue.ts';
 

@@ -1,7 +1,7 @@
 /** Deadlines that one timer looks at. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Alarm } from '#gateway/upstream/resilience/alarm.ts';
+import { Alarm } from '#gateway/upstream/resilience/deadline.ts';
 
 /** Long enough for every alarm of these tests. */
 const LONG = 120;
