@@ -4,7 +4,7 @@
  * line of the product knows of it.
  */
 import { subscribe } from 'node:diagnostics_channel';
-import { checkAnswer } from './answers.ts';
+import { checkAnswer } from './responses.ts';
 import { readContract } from './document.ts';
 import { checkRequest } from './requests.ts';
 

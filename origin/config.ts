@@ -48,24 +48,24 @@ export type OriginConfig = Readonly<{
   databaseUrl: string | null;
   faults: boolean;
   siteUrl: string;
-  searchKey: Readonly<{ appId: string; key: string }>;
+  searchCredentials: Readonly<{ appId: string; key: string }>;
 }>;
 
 /** Thrown for a wrong environment; the message names variable, fault and an example, one line each. */
-export class WrongEnvironment extends Error {}
+export class ConfigError extends Error {}
 
-/** Reads the configuration. Empty variables count as unset. @throws {WrongEnvironment} */
+/** Reads the configuration. Empty variables count as unset. @throws {ConfigError} */
 export function readConfig(env: Record<string, string | undefined> = process.env): OriginConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = Environment.safeParse(given);
-  if (!read.success) {
-    const lines = read.error.issues.map(({ path, message }) => {
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(variables);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => {
       const name = String(path[0]) as keyof typeof EXAMPLES;
       return `${name}: ${message} (for example ${name}=${EXAMPLES[name]})`;
     });
-    throw new WrongEnvironment(lines.join('\n'));
+    throw new ConfigError(lines.join('\n'));
   }
-  const { data } = read;
+  const { data } = parsed;
   return Object.freeze({
     port: data.ORIGIN_PORT,
     host: data.ORIGIN_HOST,
@@ -74,6 +74,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: data.DATABASE_URL ?? null,
     faults: data.ORIGIN_FAULTS === '1',
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
-    searchKey: { appId: data.SEARCH_APP_ID, key: data.SEARCH_KEY },
+    searchCredentials: { appId: data.SEARCH_APP_ID, key: data.SEARCH_KEY },
   });
 }

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { FieldRefusal, fieldMessages } from './http/refusals.ts';
+import { ValidationError, fieldMessages } from './http/errors.ts';
 
 const Fault = z.strictObject({
   method: z.string().optional(),
@@ -32,23 +32,23 @@ const Fault = z.strictObject({
 type Fault = z.infer<typeof Fault>;
 
 /** A call that was received. */
-type Entry = {
+type JournalEntry = {
   method: string;
   path: string;
   query: string;
   headers: Record<string, string | string[] | undefined>;
 };
 
-const JOURNAL_LENGTH = 20_000;
+const MAX_JOURNAL_ENTRIES = 20_000;
 
-function strikes(fault: Fault, request: FastifyRequest): boolean {
+function matches(fault: Fault, request: FastifyRequest): boolean {
   if (fault.method !== undefined && fault.method !== request.method) return false;
   return fault.path.startsWith('^')
     ? new RegExp(fault.path).test(request.url)
     : request.url.startsWith(fault.path);
 }
 
-async function strike(
+async function injectFault(
   fault: Fault,
   reply: FastifyReply,
   cleared: Promise<void>,
@@ -80,29 +80,29 @@ async function strike(
 }
 
 /** Opens /__faults and /__journal on `app`. */
-export function addFaults(app: FastifyInstance): void {
+export function registerFaultInjection(app: FastifyInstance): void {
   let faults: Fault[] = [];
-  let journal: Entry[] = [];
+  let journal: JournalEntry[] = [];
   let cleared = Promise.withResolvers<void>();
 
   app.addHook('onRequest', async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?');
     if (path.startsWith('/__') || path === '/healthz') return;
-    if (journal.length < JOURNAL_LENGTH) {
+    if (journal.length < MAX_JOURNAL_ENTRIES) {
       journal.push({ method: request.method, path, query, headers: request.headers });
     }
-    const fault = faults.find((candidate) => strikes(candidate, request));
+    const fault = faults.find((candidate) => matches(candidate, request));
     if (fault === undefined) return;
     if (fault.times !== undefined) {
       fault.times -= 1;
       if (fault.times === 0) faults = faults.filter((other) => other !== fault);
     }
-    await strike(fault, reply, cleared.promise);
+    await injectFault(fault, reply, cleared.promise);
   });
 
   app.post('/__faults', (request, reply) => {
     const read = z.array(Fault).safeParse(request.body);
-    if (!read.success) throw new FieldRefusal(fieldMessages(read.error));
+    if (!read.success) throw new ValidationError(fieldMessages(read.error));
     faults.push(...read.data);
     return reply.code(204).send();
   });

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { startOrigin } from './start.ts';
 
 /** One line for people on why there was no start. */
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `ORIGIN_PORT ${String(error.port)} is taken (choose another, for example ORIGIN_PORT=4101)`;
@@ -20,6 +20,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(`origin did not start: ${explain(error)}`);
+  console.error(`origin did not start: ${describeError(error)}`);
   process.exit(1);
 }

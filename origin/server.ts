@@ -2,11 +2,11 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { addFaults } from './faults.ts';
-import { acceptMultipart } from './http/multipart.ts';
-import { notFound, sendError } from './http/refusals.ts';
-import { serving } from './http/serve.ts';
-import type { Origin } from './origin.ts';
+import { registerFaultInjection } from './faults.ts';
+import { registerMultipart } from './http/multipart.ts';
+import { notFound, sendError } from './http/errors.ts';
+import { endpointRegistrar } from './http/endpoint.ts';
+import type { OriginContext } from './context.ts';
 import { pictureRoutes } from './fixtures/pictures/routes.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { brideRoutes } from './routes/brides.ts';
@@ -23,7 +23,7 @@ import { hallSectionRoutes } from './routes/hallSections.ts';
 import { memberRoutes } from './routes/members.ts';
 import { placeRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profiles.ts';
-import { specialRoutes } from './routes/special.ts';
+import { specialFormRoutes } from './routes/specialForm.ts';
 import { surveyRoutes } from './routes/surveys.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { favoriteRoutes } from './routes/favorites.ts';
@@ -38,8 +38,8 @@ import { writerSearchRoutes } from './routes/writerSearch.ts';
 const BODY_LIMIT = 1_048_576;
 
 /** Builds the server; it does not listen yet. */
-export async function createApp(
-  origin: Origin,
+export async function createServer(
+  origin: OriginContext,
   { faults, pictureDir }: { faults: boolean; pictureDir: string | null },
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -48,39 +48,39 @@ export async function createApp(
     routerOptions: { maxParamLength: 256 },
   });
   app.setErrorHandler((error, _request, reply) => sendError(error, reply));
-  if (faults) addFaults(app);
+  if (faults) registerFaultInjection(app);
   await app.register(cookie);
   await app.register(formbody);
-  await acceptMultipart(app);
+  await registerMultipart(app);
   app.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
 
-  const serve = serving(app, origin.sessions);
-  hallSearchRoutes(serve, origin);
-  hallRoutes(serve, origin);
-  hallSectionRoutes(serve, origin);
-  hallPhotoRoutes(serve, origin);
-  reportRoutes(serve, origin);
-  brideRoutes(serve, origin);
-  themeTagRoutes(serve, origin);
-  fairRoutes(serve, origin);
-  reservationRoutes(serve, origin);
-  placeRoutes(serve, origin);
-  clipRoutes(serve, origin);
-  clipShareRoutes(serve, origin);
-  favoriteRoutes(serve, origin);
-  loveRoutes(serve, origin);
-  visitorRoutes(serve, origin);
-  accountRoutes(serve, origin);
-  memberRoutes(serve, origin);
-  profileRoutes(serve, origin);
-  ticketRoutes(serve, origin);
+  const endpoint = endpointRegistrar(app, origin.sessions);
+  hallSearchRoutes(endpoint, origin);
+  hallRoutes(endpoint, origin);
+  hallSectionRoutes(endpoint, origin);
+  hallPhotoRoutes(endpoint, origin);
+  reportRoutes(endpoint, origin);
+  brideRoutes(endpoint, origin);
+  themeTagRoutes(endpoint, origin);
+  fairRoutes(endpoint, origin);
+  reservationRoutes(endpoint, origin);
+  placeRoutes(endpoint, origin);
+  clipRoutes(endpoint, origin);
+  clipShareRoutes(endpoint, origin);
+  favoriteRoutes(endpoint, origin);
+  loveRoutes(endpoint, origin);
+  visitorRoutes(endpoint, origin);
+  accountRoutes(endpoint, origin);
+  memberRoutes(endpoint, origin);
+  profileRoutes(endpoint, origin);
+  ticketRoutes(endpoint, origin);
   fileRoutes(app, origin);
-  diagnosisRoutes(serve, origin);
-  surveyRoutes(serve, origin);
-  specialRoutes(serve, app, origin);
+  diagnosisRoutes(endpoint, origin);
+  surveyRoutes(endpoint, origin);
+  specialFormRoutes(endpoint, app, origin);
   contactRoutes(app, origin);
-  articleRoutes(serve, origin);
-  articleListRoutes(serve, origin);
+  articleRoutes(endpoint, origin);
+  articleListRoutes(endpoint, origin);
   writerSearchRoutes(app, origin);
   pictureRoutes(app, pictureDir);
   app.get('/healthz', () => ({ status: 'ok' }));

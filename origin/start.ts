@@ -1,13 +1,13 @@
 /** Starts the origin: database, schema, seed, server. */
 import { join } from 'node:path';
 import { Sessions } from './accounts/sessions.ts';
-import { createApp } from './server.ts';
+import { createServer } from './server.ts';
 import type { OriginConfig } from './config.ts';
-import { lockDirectory } from './db/lock.ts';
+import { lockDirectory } from './db/directoryLock.ts';
 import { migrate } from './db/migrate.ts';
 import { IN_MEMORY, openDatabase } from './db/open.ts';
 import { seed } from './fixtures/seed/seed.ts';
-import { readPlaces } from './store/places.ts';
+import { loadPlaces } from './store/places.ts';
 
 /** A running origin. */
 export type RunningOrigin = {
@@ -18,7 +18,7 @@ export type RunningOrigin = {
 };
 
 /** The embedded database in its directory, or a real one; with what is to be let go after it is closed. */
-async function open({ databaseUrl, dataDir }: OriginConfig) {
+async function openConfiguredDatabase({ databaseUrl, dataDir }: OriginConfig) {
   const embedded = databaseUrl === null && dataDir !== IN_MEMORY;
   const release = embedded ? await lockDirectory(dataDir) : () => Promise.resolve();
   const db = await openDatabase(databaseUrl, embedded ? join(dataDir, 'database') : IN_MEMORY);
@@ -31,7 +31,7 @@ async function open({ databaseUrl, dataDir }: OriginConfig) {
 
 /** Starts the origin and resolves when it answers. @throws when the port is taken or the database cannot be opened */
 export async function startOrigin(config: OriginConfig): Promise<RunningOrigin> {
-  const { db, close } = await open(config);
+  const { db, close } = await openConfiguredDatabase(config);
   try {
     await migrate(db);
     await seed(db, { demoToken: config.databaseUrl === null });
@@ -40,21 +40,21 @@ export async function startOrigin(config: OriginConfig): Promise<RunningOrigin> 
     const origin = {
       db,
       sessions: new Sessions(db),
-      places: await readPlaces(db),
-      media: (path: string) => `${publicUrl}${path}`,
+      places: await loadPlaces(db),
+      mediaUrl: (path: string) => `${publicUrl}${path}`,
       siteUrl: config.siteUrl,
-      searchKey: config.searchKey,
+      searchCredentials: config.searchCredentials,
     };
     const pictureDir = config.dataDir === IN_MEMORY ? null : join(config.dataDir, 'pictures');
-    const app = await createApp(origin, { faults: config.faults, pictureDir });
+    const app = await createServer(origin, { faults: config.faults, pictureDir });
     const { port } = new URL(await app.listen({ port: config.port, host: config.host }));
     const url = `http://127.0.0.1:${port}`;
     publicUrl ||= url;
-    const stop = async (): Promise<void> => {
+    const closeAll = async (): Promise<void> => {
       await app.close();
       await close();
     };
-    return { url, close: stop };
+    return { url, close: closeAll };
   } catch (error) {
     await close();
     throw error;

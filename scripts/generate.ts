@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { buildSchema } from '../gateway/schema/index.ts';
-import { printWithDirectives } from '../gateway/schema/print.ts';
+import { buildSchema } from '../gateway/domains/schema.ts';
+import { printWithDirectives } from '../gateway/schema/printSchema.ts';
 import { root } from './process.ts';
 
 const SCHEMA = `${root}schema.graphql`;

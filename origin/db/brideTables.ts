@@ -1,8 +1,8 @@
 /** Tables of brides, their albums and reports; the columns are told in ./migrations. */
 import type { ColumnType } from 'kysely';
 
-/** A column of JSON. */
-type Json<T> = ColumnType<T, T, T>;
+/** A JSON column; bulk inserts write JSON, so the insert type equals the select type. */
+export type Json<T> = ColumnType<T, T, T>;
 
 export type ThemeTagTable = { id: number; name: string; slug: string; picture: string | null };
 

@@ -15,8 +15,8 @@ import type { Database } from './tables.ts';
 const asText = (value: string): string => value;
 
 /** The embedded database is never copied elsewhere, so its log holds what a crash needs, and in small pieces. */
-const LOG_SETTINGS = ['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=4MB', 'max_wal_size=32MB'];
-const LOG_PIECE = '--wal-segsize=1';
+const WAL_SETTINGS = ['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=4MB', 'max_wal_size=32MB'];
+const WAL_SEGMENT_SIZE = '--wal-segsize=1';
 
 /** In place of a directory: the embedded database lives in memory and ends with the process. */
 export const IN_MEMORY = 'memory:';
@@ -31,12 +31,12 @@ export async function openDatabase(databaseUrl: string | null, directory: string
   }
   if (directory === IN_MEMORY)
     return new Kysely({ dialect: new PGliteDialect({ pglite: await openPglite() }) });
-  if (!existsSync(directory)) await makeWhole(directory);
+  if (!existsSync(directory)) await createAtomically(directory);
   return new Kysely({ dialect: new PGliteDialect({ pglite: await openPglite(directory) }) });
 }
 
 /** Makes the empty database aside and moves it when it is whole: one that was cut off while being made never opens again. */
-async function makeWhole(directory: string): Promise<void> {
+async function createAtomically(directory: string): Promise<void> {
   const unfinished = `${directory}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(directory), { recursive: true });
@@ -48,8 +48,8 @@ async function makeWhole(directory: string): Promise<void> {
 function openPglite(directory?: string): Promise<PGlite> {
   return PGlite.create({
     ...(directory !== undefined && { dataDir: directory }),
-    startParams: [...PGlite.defaultStartParams, ...LOG_SETTINGS.flatMap((setting) => ['-c', setting])],
-    initDbStartParams: [LOG_PIECE],
+    startParams: [...PGlite.defaultStartParams, ...WAL_SETTINGS.flatMap((setting) => ['-c', setting])],
+    initDbStartParams: [WAL_SEGMENT_SIZE],
     parsers: { [types.DATE]: asText },
   });
 }

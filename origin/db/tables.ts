@@ -1,13 +1,9 @@
 /** The tables as Kysely sees them; the columns are told in ./migrations. */
-import type { ColumnType, Generated } from 'kysely';
-import type { BrideTables } from './brideTables.ts';
+import type { Generated } from 'kysely';
+import type { BrideTables, Json } from './brideTables.ts';
 import type { FormTables } from './formTables.ts';
-import type { KeepingTables } from './keepingTables.ts';
+import type { SavedItemTables } from './savedItemTables.ts';
 import type { MagazineTables } from './magazineTables.ts';
-import type { ReservationTable } from './reservationTable.ts';
-
-/** A column of JSON. Rows are inserted in bulk as JSON, so that what goes in is what comes out. */
-type Json<T> = ColumnType<T, T, T>;
 
 type Place = { slug: string; name: string; position: number };
 
@@ -226,9 +222,8 @@ export type Database = {
     created_at: Generated<Date>;
   };
   kartes: KarteTable;
-  reservations: ReservationTable;
   seeded: { version: string };
 } & BrideTables &
   FormTables &
-  KeepingTables &
+  SavedItemTables &
   MagazineTables;

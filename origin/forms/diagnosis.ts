@@ -98,20 +98,20 @@ export const DIAGNOSIS_THANKS: Readonly<Record<Respondent, string>> = {
 };
 
 /** Messages by `answers.{number}` for what one side has answered; empty when all is well. */
-export function diagnosisErrors(answers: Record<string, unknown>): Record<string, string[]> {
+export function validateDiagnosis(answers: Record<string, unknown>): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const known = new Set(DIAGNOSIS_QUESTIONS.map(({ id }) => String(id)));
   for (const name of Object.keys(answers)) {
     if (!known.has(name)) errors[`answers.${name}`] = ['この質問はありません'];
   }
   for (const question of DIAGNOSIS_QUESTIONS) {
-    const wrong = wrongAnswer(question, answers[String(question.id)]);
+    const wrong = answerError(question, answers[String(question.id)]);
     if (wrong !== null) errors[`answers.${question.id}`] = [wrong];
   }
   return errors;
 }
 
-function wrongAnswer({ choices, most, length }: DiagnosisQuestion, answer: unknown): string | null {
+function answerError({ choices, most, length }: DiagnosisQuestion, answer: unknown): string | null {
   if (choices === null) {
     if (answer === undefined) return null;
     if (typeof answer !== 'string') return '文章で入力してください';

@@ -1,5 +1,5 @@
 /** The surveys there are, by version. Their questions are the product's; the people asked are in the database. */
-import { type Motif, type PaletteName, picturePath } from '../fixtures/pictures/address.ts';
+import { type Motif, type PaletteName, picturePath } from '../picturePath.ts';
 
 /** A question, as the contract's Question; `picture` is the path of a picture of ours. */
 export type SurveyQuestion = {

@@ -1,13 +1,13 @@
 /** Lists of the magazine's host, which is a WordPress: R05, R06, X09. */
 import { z } from 'zod';
-import { Id, Page, PerPage, slice, Text } from '../http/fields.ts';
-import { SpokenRefusal } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
+import { Id, Page, PerPage, pageSlice, Text } from '../http/fields.ts';
+import { CustomBodyError } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
 import {
   articleById,
-  articlesOfCategory,
-  articlesOfTag,
+  articlesByCategory,
+  articlesByTag,
   type ArticleSummaryRow,
   relatedArticles,
 } from '../store/articles.ts';
@@ -19,11 +19,11 @@ const PER_PAGE = 18;
 const PATH = '/wp-json/wn/v1';
 
 /** How WordPress says that there is none. */
-const none = (code: string): SpokenRefusal =>
-  new SpokenRefusal(404, { code, message: 'Not Found', data: { status: 404 } });
+const notFoundError = (code: string): CustomBodyError =>
+  new CustomBodyError(404, { code, message: 'Not Found', data: { status: 404 } });
 
 /** Rows of lists with the names of their categories. */
-export async function summaries(origin: Origin, rows: readonly ArticleSummaryRow[]) {
+export async function summaries(origin: OriginContext, rows: readonly ArticleSummaryRow[]) {
   const categories = await categoriesByIds(
     origin.db,
     rows.flatMap(({ category_ids }) => category_ids),
@@ -32,19 +32,19 @@ export async function summaries(origin: Origin, rows: readonly ArticleSummaryRow
 }
 
 /** Serves the lists. */
-export function articleListRoutes(serve: Serve, origin: Origin): void {
+export function articleListRoutes(endpoint: DefineEndpoint, origin: OriginContext): void {
   const { db } = origin;
 
-  serve({
+  endpoint({
     call: 'R05',
     method: 'GET',
     path: `${PATH}/category-with-posts`,
     auth: 'public',
     query: z.strictObject({ id: Id, page: Page, perPage: PerPage(PER_PAGE), shortinit: z.literal('1') }),
-    answer: async ({ id, page, perPage }) => {
+    handler: async ({ id, page, perPage }) => {
       const category = (await categoriesByIds(db, [id])).get(id);
-      if (category === undefined) throw none('rest_term_invalid');
-      const { rows, total } = await articlesOfCategory(db, id, slice(page, perPage));
+      if (category === undefined) throw notFoundError('rest_term_invalid');
+      const { rows, total } = await articlesByCategory(db, id, pageSlice(page, perPage));
       const posts = await summaries(origin, rows);
       return {
         term: term(origin, category),
@@ -57,16 +57,16 @@ export function articleListRoutes(serve: Serve, origin: Origin): void {
     },
   });
 
-  serve({
+  endpoint({
     call: 'X09',
     method: 'GET',
     path: `${PATH}/tag-with-posts`,
     auth: 'public',
     query: z.strictObject({ slug: Text, page: Page, perPage: PerPage(PER_PAGE) }),
-    answer: async ({ slug, page, perPage }) => {
+    handler: async ({ slug, page, perPage }) => {
       const tag = await tagBySlug(db, slug);
-      if (tag === undefined) throw none('rest_term_invalid');
-      const { rows, total } = await articlesOfTag(db, tag.id, slice(page, perPage));
+      if (tag === undefined) throw notFoundError('rest_term_invalid');
+      const { rows, total } = await articlesByTag(db, tag.id, pageSlice(page, perPage));
       const posts = await summaries(origin, rows);
       return {
         term: tagTerm(origin, tag),
@@ -79,15 +79,15 @@ export function articleListRoutes(serve: Serve, origin: Origin): void {
     },
   });
 
-  serve({
+  endpoint({
     call: 'R06',
     method: 'GET',
     path: `${PATH}/related-posts`,
     auth: 'public',
     query: z.strictObject({ id: Id }),
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       const article = await articleById(db, id);
-      if (article === undefined || article.is_withdrawn) throw none('rest_post_invalid_id');
+      if (article === undefined || article.is_withdrawn) throw notFoundError('rest_post_invalid_id');
       return { posts: await summaries(origin, await relatedArticles(db, article)) };
     },
   });

@@ -1,17 +1,17 @@
 /** Rows of the magazine in the contract's shapes. */
 import type { Selectable } from 'kysely';
-import { toJapanTime } from '../clock.ts';
+import { toJapanTime } from '../japanTime.ts';
 import type { PreparationGuideTable } from '../db/magazineTables.ts';
 import type { ArticleRow, ArticleSummaryRow } from '../store/articles.ts';
-import type { CardRow } from '../store/cards.ts';
+import type { CardRow } from '../store/articleCards.ts';
 import type { CategoryRow, TagRow, WriterRow } from '../store/terms.ts';
-import { type Addresses, withHosts } from './addresses.ts';
+import { type BaseUrls, absolutizeHtml } from './shapes.ts';
 
-const articleUrl = ({ siteUrl }: Addresses, id: number): string => `${siteUrl}/magazine/${id}`;
-const pictureUrl = ({ media }: Addresses, path: string | null): string | null => path && media(path);
+const articleUrl = ({ siteUrl }: BaseUrls, id: number): string => `${siteUrl}/magazine/${id}`;
+const pictureUrl = ({ mediaUrl }: BaseUrls, path: string | null): string | null => path && mediaUrl(path);
 
 /** Term. */
-export const term = ({ siteUrl }: Addresses, { id, name, parent_id, posts_count }: CategoryRow) => ({
+export const term = ({ siteUrl }: BaseUrls, { id, name, parent_id, posts_count }: CategoryRow) => ({
   term_id: id,
   name,
   permalink: `${siteUrl}/magazine/category/${id}`,
@@ -20,7 +20,7 @@ export const term = ({ siteUrl }: Addresses, { id, name, parent_id, posts_count 
 });
 
 /** TagTerm. */
-export const tagTerm = ({ siteUrl }: Addresses, { id, slug, name, posts_count }: TagRow) => ({
+export const tagTerm = ({ siteUrl }: BaseUrls, { id, slug, name, posts_count }: TagRow) => ({
   term_id: id,
   slug,
   name,
@@ -29,7 +29,7 @@ export const tagTerm = ({ siteUrl }: Addresses, { id, slug, name, posts_count }:
 });
 
 /** Writer. */
-export const writer = (addresses: Addresses, { id, display_name, description, avatar }: WriterRow) => ({
+export const writer = (addresses: BaseUrls, { id, display_name, description, avatar }: WriterRow) => ({
   user_id: id,
   display_name,
   description,
@@ -39,7 +39,7 @@ export const writer = (addresses: Addresses, { id, display_name, description, av
 
 /** PostSummary; `categories` holds those it names. */
 export function postSummary(
-  addresses: Addresses,
+  addresses: BaseUrls,
   article: ArticleSummaryRow,
   categories: ReadonlyMap<number, CategoryRow>,
 ) {
@@ -56,7 +56,7 @@ export function postSummary(
       }),
     },
     post_modified: Math.floor(article.modified_at.getTime() / 1_000),
-    images: { thumbnail: article.picture === null ? null : { url: addresses.media(article.picture) } },
+    images: { thumbnail: article.picture === null ? null : { url: addresses.mediaUrl(article.picture) } },
     permalink: articleUrl(addresses, article.id),
     post_excerpt: article.excerpt,
     clip_count: article.clip_count,
@@ -64,8 +64,8 @@ export function postSummary(
 }
 
 /** Article: one page of it. */
-export function wholePost(
-  addresses: Addresses,
+export function articleDetail(
+  addresses: BaseUrls,
   article: ArticleRow,
   page: number,
   {
@@ -84,7 +84,7 @@ export function wholePost(
     thumbnail: pictureUrl(addresses, article.picture),
     url: articleUrl(addresses, article.id),
     isClipped: false,
-    content: withHosts(addresses, article.pages[page - 1] ?? ''),
+    content: absolutizeHtml(addresses, article.pages[page - 1] ?? ''),
     page,
     total_pages: article.pages.length,
     categories: article.category_ids.flatMap((id) => {
@@ -101,14 +101,14 @@ export function wholePost(
   };
 }
 
-function postAuthor(addresses: Addresses, row: WriterRow) {
+function postAuthor(addresses: BaseUrls, row: WriterRow) {
   const { user_id, display_name, avatar_url } = writer(addresses, row);
   return { user_id, display_name, avatar_url };
 }
 
 /** ArticleCard. `place` is its place among the picks, for those that have one. */
 export function articleCard(
-  addresses: Addresses,
+  addresses: BaseUrls,
   card: CardRow,
   { place, isClipped }: { place: number | null; isClipped: boolean },
 ) {
@@ -129,7 +129,7 @@ export function articleCard(
 }
 
 /** Guide. */
-export const guide = (addresses: Addresses, row: Selectable<PreparationGuideTable>) => ({
+export const guide = (addresses: BaseUrls, row: Selectable<PreparationGuideTable>) => ({
   id: row.id,
   title: row.title,
   url: articleUrl(addresses, row.article_id),

@@ -1,18 +1,16 @@
 /** Brides, albums and theme tags in the contract's shapes. */
-import { toJapanTime } from '../clock.ts';
+import { toJapanTime } from '../japanTime.ts';
 import type { AlbumRow, BrideRow } from '../store/brides.ts';
 import type { ThemeTagRow } from '../store/themeTags.ts';
-import { photoHolder } from './shapes.ts';
-
-type Media = (path: string) => string;
+import { type MediaUrl, photoHolder } from './shapes.ts';
 
 /** BrideCard: what lists carry of a bride. */
-export const brideCard = (media: Media, siteUrl: string) => (bride: BrideRow) => ({
+export const brideCard = (mediaUrl: MediaUrl, siteUrl: string) => (bride: BrideRow) => ({
   user_id: bride.user_id,
   basic_nickname: bride.nickname,
   basic_region: bride.region,
-  basic_iconimage: bride.icon === null ? null : media(bride.icon),
-  reception_cover_image2: photoHolder(media, bride.reception_picture),
+  basic_iconimage: bride.icon === null ? null : mediaUrl(bride.icon),
+  reception_cover_image2: photoHolder(mediaUrl, bride.reception_picture),
   reception_place: bride.reception_place,
   reception_taste: bride.reception_taste,
   reception_style: bride.reception_style,
@@ -20,15 +18,15 @@ export const brideCard = (media: Media, siteUrl: string) => (bride: BrideRow) =>
 });
 
 /** Album with its photos. */
-export function albumShape(media: Media, album: AlbumRow) {
+export function albumShape(mediaUrl: MediaUrl, album: AlbumRow) {
   return {
     id: album.id,
     album_title: album.title,
-    cover_photo_url: album.cover_picture === null ? null : media(album.cover_picture),
+    cover_photo_url: album.cover_picture === null ? null : mediaUrl(album.cover_picture),
     photo_count: album.photos.length,
     photo_list: album.photos.map(({ picture, uploaded_at, ...photo }) => ({
       ...photo,
-      photo_url: media(picture),
+      photo_url: mediaUrl(picture),
       uploaded_at: uploaded_at === null ? null : toJapanTime(new Date(uploaded_at)),
     })),
     user_id: album.user_id,
@@ -36,7 +34,7 @@ export function albumShape(media: Media, album: AlbumRow) {
 }
 
 /** ThemeTag. */
-export const themeTagShape = (media: Media, { picture, ...tag }: ThemeTagRow) => ({
+export const themeTagShape = (mediaUrl: MediaUrl, { picture, ...tag }: ThemeTagRow) => ({
   ...tag,
-  thumbnail_url: picture === null ? null : media(picture),
+  thumbnail_url: picture === null ? null : mediaUrl(picture),
 });

@@ -1,29 +1,29 @@
 /** Brides: R10, R13-R18, R22, R23. */
 import { z } from 'zod';
-import { toJapanTimeOrNull } from '../clock.ts';
-import { envelope } from '../http/envelope.ts';
-import { Id, Page, slice, Text } from '../http/fields.ts';
-import { FieldRefusal, orNotFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
+import { toJapanTimeOrNull } from '../japanTime.ts';
+import { pageEnvelope } from '../http/pagination.ts';
+import { Id, Page, pageSlice, Text } from '../http/fields.ts';
+import { ValidationError, orNotFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
 import {
-  albumsOf,
+  albumsByUser,
   type BrideRow,
   brideCounts,
   bridesPickedFor,
   pickedBrides,
-  publicAlbum,
-  publicBride,
-  reportOf,
+  publicAlbumById,
+  publicBrideById,
+  reportByUser,
   weddingsPickedFor,
 } from '../store/brides.ts';
 import { isPlace } from '../store/places.ts';
 import { themeTagsByIds } from '../store/themeTags.ts';
-import { withHosts } from './addresses.ts';
+import { absolutizeHtml } from './shapes.ts';
 import { albumShape, brideCard, themeTagShape } from './brideShapes.ts';
 
 /** How many R10 gives. */
-const FRONT = 12;
+const PICKED = 12;
 /** How many a page of R18 has. */
 const PER_PAGE = 20;
 
@@ -31,54 +31,57 @@ const ById = z.strictObject({ id: Id });
 const InPrefecture = z.strictObject({ prefecture: Text });
 
 /** Serves brides with their albums and reports. */
-export function brideRoutes(serve: Serve, { db, media, siteUrl, places }: Origin): void {
-  const place = (slug: string): string => {
+export function brideRoutes(
+  endpoint: DefineEndpoint,
+  { db, mediaUrl, siteUrl, places }: OriginContext,
+): void {
+  const requirePrefecture = (slug: string): string => {
     if (isPlace(places, 'prefectures', slug)) return slug;
-    throw new FieldRefusal({ prefecture: ['正しい値を入力してください'] });
+    throw new ValidationError({ prefecture: ['正しい値を入力してください'] });
   };
-  const card = brideCard(media, siteUrl);
-  const known = async (id: number): Promise<BrideRow> => orNotFound(await publicBride(db, id));
+  const card = brideCard(mediaUrl, siteUrl);
+  const requireBride = async (id: number): Promise<BrideRow> => orNotFound(await publicBrideById(db, id));
   const tags = async (bride: BrideRow) =>
-    (await themeTagsByIds(db, bride.theme_tag_ids)).map((tag) => themeTagShape(media, tag));
+    (await themeTagsByIds(db, bride.theme_tag_ids)).map((tag) => themeTagShape(mediaUrl, tag));
   const albums = async (bride: BrideRow) =>
-    (await albumsOf(db, bride.user_id)).map((album) => albumShape(media, album));
+    (await albumsByUser(db, bride.user_id)).map((album) => albumShape(mediaUrl, album));
 
-  serve({
+  endpoint({
     call: 'R10',
     method: 'GET',
     path: '/api/pickup/bride/list/',
     auth: 'public',
-    answer: async () => ({ brides: (await pickedBrides(db, slice(1, FRONT))).rows.map(card) }),
+    handler: async () => ({ brides: (await pickedBrides(db, pageSlice(1, PICKED))).rows.map(card) }),
   });
 
-  serve({
+  endpoint({
     call: 'R13',
     method: 'GET',
     path: '/api/brides/aggregate',
     auth: 'public',
-    answer: async () => {
+    handler: async () => {
       const { brides, reports, albums: albumCount, photos } = await brideCounts(db);
       return { bride_count: brides, report_count: reports, album_count: albumCount, photo_count: photos };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R14',
     method: 'GET',
     path: '/api/albums/:id/',
     auth: 'public',
     params: ById,
-    answer: async ({ id }) => albumShape(media, orNotFound(await publicAlbum(db, id))),
+    handler: async ({ id }) => albumShape(mediaUrl, orNotFound(await publicAlbumById(db, id))),
   });
 
-  serve({
+  endpoint({
     call: 'R15',
     method: 'GET',
     path: '/api/brides/:id',
     auth: 'public',
     params: ById,
-    answer: async ({ id }) => {
-      const bride = await known(id);
+    handler: async ({ id }) => {
+      const bride = await requireBride(id);
       return {
         ...card(bride),
         hall_id: bride.hall_id,
@@ -89,35 +92,35 @@ export function brideRoutes(serve: Serve, { db, media, siteUrl, places }: Origin
         love_count: bride.love_count,
         viewed_count: bride.viewed_count,
         is_official: bride.is_official,
-        has_report: (await reportOf(db, id)) !== undefined,
+        has_report: (await reportByUser(db, id)) !== undefined,
         theme_tags: await tags(bride),
       };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R16',
     method: 'GET',
     path: '/api/brides/:id/albums/',
     auth: 'public',
     params: ById,
-    answer: async ({ id }) => ({ album_list: await albums(await known(id)) }),
+    handler: async ({ id }) => ({ album_list: await albums(await requireBride(id)) }),
   });
 
-  serve({
+  endpoint({
     call: 'R17',
     method: 'GET',
     path: '/api/brides/:id/report',
     auth: 'public',
     params: ById,
-    answer: async ({ id }) => {
-      const bride = await known(id);
-      const report = orNotFound(await reportOf(db, id));
+    handler: async ({ id }) => {
+      const bride = await requireBride(id);
+      const report = orNotFound(await reportByUser(db, id));
       const own = await albums(bride);
       return {
         id: report.id,
         albums: own,
-        body: withHosts({ media, siteUrl }, report.body),
+        body: absolutizeHtml({ mediaUrl, siteUrl }, report.body),
         aggregate: {
           photo_count: own.reduce((sum, { photo_count }) => sum + photo_count, 0),
           album_count: own.length,
@@ -135,36 +138,38 @@ export function brideRoutes(serve: Serve, { db, media, siteUrl, places }: Origin
     },
   });
 
-  serve({
+  endpoint({
     call: 'R18',
     method: 'GET',
     path: '/api/brides/',
     auth: 'public',
     query: z.strictObject({ pickup: z.literal('true'), page: Page }),
-    answer: async ({ page, pickup }) => {
-      const { rows, total } = await pickedBrides(db, slice(page, PER_PAGE));
-      const list = { url: media('/api/brides/'), query: { pickup } };
-      return envelope(list, { page, size: PER_PAGE, total }, rows.map(card));
+    handler: async ({ page, pickup }) => {
+      const { rows, total } = await pickedBrides(db, pageSlice(page, PER_PAGE));
+      const list = { url: mediaUrl('/api/brides/'), query: { pickup } };
+      return pageEnvelope(list, { page, size: PER_PAGE, total }, rows.map(card));
     },
   });
 
-  serve({
+  endpoint({
     call: 'R22',
     method: 'GET',
     path: '/api/wn/pickup_brides',
     auth: 'public',
     query: InPrefecture,
-    answer: async ({ prefecture }) => ({ brides: (await bridesPickedFor(db, place(prefecture))).map(card) }),
+    handler: async ({ prefecture }) => ({
+      brides: (await bridesPickedFor(db, requirePrefecture(prefecture))).map(card),
+    }),
   });
 
-  serve({
+  endpoint({
     call: 'R23',
     method: 'GET',
     path: '/api/wn/pickup_weddings',
     auth: 'public',
     query: InPrefecture,
-    answer: async ({ prefecture }) => ({
-      weddings: (await weddingsPickedFor(db, place(prefecture))).map((bride) => ({
+    handler: async ({ prefecture }) => ({
+      weddings: (await weddingsPickedFor(db, requirePrefecture(prefecture))).map((bride) => ({
         ...card(bride),
         hall_id: bride.hall_id,
         hall_name: bride.hall_name,

@@ -1,11 +1,11 @@
 /** Kept halls, their comments and shared lists in the contract's shapes. */
 import type { Kysely } from 'kysely';
-import { toJapanTime } from '../clock.ts';
+import { toJapanTime } from '../japanTime.ts';
 import type { Database } from '../db/tables.ts';
-import { type CommentRow, commentsOf, type ShareRow } from '../store/clipShares.ts';
+import { type CommentRow, commentsByClipIds, type ShareRow } from '../store/clipShares.ts';
 import type { ClipRow } from '../store/clips.ts';
 import { hallsByIds } from '../store/halls.ts';
-import { hallSummary, type Media } from './shapes.ts';
+import { hallSummary, type MediaUrl } from './shapes.ts';
 
 /** HallClipComment. */
 export function clipComment(row: CommentRow) {
@@ -20,12 +20,12 @@ export function clipComment(row: CommentRow) {
 }
 
 /** HallClips with their halls and comments. */
-export async function hallClips(db: Kysely<Database>, media: Media, rows: readonly ClipRow[]) {
+export async function hallClips(db: Kysely<Database>, mediaUrl: MediaUrl, rows: readonly ClipRow[]) {
   const halls = await hallsByIds(
     db,
     rows.map(({ hall_id }) => hall_id),
   );
-  const comments = await commentsOf(
+  const comments = await commentsByClipIds(
     db,
     rows.map(({ id }) => id),
   );
@@ -36,15 +36,15 @@ export async function hallClips(db: Kysely<Database>, media: Media, rows: readon
       hall_id: clip.hall_id,
       note: clip.note,
       created_at: toJapanTime(clip.created_at),
-      hall: hall === undefined ? null : hallSummary(media, hall),
+      hall: hall === undefined ? null : hallSummary(mediaUrl, hall),
       comments: (comments.get(clip.id) ?? []).map(clipComment),
     };
   });
 }
 
 /** One HallClip. */
-export async function hallClip(db: Kysely<Database>, media: Media, row: ClipRow) {
-  const [clip] = await hallClips(db, media, [row]);
+export async function hallClip(db: Kysely<Database>, mediaUrl: MediaUrl, row: ClipRow) {
+  const [clip] = await hallClips(db, mediaUrl, [row]);
   return clip;
 }
 

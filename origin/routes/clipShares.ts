@@ -1,21 +1,21 @@
 /** Lists of kept halls that are shared by hash, and comments on them: R48-R53. */
 import { z } from 'zod';
-import { Id, listOf, Page, PerPage, REQUIRED, slice, tell } from '../http/fields.ts';
-import { Limit } from '../http/limits.ts';
-import { FieldRefusal, notFound, orNotFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
+import { Id, listOf, Page, PerPage, REQUIRED, pageSlice, fieldError } from '../http/fields.ts';
+import { RateLimiter } from '../http/rateLimit.ts';
+import { ValidationError, notFound, orNotFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
 import {
   addComment,
-  addShare,
-  clipsOfShare,
-  setShareClips,
+  createShare,
+  clipsByShare,
+  replaceShareClips,
   shareableClips,
   shareByHash,
 } from '../store/clipShares.ts';
 import { clipComment, clipShare, hallClips } from './clipShapes.ts';
 
-const COMMENT_LENGTH = 1_000;
+const MAX_COMMENT_LENGTH = 1_000;
 
 /** Comments on one list that are taken in a quarter of an hour. */
 const COMMENTS = { most: 200, windowMs: 900_000 };
@@ -24,87 +24,87 @@ const COMMENTS = { most: 200, windowMs: 900_000 };
 const HashPath = z.strictObject({ hash: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) });
 
 /** Serves shared lists. */
-export function clipShareRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
-  const limit = new Limit(COMMENTS.most, COMMENTS.windowMs);
+export function clipShareRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
+  const limit = new RateLimiter(COMMENTS.most, COMMENTS.windowMs);
 
-  serve({
+  endpoint({
     call: 'R48',
     method: 'GET',
     path: '/api/wn/hall_clip_shares/hash/:hash',
     auth: 'public',
     params: HashPath,
-    answer: async ({ hash }) => clipShare(siteUrl, orNotFound(await shareByHash(db, hash))),
+    handler: async ({ hash }) => clipShare(siteUrl, orNotFound(await shareByHash(db, hash))),
   });
 
-  serve({
+  endpoint({
     call: 'R49',
     method: 'GET',
     path: '/api/wn/hall_clip_shares/hash/:hash/hall_clips',
     auth: 'public',
     params: HashPath,
     query: z.strictObject({ page: Page, per_page: PerPage(30) }),
-    answer: async ({ hash, page, per_page }) => {
+    handler: async ({ hash, page, per_page }) => {
       const share = orNotFound(await shareByHash(db, hash));
-      const { rows, total } = await clipsOfShare(db, share, slice(page, per_page));
-      return { hall_clips: await hallClips(db, media, rows), total, page, per_page };
+      const { rows, total } = await clipsByShare(db, share, pageSlice(page, per_page));
+      return { hall_clips: await hallClips(db, mediaUrl, rows), total, page, per_page };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R50',
     method: 'POST',
     path: '/api/wn/hall_clip_comments',
     auth: 'optional-user',
     form: z.strictObject({
-      hash: z.string({ error: tell() }).min(1, REQUIRED),
+      hash: z.string({ error: fieldError() }).min(1, REQUIRED),
       hall_clip_id: Id,
-      comment: z.string({ error: tell() }).min(1, REQUIRED).max(COMMENT_LENGTH),
+      comment: z.string({ error: fieldError() }).min(1, REQUIRED).max(MAX_COMMENT_LENGTH),
       user_id: Id.optional(),
     }),
     status: 201,
-    answer: async ({ user, hash, hall_clip_id, comment }) => {
+    handler: async ({ user, hash, hall_clip_id, comment }) => {
       const share = orNotFound(await shareByHash(db, hash));
       if (!share.hall_clip_ids.includes(hall_clip_id)) throw notFound();
-      limit.check(hash);
+      limit.assertAllowed(hash);
       limit.count(hash);
       return clipComment(await addComment(db, { hall_clip_id, comment, user_id: user?.user_id ?? null }));
     },
   });
 
-  serve({
+  endpoint({
     call: 'R51',
     method: 'POST',
     path: '/api/wn/hall_clip_shares',
     auth: 'user',
     form: z.strictObject({ user_id: Id }),
     status: 201,
-    answer: async ({ user_id }) => clipShare(siteUrl, await addShare(db, user_id)),
+    handler: async ({ user_id }) => clipShare(siteUrl, await createShare(db, user_id)),
   });
 
-  serve({
+  endpoint({
     call: 'R52',
     method: 'GET',
     path: '/api/wn/shareable_hall_clips',
     auth: 'user',
     query: z.strictObject({ user_id: Id }),
-    answer: async ({ user_id }) => {
+    handler: async ({ user_id }) => {
       const rows = await shareableClips(db, user_id);
-      return { hall_clips: await hallClips(db, media, rows), total: rows.length };
+      return { hall_clips: await hallClips(db, mediaUrl, rows), total: rows.length };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R53',
     method: 'PATCH',
     path: '/api/wn/hall_clip_shares/:id',
     auth: 'user',
     params: z.strictObject({ id: Id }),
     form: z.strictObject({ user_id: Id, hall_clip_ids: listOf(Id) }),
-    answer: async ({ id, user_id, hall_clip_ids }) => {
-      if (hall_clip_ids.length === 0) throw new FieldRefusal({ hall_clip_ids: [REQUIRED] });
-      const share = await setShareClips(db, user_id, id, hall_clip_ids);
+    handler: async ({ id, user_id, hall_clip_ids }) => {
+      if (hall_clip_ids.length === 0) throw new ValidationError({ hall_clip_ids: [REQUIRED] });
+      const share = await replaceShareClips(db, user_id, id, hall_clip_ids);
       if (share === 'no list') throw notFound();
-      if (share === 'no clip') throw new FieldRefusal({ hall_clip_ids: ['クリップしていない会場です'] });
+      if (share === 'no clip') throw new ValidationError({ hall_clip_ids: ['クリップしていない会場です'] });
       return clipShare(siteUrl, share);
     },
   });

@@ -1,31 +1,31 @@
 /** The parent-and-child diagnosis: R11, R12, X10, X11. Ids and keys are secrets and written down nowhere. */
 import { z } from 'zod';
-import { toJapanTime, toJapanTimeOrNull } from '../clock.ts';
+import { toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
 import {
   DIAGNOSIS_QUESTIONS,
   DIAGNOSIS_THANKS,
   type DiagnosisAnswers,
-  diagnosisErrors,
+  validateDiagnosis,
   type DiagnosisQuestion,
   RESPONDENTS,
 } from '../forms/diagnosis.ts';
-import { CHOOSE, Id, tell } from '../http/fields.ts';
-import { Limit } from '../http/limits.ts';
-import { FieldRefusal, notFound, Refusal } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
+import { CHOICE_REQUIRED, Id, fieldError } from '../http/fields.ts';
+import { RateLimiter } from '../http/rateLimit.ts';
+import { ValidationError, notFound, HttpError } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
 import { answerDiagnosis, createDiagnosis, diagnosisSides } from '../store/diagnoses.ts';
 
 const MINUTES = 60_000;
-const ANSWERS_LENGTH = 20_000;
+const MAX_ANSWERS_LENGTH = 20_000;
 
 const DiagnosisPath = z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) });
-const RespondentField = z.enum(RESPONDENTS, { error: CHOOSE });
+const RespondentField = z.enum(RESPONDENTS, { error: CHOICE_REQUIRED });
 
 /** A JSON object by number of the question. */
 const Answers = z
-  .string({ error: tell() })
-  .max(ANSWERS_LENGTH)
+  .string({ error: fieldError() })
+  .max(MAX_ANSWERS_LENGTH)
   .transform((text, context) => {
     try {
       return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
@@ -37,7 +37,7 @@ const Answers = z
 
 type Sides = Awaited<ReturnType<typeof diagnosisSides>>;
 
-const timesOf = (sides: Sides) => {
+const answeredAt = (sides: Sides) => {
   const of = (respondent: string) =>
     toJapanTimeOrNull(sides.find((side) => side.respondent === respondent)?.answered_at ?? null);
   return { child: of('child'), parent: of('parent') };
@@ -68,19 +68,19 @@ function questionShape(question: DiagnosisQuestion, sides: Sides) {
 }
 
 /** Serves the diagnosis. */
-export function diagnosisRoutes(serve: Serve, { db }: Origin): void {
-  const made = new Limit(60, 10 * MINUTES);
+export function diagnosisRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
+  const creationLimiter = new RateLimiter(60, 10 * MINUTES);
 
-  serve({
+  endpoint({
     call: 'X10',
     method: 'POST',
     path: '/api/v3/wn/both_diagnosis/',
     auth: 'optional-user',
     form: z.strictObject({ respondent: RespondentField, user_id: Id.optional() }),
     status: 201,
-    answer: async ({ user, clientKey, respondent }) => {
-      made.check(clientKey);
-      made.count(clientKey);
+    handler: async ({ user, clientKey, respondent }) => {
+      creationLimiter.assertAllowed(clientKey);
+      creationLimiter.count(clientKey);
       const { id, key, partner, partnerKey, created_at } = await createDiagnosis(
         db,
         respondent,
@@ -97,21 +97,21 @@ export function diagnosisRoutes(serve: Serve, { db }: Origin): void {
     },
   });
 
-  serve({
+  endpoint({
     call: 'R11',
     method: 'GET',
     path: '/api/v3/wn/both_diagnosis/:id/answer/',
     auth: 'public',
     params: DiagnosisPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       const sides = await diagnosisSides(db, id);
       if (sides.length === 0) throw notFound();
       const questions = DIAGNOSIS_QUESTIONS.map((question) => questionShape(question, sides));
-      return { id, questions, answered_at: timesOf(sides) };
+      return { id, questions, answered_at: answeredAt(sides) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'X11',
     method: 'POST',
     path: '/api/v3/wn/both_diagnosis/:id/answer/',
@@ -119,28 +119,28 @@ export function diagnosisRoutes(serve: Serve, { db }: Origin): void {
     params: DiagnosisPath,
     form: z.strictObject({
       respondent: RespondentField,
-      key: z.string({ error: tell() }).regex(/^[A-Za-z0-9_-]{16,64}$/),
+      key: z.string({ error: fieldError() }).regex(/^[A-Za-z0-9_-]{16,64}$/),
       answers: Answers,
     }),
-    answer: async ({ id, respondent, key, answers }) => {
+    handler: async ({ id, respondent, key, answers }) => {
       if ((await diagnosisSides(db, id)).length === 0) throw notFound();
-      const wrong = diagnosisErrors(answers);
-      if (Object.keys(wrong).length > 0) throw new FieldRefusal(wrong);
+      const wrong = validateDiagnosis(answers);
+      if (Object.keys(wrong).length > 0) throw new ValidationError(wrong);
       // Checked just now: choices are lists of texts, the others texts.
       const right = answers as DiagnosisAnswers;
-      if (!(await answerDiagnosis(db, { id, respondent, key }, right))) throw new Refusal(403);
-      return { id, respondent, answered_at: timesOf(await diagnosisSides(db, id)) };
+      if (!(await answerDiagnosis(db, { id, respondent, key }, right))) throw new HttpError(403);
+      return { id, respondent, answered_at: answeredAt(await diagnosisSides(db, id)) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R12',
     method: 'GET',
     path: '/api/v3/wn/both_diagnosis/:id/thanks/',
     auth: 'public',
     params: DiagnosisPath,
     query: z.strictObject({ respondent: RespondentField }),
-    answer: async ({ id, respondent }) => {
+    handler: async ({ id, respondent }) => {
       if ((await diagnosisSides(db, id)).length === 0) throw notFound();
       return { respondent, message: DIAGNOSIS_THANKS[respondent] };
     },

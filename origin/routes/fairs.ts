@@ -1,96 +1,96 @@
 /** Fairs of a hall: R59 (R73), R64, R72, R93, R94. */
 import { z } from 'zod';
-import { Day, HallPath, Id, Page, PerPage, slice } from '../http/fields.ts';
-import { orNotFound, Refusal } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
+import { Day, HallPath, Id, Page, PerPage, pageSlice } from '../http/fields.ts';
+import { orNotFound, HttpError } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
 import {
   FAIR_CONTENTS,
-  countContents,
+  countFairContents,
   fairById,
   type FairRow,
-  fairOf,
-  fairsOn,
+  listedFair,
+  fairsOnDay,
   hallFairs,
   recommendedFairs,
 } from '../store/fairs.ts';
-import { reservationOfFair } from '../store/reservations.ts';
-import { requireHall } from './requireHall.ts';
+import { latestReservation } from '../store/reservations.ts';
+import { requireHall } from './halls.ts';
 import { fairShape, fairSnapshot } from './shapes.ts';
 
 /** Serves fairs. */
-export function fairRoutes(serve: Serve, { db, media }: Origin): void {
-  const shape = (fairs: FairRow[]) => fairs.map((fair) => fairShape(media, fair));
+export function fairRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
+  const shape = (fairs: FairRow[]) => fairs.map((fair) => fairShape(mediaUrl, fair));
 
-  serve({
+  endpoint({
     call: 'R59',
     method: 'GET',
     path: '/api/wn/halls/:id/fairs',
     auth: 'public',
     params: HallPath,
     query: z.strictObject({ per_page: PerPage(4), page: Page, hold_at: Day.optional() }),
-    answer: async ({ id, per_page, page, hold_at }) => {
+    handler: async ({ id, per_page, page, hold_at }) => {
       await requireHall(db, id);
       if (hold_at === undefined) {
-        const { rows, total } = await hallFairs(db, id, slice(page, per_page));
+        const { rows, total } = await hallFairs(db, id, pageSlice(page, per_page));
         return { fairs: shape(rows), total, page, per_page };
       }
       // The fairs of one day stand on one page, however many.
-      const fairs = shape(await fairsOn(db, id, hold_at));
+      const fairs = shape(await fairsOnDay(db, id, hold_at));
       return { fairs: page === 1 ? fairs : [], total: fairs.length, page, per_page };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R72',
     method: 'GET',
     path: '/api/wn/halls/:id/fairs/:fairId',
     auth: 'optional-user',
     params: HallPath.extend({ fairId: Id }),
     query: z.strictObject({ reserved: z.literal('1').optional() }),
-    answer: async ({ id, fairId, reserved, user }) => {
-      if (reserved !== undefined && user === null) throw new Refusal(401);
-      const held = reserved && user ? await reservationOfFair(db, user.user_id, fairId) : undefined;
-      const fair = held?.hall_id === id ? await fairById(db, fairId) : await fairOf(db, id, fairId);
-      return { ...fairShape(media, orNotFound(fair)), ...(held && { fair_snapshot: fairSnapshot(held) }) };
+    handler: async ({ id, fairId, reserved, user }) => {
+      if (reserved !== undefined && user === null) throw new HttpError(401);
+      const held = reserved && user ? await latestReservation(db, user.user_id, fairId) : undefined;
+      const fair = held?.hall_id === id ? await fairById(db, fairId) : await listedFair(db, id, fairId);
+      return { ...fairShape(mediaUrl, orNotFound(fair)), ...(held && { fair_snapshot: fairSnapshot(held) }) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R64',
     method: 'GET',
     path: '/api/wn/halls/:id/recommended_fairs',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
       return { fairs: shape(await recommendedFairs(db, id)) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R94',
     method: 'GET',
     path: '/api/v3/wn/halls/:id/recommended_fair',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
       const [fair] = shape(await recommendedFairs(db, id));
       return { fair: fair ?? null };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R93',
     method: 'GET',
     path: '/api/v3/wn/halls/:id/faircontents/',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
       const names = new Map(FAIR_CONTENTS);
-      const contents = await countContents(db, id);
+      const contents = await countFairContents(db, id);
       return {
         fair_contents: contents.map(({ kind, count }) => ({ kind, name: names.get(kind) ?? kind, count })),
       };

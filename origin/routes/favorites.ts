@@ -1,9 +1,9 @@
 /** Brands and rings, and those a user keeps: R38-R41, X05, X06. Refusals stand in the body. */
 import { z } from 'zod';
-import { Id, Page, PerPage, slice, tell, Whole } from '../http/fields.ts';
-import { orNotFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
+import { Id, Page, PerPage, pageSlice, fieldError, Integer } from '../http/fields.ts';
+import { orNotFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
 import {
   type BrandRow,
   brands,
@@ -13,22 +13,22 @@ import {
   toggleFavorite,
 } from '../store/favorites.ts';
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /** Comma-separated ids, at most 100. */
 const Ids = z
-  .string({ error: tell() })
+  .string({ error: fieldError() })
   .transform((text) => text.split(','))
-  .pipe(z.array(Id).min(1).max(MOST_IDS));
+  .pipe(z.array(Id).min(1).max(MAX_IDS));
 
 const List = z.strictObject({ page: Page, page_size: PerPage(20), ids: Ids.optional() });
-const Favorites = z.strictObject({ page: Whole(1), page_size: Whole(1, 100) });
+const Favorites = z.strictObject({ page: Integer(1), page_size: Integer(1, 100) });
 
 const success = <T>(data: T, meta: object) => ({ status_code: 200, meta, data });
 
 /** Serves brands and rings. */
-export function favoriteRoutes(serve: Serve, { db, media }: Origin): void {
-  const picture = (path: string | null): string | null => (path === null ? null : media(path));
+export function favoriteRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
+  const picture = (path: string | null): string | null => (path === null ? null : mediaUrl(path));
   const brandShape = ({ id, name, name_kana, category, picture: path, url, is_favorite }: BrandRow) => ({
     brand_id: id,
     name,
@@ -51,83 +51,83 @@ export function favoriteRoutes(serve: Serve, { db, media }: Origin): void {
     is_favorite: ring.is_favorite,
   });
 
-  serve({
+  endpoint({
     call: 'X05',
     method: 'GET',
     path: '/api/v1/brands',
     auth: 'optional-user',
     enveloped: true,
     query: List,
-    answer: async ({ user, ids, page, page_size }) => {
-      const wanted = { ids, userId: user?.user_id ?? null, ...slice(page, page_size) };
+    handler: async ({ user, ids, page, page_size }) => {
+      const wanted = { ids, userId: user?.user_id ?? null, ...pageSlice(page, page_size) };
       const { rows, total } = await brands(db, wanted);
       return success(rows.map(brandShape), { total, page, page_size });
     },
   });
 
-  serve({
+  endpoint({
     call: 'X06',
     method: 'GET',
     path: '/api/v1/rings',
     auth: 'optional-user',
     enveloped: true,
     query: List,
-    answer: async ({ user, ids, page, page_size }) => {
-      const wanted = { ids, userId: user?.user_id ?? null, ...slice(page, page_size) };
+    handler: async ({ user, ids, page, page_size }) => {
+      const wanted = { ids, userId: user?.user_id ?? null, ...pageSlice(page, page_size) };
       const { rows, total } = await rings(db, wanted);
       return success(rows.map(ringShape), { total, page, page_size });
     },
   });
 
-  serve({
+  endpoint({
     call: 'R38',
     method: 'GET',
     path: '/api/v1/brands/favorite',
     auth: 'user',
     enveloped: true,
     query: Favorites,
-    answer: async ({ user: { user_id: userId }, page, page_size }) => {
-      const { rows: ids, total } = await favoriteIds(db, 'brand', { userId, ...slice(page, page_size) });
+    handler: async ({ user: { user_id: userId }, page, page_size }) => {
+      const { rows: ids, total } = await favoriteIds(db, 'brand', { userId, ...pageSlice(page, page_size) });
       const { rows } = await brands(db, { ids, userId, offset: 0, limit: page_size });
       return success(rows.map(brandShape), { total, page, page_size });
     },
   });
 
-  serve({
+  endpoint({
     call: 'R40',
     method: 'GET',
     path: '/api/v1/rings/favorite',
     auth: 'user',
     enveloped: true,
     query: Favorites,
-    answer: async ({ user: { user_id: userId }, page, page_size }) => {
-      const { rows: ids, total } = await favoriteIds(db, 'ring', { userId, ...slice(page, page_size) });
+    handler: async ({ user: { user_id: userId }, page, page_size }) => {
+      const { rows: ids, total } = await favoriteIds(db, 'ring', { userId, ...pageSlice(page, page_size) });
       const { rows } = await rings(db, { ids, userId, offset: 0, limit: page_size });
       return success(rows.map(ringShape), { total, page, page_size });
     },
   });
 
-  serve({
+  endpoint({
     call: 'R39',
     method: 'PUT',
     path: '/api/v1/brands/favorite',
     auth: 'user',
     enveloped: true,
     form: z.strictObject({ brand_id: Id }),
-    answer: async ({ user, brand_id }) => {
+    handler: async ({ user, brand_id }) => {
       const { isFavorite, total } = orNotFound(await toggleFavorite(db, 'brand', user.user_id, brand_id));
       return success({ brand_id, is_favorite: isFavorite }, { total });
     },
   });
 
-  serve({
+  endpoint({
     call: 'R41',
     method: 'PUT',
     path: '/api/v1/rings/favorite',
     auth: 'user',
     enveloped: true,
     form: z.strictObject({ ring_id: Id }),
-    answer: async ({ user, ring_id }) => {
+    handler: async ({ user, ring_id }) => {
       const { isFavorite, total } = orNotFound(await toggleFavorite(db, 'ring', user.user_id, ring_id));
       return success({ ring_id, is_favorite: isFavorite }, { total });
     },

@@ -1,9 +1,9 @@
 /** Photos of a hall: R57, R58, R61, R62, R65, R66, R92; and R85, how many there are of all halls. */
 import { z } from 'zod';
-import { HallPath, Page, PerPage, PHOTO_CATEGORIES, PhotoCategory, slice } from '../http/fields.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { requireHall } from './requireHall.ts';
+import { HallPath, Page, PerPage, PHOTO_CATEGORIES, PhotoCategory, pageSlice } from '../http/fields.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { requireHall } from './halls.ts';
 import {
   bridePhotos,
   countBridePhotos,
@@ -15,11 +15,11 @@ import {
 import { hallPhoto } from './shapes.ts';
 
 /** Best photos by brides. */
-const TOP = 6;
+const TOP_PHOTOS = 6;
 /** Photos by brides that stand beside the official ones in a section. */
-const BRIDES_IN_SECTION = 6;
+const MAX_BRIDE_PHOTOS = 6;
 /** Pictures that sum a hall up. */
-const SUMMARY = 6;
+const SUMMARY_IMAGES = 6;
 
 const TITLES: Record<(typeof PHOTO_CATEGORIES)[number], string> = {
   image: '外観・イメージ',
@@ -34,46 +34,46 @@ const TITLES: Record<(typeof PHOTO_CATEGORIES)[number], string> = {
 };
 
 /** Serves photos. */
-export function hallPhotoRoutes(serve: Serve, { db, media }: Origin): void {
-  const shape = (photos: PhotoRow[]) => photos.map((photo) => hallPhoto(media, photo));
+export function hallPhotoRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
+  const shape = (photos: PhotoRow[]) => photos.map((photo) => hallPhoto(mediaUrl, photo));
 
   for (const [call, path, source] of [
     ['R61', '/api/wn/halls/:id/official_photos', 'official'],
     ['R66', '/api/wn/halls/:id/zexy_photos', 'partner'],
   ] as const) {
-    serve({
+    endpoint({
       call,
       method: 'GET',
       path,
       auth: 'public',
       params: HallPath,
-      answer: async ({ id }) => {
+      handler: async ({ id }) => {
         await requireHall(db, id);
         return { photos: shape(await photosBySource(db, id, source)) };
       },
     });
   }
 
-  serve({
+  endpoint({
     call: 'R57',
     method: 'GET',
     path: '/api/wn/halls/:id/bride_photos',
     auth: 'public',
     params: HallPath,
     query: z.strictObject({ page: Page, group: PhotoCategory.optional(), per_page: PerPage(36) }),
-    answer: async ({ id, group, page, per_page }) => {
+    handler: async ({ id, group, page, per_page }) => {
       await requireHall(db, id);
-      return { photos: shape(await bridePhotos(db, id, group, slice(page, per_page))), page, per_page };
+      return { photos: shape(await bridePhotos(db, id, group, pageSlice(page, per_page))), page, per_page };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R58',
     method: 'GET',
     path: '/api/wn/halls/:id/bride_photos/count',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
       const groups = await countPhotos(db, { bridesOf: id });
       return {
@@ -83,13 +83,13 @@ export function hallPhotoRoutes(serve: Serve, { db, media }: Origin): void {
     },
   });
 
-  serve({
+  endpoint({
     call: 'R62',
     method: 'GET',
     path: '/api/wn/halls/:id/photo_sections',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
       const official = await photosBySource(db, id, 'official');
       const brides = await photosBySource(db, id, 'bride');
@@ -97,7 +97,7 @@ export function hallPhotoRoutes(serve: Serve, { db, media }: Origin): void {
         const inCategory = (photo: PhotoRow): boolean => photo.category === category;
         const photos = [
           ...official.filter(inCategory),
-          ...brides.filter(inCategory).slice(0, BRIDES_IN_SECTION),
+          ...brides.filter(inCategory).slice(0, MAX_BRIDE_PHOTOS),
         ];
         return { category, title: TITLES[category], photos: shape(photos) };
       });
@@ -105,43 +105,43 @@ export function hallPhotoRoutes(serve: Serve, { db, media }: Origin): void {
     },
   });
 
-  serve({
+  endpoint({
     call: 'R65',
     method: 'GET',
     path: '/api/wn/halls/:id/top_bride_photos',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
-      return { photos: shape(await popularPhotos(db, id, { most: TOP, source: 'bride' })) };
+      return { photos: shape(await popularPhotos(db, id, { most: TOP_PHOTOS, source: 'bride' })) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R92',
     method: 'GET',
     path: '/api/v3/wn/halls/:id/summary_images/',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
       // One of each category, in the order they were put in.
       const first = Map.groupBy(await photosBySource(db, id, 'official'), ({ category }) => category);
       const images = [...first.values()].flatMap(([photo]) =>
         photo === undefined
           ? []
-          : [{ image_url: media(photo.picture), title: photo.caption, category: photo.category }],
+          : [{ image_url: mediaUrl(photo.picture), title: photo.caption, category: photo.category }],
       );
-      return { images: images.slice(0, SUMMARY) };
+      return { images: images.slice(0, SUMMARY_IMAGES) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R85',
     method: 'GET',
     path: '/api/photo_search/aggregate',
     auth: 'public',
-    answer: async () => {
+    handler: async () => {
       const categories = await countPhotos(db, 'all');
       return { total: categories.reduce((sum, { count }) => sum + count, 0), categories };
     },

@@ -1,25 +1,25 @@
 /** Hall search and what stands around it: R69, R83-R84, R86-R88, X12. */
 import { z } from 'zod';
-import { Flag, Id, listOf, Page, slice, Text, Whole } from '../http/fields.ts';
-import { TextRefusal } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { countByPlace, countFacets, VENUE_TYPES } from '../store/facets.ts';
+import { Flag, Id, listOf, Page, pageSlice, Text, Integer } from '../http/fields.ts';
+import { TextError } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { countByPlace, countFacets, VENUE_TYPE_IDS } from '../store/facets.ts';
 import { FAIR_CONTENTS } from '../store/fairs.ts';
 import { countHalls } from '../store/hallFilter.ts';
-import { EVERYWHERE, findHalls, HALL_SORTS } from '../store/halls.ts';
+import { NO_FILTER, findHalls, HALL_SORTS } from '../store/halls.ts';
 import { isPlace } from '../store/places.ts';
 import { hallSummary } from './shapes.ts';
 
 /** Halls on a page of the search; the contract has no parameter for it. */
 const PER_PAGE = 30;
 /** Halls of a ranking. */
-const RANKED = 20;
+const RANKING_SIZE = 20;
 
-const REFUSED = '検索条件が正しくありません';
+const INVALID_FILTER = '検索条件が正しくありません';
 
 const Sort = z.enum(HALL_SORTS).default('recommended');
-const VenueType = Id.refine((id) => VENUE_TYPES.includes(id));
+const VenueType = Id.refine((id) => VENUE_TYPE_IDS.includes(id));
 
 const filterFields = {
   k: listOf(VenueType),
@@ -30,7 +30,7 @@ const filterFields = {
   ws: listOf(Id),
   region_slugs: listOf(Text),
   name: Text.optional(),
-  people: Whole(0).optional(),
+  people: Integer(0).optional(),
   s: Sort,
   official: Flag.optional(),
   best_rate: Flag.optional(),
@@ -48,28 +48,28 @@ type Places = {
 };
 
 /** With regions given, area and prefecture are not sent. */
-const regionsStandAlone = ({ region_slugs, area_slug, prefecture_slug }: Places): boolean =>
+const regionsAreExclusive = ({ region_slugs, area_slug, prefecture_slug }: Places): boolean =>
   region_slugs.length === 0 || (area_slug === undefined && prefecture_slug === undefined);
-const WHOLE = { error: REFUSED, path: ['region_slugs'] };
+const REGION_CONFLICT = { error: INVALID_FILTER, path: ['region_slugs'] };
 
-const Filter = z.strictObject(filterFields).refine(regionsStandAlone, WHOLE);
-const Search = z.strictObject({ ...filterFields, page: Page }).refine(regionsStandAlone, WHOLE);
+const Filter = z.strictObject(filterFields).refine(regionsAreExclusive, REGION_CONFLICT);
+const Search = z.strictObject({ ...filterFields, page: Page }).refine(regionsAreExclusive, REGION_CONFLICT);
 
 const pairs = (options: { id: number; name: string }[]) => options.map(({ id, name }) => [id, name]);
 
 /** Serves hall search, its counts and its options. */
-export function hallSearchRoutes(serve: Serve, { db, places, media }: Origin): void {
-  serve({
+export function hallSearchRoutes(endpoint: DefineEndpoint, { db, places, mediaUrl }: OriginContext): void {
+  endpoint({
     call: 'R86',
     method: 'GET',
     path: '/api/halls/',
     auth: 'public',
     query: Search,
-    refusedAs: REFUSED,
-    answer: async (search) => {
-      const halls = await findHalls(db, search, search.s, slice(search.page, PER_PAGE));
+    errorText: INVALID_FILTER,
+    handler: async (search) => {
+      const halls = await findHalls(db, search, search.s, pageSlice(search.page, PER_PAGE));
       return {
-        halls: halls.map((hall) => hallSummary(media, hall)),
+        halls: halls.map((hall) => hallSummary(mediaUrl, hall)),
         total: await countHalls(db, search),
         page: search.page,
         per_page: PER_PAGE,
@@ -81,57 +81,56 @@ export function hallSearchRoutes(serve: Serve, { db, places, media }: Origin): v
     ['R87', '/api/halls/count/'],
     ['R84', '/api/halls/count'],
   ] as const) {
-    serve({
+    endpoint({
       call,
       method: 'GET',
       path,
       auth: 'public',
       query: Filter,
-      answer: async (filter) => ({ count: await countHalls(db, filter) }),
+      handler: async (filter) => ({ count: await countHalls(db, filter) }),
     });
   }
 
-  serve({
+  endpoint({
     call: 'R88',
     method: 'GET',
     path: '/api/halls/aggregate_area/',
     auth: 'public',
     query: Filter,
-    answer: (filter) => countByPlace(db, filter, places),
+    handler: (filter) => countByPlace(db, filter, places),
   });
 
-  serve({
+  endpoint({
     call: 'X12',
     method: 'GET',
     path: '/api/halls/facets/',
     auth: 'public',
     query: Filter,
-    answer: (filter) => countFacets(db, filter, places),
+    handler: (filter) => countFacets(db, filter, places),
   });
 
-  serve({
+  endpoint({
     call: 'R69',
     method: 'GET',
     path: '/api/wn/halls/ranking/',
     auth: 'public',
     query: z.strictObject({ prefecture_slug: Text, region_slug: Text.optional(), s: Sort }),
-    refusedAs: REFUSED,
-    answer: async ({ prefecture_slug, region_slug, s }) => {
-      if (!isPlace(places, 'prefectures', prefecture_slug))
-        throw new TextRefusal('都道府県が正しくありません');
+    errorText: INVALID_FILTER,
+    handler: async ({ prefecture_slug, region_slug, s }) => {
+      if (!isPlace(places, 'prefectures', prefecture_slug)) throw new TextError('都道府県が正しくありません');
       const region_slugs = region_slug === undefined ? [] : [region_slug];
-      const filter = { ...EVERYWHERE, prefecture_slug, region_slugs };
-      const halls = await findHalls(db, filter, s, { offset: 0, limit: RANKED });
-      return { halls: halls.map((hall) => hallSummary(media, hall)) };
+      const filter = { ...NO_FILTER, prefecture_slug, region_slugs };
+      const halls = await findHalls(db, filter, s, { offset: 0, limit: RANKING_SIZE });
+      return { halls: halls.map((hall) => hallSummary(mediaUrl, hall)) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R83',
     method: 'GET',
     path: '/api/search_props',
     auth: 'public',
-    answer: () => ({
+    handler: () => ({
       prefectures: places.prefectures.map(({ slug, name, area_slug }) => [slug, name, area_slug]),
       regions: places.regions.map(({ slug, name, prefecture_slug }) => [slug, name, prefecture_slug]),
       areas: places.areas.map(({ slug, name, kind }) => [slug, name, kind]),

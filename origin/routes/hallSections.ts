@@ -1,55 +1,55 @@
 /** What else a hall's page is made of: R55, R56, R63, R68. */
 import { z } from 'zod';
 import { HallPath } from '../http/fields.ts';
-import { orNotFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { benefits } from '../store/benefits.ts';
+import { orNotFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { benefits } from '../store/hallSections.ts';
 import { hallById } from '../store/halls.ts';
-import { requireHall } from './requireHall.ts';
-import { QUESTION_TYPES, questions } from '../store/questions.ts';
-import { toJapanTimeOrNull } from '../clock.ts';
+import { requireHall } from './halls.ts';
+import { QUESTION_TYPES, questions } from '../store/hallSections.ts';
+import { toJapanTimeOrNull } from '../japanTime.ts';
 
 /** Serves the smaller sections of a hall. */
-export function hallSectionRoutes(serve: Serve, { db }: Origin): void {
-  serve({
+export function hallSectionRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
+  endpoint({
     call: 'R55',
     method: 'GET',
     path: '/api/wn/halls/:id/pv/',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => ({ pv: orNotFound(await hallById(db, id)).pv }),
+    handler: async ({ id }) => ({ pv: orNotFound(await hallById(db, id)).pv }),
   });
 
-  serve({
+  endpoint({
     call: 'R68',
     method: 'GET',
     path: '/api/wn/halls/:id/plans/count',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => ({ count: orNotFound(await hallById(db, id)).plan_count }),
+    handler: async ({ id }) => ({ count: orNotFound(await hallById(db, id)).plan_count }),
   });
 
-  serve({
+  endpoint({
     call: 'R56',
     method: 'GET',
     path: '/api/wn/halls/:id/benefits',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
       return { benefits: await benefits(db, id) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R63',
     method: 'GET',
     path: '/api/wn/halls/:id/question_and_answers',
     auth: 'public',
     params: HallPath,
     query: z.strictObject({ type: z.enum(QUESTION_TYPES).optional() }),
-    answer: async ({ id, type }) => {
+    handler: async ({ id, type }) => {
       await requireHall(db, id);
       const rows = await questions(db, id, type);
       return {

@@ -1,18 +1,18 @@
 /** A hall: R54 (R74), R75, and the halls around it R60. */
 import { z } from 'zod';
 import { HallPath, Page } from '../http/fields.ts';
-import { orNotFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { type HallRow, hallById, hallBySlug, nearbyHalls } from '../store/halls.ts';
+import { orNotFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { type HallRow, hallById, hallBySlug, hallName, nearbyHalls } from '../store/halls.ts';
 import { popularPhotos } from '../store/photos.ts';
-import { questions } from '../store/questions.ts';
+import { questions } from '../store/hallSections.ts';
 import { commentStats } from '../store/reports.ts';
 import { hallPhoto, hallSummary } from './shapes.ts';
 
 /** Questions a hall's own answer carries; R63 has them all. */
-const QUESTIONS_SHOWN = 5;
-const REFUSED = '指定が正しくありません';
+const MAX_QUESTIONS = 5;
+const INVALID_REQUEST = '指定が正しくありません';
 
 /** `page` is accepted and has no effect. */
 const Query = z.strictObject({ page: Page });
@@ -26,50 +26,55 @@ function regulation(hall: HallRow) {
   return none ? null : { regulation: general, postponed_regulation, covid_regulation };
 }
 
+/** @throws {HttpError} 404 when there is no such hall */
+export async function requireHall(db: OriginContext['db'], id: number): Promise<{ name: string }> {
+  return orNotFound(await hallName(db, id));
+}
+
 /** Serves halls. */
-export function hallRoutes(serve: Serve, { db, media }: Origin): void {
-  const wholeHall = async (hall: HallRow) => ({
-    ...hallSummary(media, hall),
+export function hallRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
+  const hallDetail = async (hall: HallRow) => ({
+    ...hallSummary(mediaUrl, hall),
     tel: hall.tel,
     regulation: regulation(hall),
     comment_stats: await commentStats(db, hall.id),
     hall_question_and_answers: (await questions(db, hall.id))
-      .slice(0, QUESTIONS_SHOWN)
+      .slice(0, MAX_QUESTIONS)
       .map(({ question, answer }) => ({ question, answer })),
-    popular_photos: (await popularPhotos(db, hall.id)).map((photo) => hallPhoto(media, photo)),
+    popular_photos: (await popularPhotos(db, hall.id)).map((photo) => hallPhoto(mediaUrl, photo)),
   });
 
-  serve({
+  endpoint({
     call: 'R54',
     method: 'GET',
     path: '/api/wn/halls/:id',
     auth: 'public',
     params: HallPath,
     query: Query,
-    refusedAs: REFUSED,
-    answer: async ({ id }) => wholeHall(orNotFound(await hallById(db, id))),
+    errorText: INVALID_REQUEST,
+    handler: async ({ id }) => hallDetail(orNotFound(await hallById(db, id))),
   });
 
-  serve({
+  endpoint({
     call: 'R75',
     method: 'GET',
     path: '/api/wn/halls/:id/:a',
     auth: 'public',
     params: SlugPath,
     query: Query,
-    refusedAs: REFUSED,
-    answer: async ({ id, a }) => wholeHall(orNotFound(await hallBySlug(db, id, a))),
+    errorText: INVALID_REQUEST,
+    handler: async ({ id, a }) => hallDetail(orNotFound(await hallBySlug(db, id, a))),
   });
 
-  serve({
+  endpoint({
     call: 'R60',
     method: 'GET',
     path: '/api/wn/halls/:id/nearby_halls',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       const hall = orNotFound(await hallById(db, id));
-      return { halls: (await nearbyHalls(db, hall)).map((near) => hallSummary(media, near)) };
+      return { halls: (await nearbyHalls(db, hall)).map((near) => hallSummary(mediaUrl, near)) };
     },
   });
 }

@@ -1,35 +1,35 @@
 /** Articles and brides a user keeps: R24-R26. A thing that is not there is a failure in the body of a 200. */
 import { z } from 'zod';
-import { Id, Page, slice, tell } from '../http/fields.ts';
-import { Refusal } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { lovedKinds } from '../store/lovedKinds.ts';
-import { addLove, type KeptThing, type LoveKind, lovesOf, removeLove } from '../store/loves.ts';
+import { Id, Page, pageSlice, fieldError } from '../http/fields.ts';
+import { HttpError } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { loveTargets } from '../store/loveTargets.ts';
+import { addLove, type LovedItem, type LoveType, lovesOf, removeLove } from '../store/loves.ts';
 
 /** Things on a page. */
-const PAGE = 18;
+const PER_PAGE = 18;
 
 const Target = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('user'), id: Id, user_id: Id }),
   z.strictObject({
     type: z.literal('article'),
-    url: z.url({ protocol: /^https?$/, error: tell('正しいURLを入力してください') }),
+    url: z.url({ protocol: /^https?$/, error: fieldError('正しいURLを入力してください') }),
     user_id: Id,
   }),
 ]);
 
 const List = z.strictObject({
-  type: z.enum(['user', 'article'], { error: tell() }),
+  type: z.enum(['user', 'article'], { error: fieldError() }),
   pk: Id,
   user_id: Id,
   page: Page,
 });
 
 /** Serves what a user keeps of articles and brides. */
-export function loveRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
-  const picture = (path: string | null): string | null => (path === null ? null : media(path));
-  const itemShape = (kind: LoveKind, { id, isGone, ...thing }: KeptThing) => ({
+export function loveRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
+  const picture = (path: string | null): string | null => (path === null ? null : mediaUrl(path));
+  const itemShape = (kind: LoveType, { id, isDeleted: isGone, ...thing }: LovedItem) => ({
     id,
     type: kind,
     thumbnail: picture(thing.thumbnail),
@@ -44,44 +44,48 @@ export function loveRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
   const idOf = async (target: z.output<typeof Target>): Promise<number | null> =>
     target.type === 'user'
       ? target.id
-      : ((await lovedKinds.article.idAt?.(db, new URL(target.url), siteUrl)) ?? null);
+      : ((await loveTargets.article.idByUrl?.(db, new URL(target.url), siteUrl)) ?? null);
 
-  const moving = (call: 'R24' | 'R25', path: string, move: typeof addLove | typeof removeLove): void =>
-    serve({
+  const mutationEndpoint = (
+    call: 'R24' | 'R25',
+    path: string,
+    move: typeof addLove | typeof removeLove,
+  ): void =>
+    endpoint({
       call,
       method: 'POST',
       path,
       auth: 'user',
       form: Target,
-      answer: async (target) => {
+      handler: async (target) => {
         const id = await idOf(target);
-        const kind = lovedKinds[target.type];
+        const kind = loveTargets[target.type];
         const count = id === null ? null : await move(db, target.user_id, [target.type, kind], id);
         return count === null
           ? { status: 'failure', error: '対象が見つかりません' }
           : { status: 'success', love_count: count };
       },
     });
-  moving('R24', '/api/love/add/', addLove);
-  moving('R25', '/api/love/remove/', removeLove);
+  mutationEndpoint('R24', '/api/love/add/', addLove);
+  mutationEndpoint('R25', '/api/love/remove/', removeLove);
 
-  serve({
+  endpoint({
     call: 'R26',
     method: 'GET',
     path: '/api/love/list/',
     auth: 'user',
     query: List,
-    answer: async ({ type, pk, user_id, page }) => {
-      if (pk !== user_id) throw new Refusal(403);
-      const kind = lovedKinds[type];
-      const { rows, total } = await lovesOf(db, user_id, [type, kind], slice(page, PAGE));
+    handler: async ({ type, pk, user_id, page }) => {
+      if (pk !== user_id) throw new HttpError(403);
+      const kind = loveTargets[type];
+      const { rows, total } = await lovesOf(db, user_id, [type, kind], pageSlice(page, PER_PAGE));
       const at = (number: number): string => {
         const query = new URLSearchParams({ type, pk: `${pk}`, user_id: `${user_id}`, page: `${number}` });
-        return new URL(`/api/love/list/?${query}`, media('/')).href;
+        return new URL(`/api/love/list/?${query}`, mediaUrl('/')).href;
       };
       return {
         count: total,
-        next: page * PAGE < total ? at(page + 1) : null,
+        next: page * PER_PAGE < total ? at(page + 1) : null,
         previous: page > 1 ? at(page - 1) : null,
         results: rows.map((row) => itemShape(type, row)),
       };

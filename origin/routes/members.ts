@@ -1,12 +1,12 @@
 /** What a member's own page shows: the karte (R89), and the person behind a referral code (R31). */
 import { z } from 'zod';
-import { endOfMonthAfter, toJapanTime } from '../clock.ts';
+import { endOfMonthAfter, toJapanTime } from '../japanTime.ts';
 import { Id } from '../http/fields.ts';
-import { Limit } from '../http/limits.ts';
-import { orNotFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { karteOf } from '../store/tickets.ts';
+import { RateLimiter } from '../http/rateLimit.ts';
+import { orNotFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { karteByUser } from '../store/tickets.ts';
 import { referrerByCode } from '../store/users.ts';
 
 const MINUTE = 60_000;
@@ -17,29 +17,29 @@ const BENEFIT = { benefit_title: 'お二人とも電子マネー5,000円分', be
 const MONTHS = 2;
 
 /** Serves kartes and referral codes. */
-export function memberRoutes(serve: Serve, { db }: Origin): void {
-  const lookUps = new Limit(120, MINUTE);
+export function memberRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
+  const lookUps = new RateLimiter(120, MINUTE);
 
-  serve({
+  endpoint({
     call: 'R89',
     method: 'GET',
     path: '/api/wn/user_karte/',
     auth: 'user',
     query: z.strictObject({ user_id: Id }),
-    answer: async ({ user_id }) => {
-      const karte = orNotFound(await karteOf(db, user_id));
+    handler: async ({ user_id }) => {
+      const karte = orNotFound(await karteByUser(db, user_id));
       return { ...karte, updated_at: toJapanTime(karte.updated_at) };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R31',
     method: 'GET',
     path: '/api/v3/wn/referral/guest/',
     auth: 'public',
     query: z.strictObject({ code: Code }),
-    answer: async ({ code, clientKey }) => {
-      lookUps.check(clientKey);
+    handler: async ({ code, clientKey }) => {
+      lookUps.assertAllowed(clientKey);
       lookUps.count(clientKey);
       const { basic_nickname } = orNotFound(await referrerByCode(db, code));
       return {

@@ -1,10 +1,10 @@
 /** What the page of a place shows beside halls: R79, R81, R82, R90, R91. */
 import { z } from 'zod';
-import { Page, slice, Text } from '../http/fields.ts';
-import { notFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { EVERYWHERE } from '../store/halls.ts';
+import { Page, pageSlice, Text } from '../http/fields.ts';
+import { notFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { NO_FILTER } from '../store/halls.ts';
 import { isPlace } from '../store/places.ts';
 import { hallVideos, placeStats, sponsoredHall } from '../store/stats.ts';
 import { hallSummary, hallVideo } from './shapes.ts';
@@ -12,10 +12,13 @@ import { hallSummary, hallVideo } from './shapes.ts';
 const VIDEOS_PER_PAGE = 20;
 
 /** Serves what belongs to places. */
-export function placeRoutes(serve: Serve, { db, media, places, siteUrl }: Origin): void {
+export function placeRoutes(
+  endpoint: DefineEndpoint,
+  { db, mediaUrl, places, siteUrl }: OriginContext,
+): void {
   const PrefectureSlug = z.string().refine((slug) => isPlace(places, 'prefectures', slug));
 
-  serve({
+  endpoint({
     call: 'R81',
     method: 'GET',
     path: '/api/wn/stats',
@@ -25,27 +28,27 @@ export function placeRoutes(serve: Serve, { db, media, places, siteUrl }: Origin
       prefecture_slug: Text.optional(),
       region_slug: Text.optional(),
     }),
-    answer: async ({ area_slug, prefecture_slug, region_slug }) => {
+    handler: async ({ area_slug, prefecture_slug, region_slug }) => {
       const unknown =
         (area_slug !== undefined && !isPlace(places, 'areas', area_slug)) ||
         (prefecture_slug !== undefined && !isPlace(places, 'prefectures', prefecture_slug)) ||
         (region_slug !== undefined && !isPlace(places, 'regions', region_slug));
       if (unknown) throw notFound();
       const region_slugs = region_slug === undefined ? [] : [region_slug];
-      return placeStats(db, { ...EVERYWHERE, area_slug, prefecture_slug, region_slugs });
+      return placeStats(db, { ...NO_FILTER, area_slug, prefecture_slug, region_slugs });
     },
   });
 
-  serve({
+  endpoint({
     call: 'R79',
     method: 'GET',
     path: '/api/wn/hall_videos',
     auth: 'public',
     query: z.strictObject({ prefecture: PrefectureSlug, page: Page }),
-    answer: async ({ prefecture, page }) => {
-      const { rows, total } = await hallVideos(db, prefecture, slice(page, VIDEOS_PER_PAGE));
+    handler: async ({ prefecture, page }) => {
+      const { rows, total } = await hallVideos(db, prefecture, pageSlice(page, VIDEOS_PER_PAGE));
       return {
-        hall_videos: rows.map((video) => hallVideo(media, video)),
+        hall_videos: rows.map((video) => hallVideo(mediaUrl, video)),
         total,
         page,
         per_page: VIDEOS_PER_PAGE,
@@ -53,12 +56,12 @@ export function placeRoutes(serve: Serve, { db, media, places, siteUrl }: Origin
     },
   });
 
-  serve({
+  endpoint({
     call: 'R82',
     method: 'GET',
     path: '/api/wn/booking_site_categories',
     auth: 'public',
-    answer: async () => ({
+    handler: async () => ({
       booking_site_categories: await db
         .selectFrom('booking_site_categories')
         .selectAll()
@@ -67,12 +70,12 @@ export function placeRoutes(serve: Serve, { db, media, places, siteUrl }: Origin
     }),
   });
 
-  serve({
+  endpoint({
     call: 'R90',
     method: 'GET',
     path: '/api/wn/hall_search_conditions',
     auth: 'public',
-    answer: async () => {
+    handler: async () => {
       const presets = await db.selectFrom('search_presets').selectAll().orderBy('id').execute();
       return {
         hall_search_conditions: presets.map(({ id, title, query }) => ({
@@ -84,15 +87,15 @@ export function placeRoutes(serve: Serve, { db, media, places, siteUrl }: Origin
     },
   });
 
-  serve({
+  endpoint({
     call: 'R91',
     method: 'GET',
     path: '/api/pr_hall',
     auth: 'public',
     query: z.strictObject({ prefecture_slug: Text }),
-    answer: async ({ prefecture_slug }) => {
+    handler: async ({ prefecture_slug }) => {
       const hall = await sponsoredHall(db, prefecture_slug);
-      return { hall: hall === null ? null : hallSummary(media, hall), pr_label: 'PR' };
+      return { hall: hall === null ? null : hallSummary(mediaUrl, hall), pr_label: 'PR' };
     },
   });
 }

@@ -1,10 +1,10 @@
 /** A person's profile (R21): told whole; who may see what of it is for the reader to decide. */
 import { z } from 'zod';
 import { Id } from '../http/fields.ts';
-import { orNotFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { albumsOf, type AlbumRow, type BrideRow, brideById } from '../store/brides.ts';
+import { orNotFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { albumsByUser, type AlbumRow, type BrideRow, brideById } from '../store/brides.ts';
 import { userById } from '../store/users.ts';
 import { albumShape } from './brideShapes.ts';
 import { photoHolder } from './shapes.ts';
@@ -12,26 +12,26 @@ import { photoHolder } from './shapes.ts';
 type User = NonNullable<Awaited<ReturnType<typeof userById>>>;
 
 /** Profile of somebody who shows a wedding. */
-function brideProfile({ media, siteUrl }: Origin, bride: BrideRow, albums: readonly AlbumRow[]) {
+function brideProfile({ mediaUrl, siteUrl }: OriginContext, bride: BrideRow, albums: readonly AlbumRow[]) {
   const { user_id } = bride;
   return {
     user_id,
     bridal_profile: {
       basic_nickname: bride.nickname,
       basic_region: bride.region,
-      basic_iconimage: bride.icon === null ? null : media(bride.icon),
+      basic_iconimage: bride.icon === null ? null : mediaUrl(bride.icon),
       wedding_role: bride.wedding_role,
       wedding_date: bride.wedding_date,
       reception_place: bride.reception_place,
       reception_taste: bride.reception_taste,
       reception_style: bride.reception_style,
-      reception_cover_image2: photoHolder(media, bride.reception_picture),
+      reception_cover_image2: photoHolder(mediaUrl, bride.reception_picture),
     },
     selfintroduction: bride.selfintroduction,
     viewed_count: bride.viewed_count,
     loved_count: bride.love_count,
     share_url: `${siteUrl}/brides/${user_id}`,
-    album_list: albums.map((album) => albumShape(media, album)),
+    album_list: albums.map((album) => albumShape(mediaUrl, album)),
     is_private: bride.is_private,
     is_active: bride.is_active,
     is_official: bride.is_official,
@@ -43,7 +43,7 @@ function brideProfile({ media, siteUrl }: Origin, bride: BrideRow, albums: reado
 }
 
 /** Profile of a member who has shown nothing yet: what sign-up told, seen by nobody else. */
-function plainProfile({ id, basic_nickname, wedding_role, wedding_date }: User) {
+function emptyProfile({ id, basic_nickname, wedding_role, wedding_date }: User) {
   return {
     user_id: id,
     bridal_profile: {
@@ -73,19 +73,19 @@ function plainProfile({ id, basic_nickname, wedding_role, wedding_date }: User) 
 }
 
 /** Serves profiles. */
-export function profileRoutes(serve: Serve, origin: Origin): void {
+export function profileRoutes(endpoint: DefineEndpoint, origin: OriginContext): void {
   const { db } = origin;
-  serve({
+  endpoint({
     call: 'R21',
     method: 'GET',
     path: '/api/profile/:userId',
     auth: 'optional-user',
     params: z.strictObject({ userId: Id }),
     query: z.strictObject({ user_id: Id.optional() }),
-    answer: async ({ userId }) => {
+    handler: async ({ userId }) => {
       const bride = await brideById(db, userId);
-      if (bride) return brideProfile(origin, bride, await albumsOf(db, userId));
-      return plainProfile(orNotFound(await userById(db, userId)));
+      if (bride) return brideProfile(origin, bride, await albumsByUser(db, userId));
+      return emptyProfile(orNotFound(await userById(db, userId)));
     },
   });
 }

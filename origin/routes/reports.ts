@@ -1,10 +1,10 @@
 /** Reviews and costs of a hall: R67, R70, R71. */
 import { z } from 'zod';
-import { toJapanTime } from '../clock.ts';
-import { HallPath, Page, PerPage, ReportSort, slice, Whole } from '../http/fields.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { requireHall } from './requireHall.ts';
+import { toJapanTime } from '../japanTime.ts';
+import { HallPath, Page, PerPage, ReportSort, pageSlice, Integer } from '../http/fields.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { requireHall } from './halls.ts';
 import { commentStats, costCases, hallReports, type ReportRow } from '../store/reports.ts';
 import { photoHolder } from './shapes.ts';
 
@@ -14,13 +14,13 @@ const PER_PAGE = 18;
 const Season = z.string().regex(/^(20[0-9]{2}Q[1-4]|undecided)$/);
 
 /** Serves reviews and costs. */
-export function reportRoutes(serve: Serve, { db, media, siteUrl }: Origin): void {
+export function reportRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
   const hallBride = (report: ReportRow, place: string, withComments: boolean) => ({
     user_id: report.user_id,
     basic_nickname: report.basic_nickname,
     basic_region: report.basic_region,
-    basic_iconimage: report.icon === null ? null : media(report.icon),
-    reception_cover_image2: photoHolder(media, report.reception_picture),
+    basic_iconimage: report.icon === null ? null : mediaUrl(report.icon),
+    reception_cover_image2: photoHolder(mediaUrl, report.reception_picture),
     reception_place: report.customer_status === 'wedding_held' ? place : null,
     reception_taste: report.reception_taste,
     reception_style: report.reception_style,
@@ -40,7 +40,7 @@ export function reportRoutes(serve: Serve, { db, media, siteUrl }: Origin): void
     posted_at: toJapanTime(report.posted_at),
   });
 
-  serve({
+  endpoint({
     call: 'R70',
     method: 'GET',
     path: '/api/wn/halls/:id/brides',
@@ -52,29 +52,29 @@ export function reportRoutes(serve: Serve, { db, media, siteUrl }: Origin): void
       page: Page,
       comments: z.literal('1').optional(),
     }),
-    answer: async ({ id, season, order, page, comments }) => {
+    handler: async ({ id, season, order, page, comments }) => {
       const hall = await requireHall(db, id);
-      const { rows, total } = await hallReports(db, id, { season, order, slice: slice(page, PER_PAGE) });
+      const { rows, total } = await hallReports(db, id, { season, order, slice: pageSlice(page, PER_PAGE) });
       const brides = rows.map((report) => hallBride(report, hall.name, comments !== undefined));
       return { brides, total, page, per_page: PER_PAGE };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R71',
     method: 'GET',
     path: '/api/wn/halls/:id/costs',
     auth: 'public',
     params: HallPath,
     query: z.strictObject({
-      n: Whole(0).optional(),
+      n: Integer(0).optional(),
       order: ReportSort.default('created_at_desc'),
       page: Page,
       per_page: PerPage(20),
     }),
-    answer: async ({ id, n, order, page, per_page }) => {
+    handler: async ({ id, n, order, page, per_page }) => {
       await requireHall(db, id);
-      const { rows, total } = await costCases(db, id, { guests: n, order, slice: slice(page, per_page) });
+      const { rows, total } = await costCases(db, id, { guests: n, order, slice: pageSlice(page, per_page) });
       const costs = rows.map((report) => ({
         id: report.id,
         total_cost: report.total_cost,
@@ -90,13 +90,13 @@ export function reportRoutes(serve: Serve, { db, media, siteUrl }: Origin): void
     },
   });
 
-  serve({
+  endpoint({
     call: 'R67',
     method: 'GET',
     path: '/api/wn/halls/:id/comment-stats',
     auth: 'public',
     params: HallPath,
-    answer: async ({ id }) => {
+    handler: async ({ id }) => {
       await requireHall(db, id);
       return { comment_stats: await commentStats(db, id) };
     },

@@ -1,20 +1,20 @@
 /** Reservations of fairs: R95, R96, X07. */
 import { z } from 'zod';
-import { japanDay } from '../clock.ts';
-import { CHOOSE, Day, Id, tell, Text, Uuid, Whole } from '../http/fields.ts';
-import { FieldRefusal, orNotFound, Refusal } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
+import { japanDay } from '../japanTime.ts';
+import { CHOICE_REQUIRED, Day, Id, fieldError, Text, Uuid, Integer } from '../http/fields.ts';
+import { ValidationError, orNotFound, HttpError } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
 import type { SessionUser } from '../accounts/sessions.ts';
 import { fairById } from '../store/fairs.ts';
 import { hallById } from '../store/halls.ts';
 import {
-  cancel,
-  type Holder,
-  reservationFor,
-  reservationsOf,
-  reserve,
-  takesReservations,
+  cancelReservation,
+  type ReservationOwner,
+  findReservation,
+  reservationsByUser,
+  createReservation,
+  isReservable,
 } from '../store/reservations.ts';
 import { reservationShape } from './shapes.ts';
 
@@ -31,15 +31,17 @@ const CancelCode = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
 const Form = z.strictObject({
   fair_id: Id,
-  hold_time: z.string({ error: tell(CHOOSE, CHOOSE) }).regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, CHOOSE),
+  hold_time: z
+    .string({ error: fieldError(CHOICE_REQUIRED, CHOICE_REQUIRED) })
+    .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, CHOICE_REQUIRED),
   last_name: Name,
   first_name: Name,
   last_name_kana: Name,
   first_name_kana: Name,
-  email: z.email({ error: tell(MESSAGES.email) }),
-  tel: z.string({ error: tell() }).regex(/^[0-9]{10,11}$/, MESSAGES.digits),
-  gender: z.enum(['female', 'male', 'other'], { error: CHOOSE }),
-  number_of_participants: Whole(1, 10),
+  email: z.email({ error: fieldError(MESSAGES.email) }),
+  tel: z.string({ error: fieldError() }).regex(/^[0-9]{10,11}$/, MESSAGES.digits),
+  gender: z.enum(['female', 'male', 'other'], { error: CHOICE_REQUIRED }),
+  number_of_participants: Integer(1, 10),
   preferred_wedding_date: Day.optional(),
   message: z.string().max(1_000, '1000文字以内で入力してください').optional(),
   user_id: Id.optional(),
@@ -48,7 +50,7 @@ const Form = z.strictObject({
   utm_source: Tracking,
   utm_medium: Tracking,
   utm_campaign: Tracking,
-  cv_device: z.enum(['mobile_app', 'mobile_web'], { error: CHOOSE }),
+  cv_device: z.enum(['mobile_app', 'mobile_web'], { error: CHOICE_REQUIRED }),
 });
 
 /** Whether the day of a fair has passed. */
@@ -56,16 +58,19 @@ const isOver = (day: string): boolean => day < japanDay();
 
 const Claim = z.strictObject({ user_id: Id.optional(), cancel_code: CancelCode.optional() });
 
-/** Who asks: the proven user, or the holder of the code. @throws {Refusal} 401 for a user id without its proof */
-function holderOf(user: SessionUser | null, { user_id, cancel_code }: z.output<typeof Claim>): Holder | null {
-  if (user_id !== undefined && user === null) throw new Refusal(401);
+/** Who asks: the proven user, or the holder of the code. @throws {HttpError} 401 for a user id without its proof */
+function ownerOf(
+  user: SessionUser | null,
+  { user_id, cancel_code }: z.output<typeof Claim>,
+): ReservationOwner | null {
+  if (user_id !== undefined && user === null) throw new HttpError(401);
   if (cancel_code !== undefined) return { cancel_code };
   return user_id === undefined ? null : { user_id };
 }
 
 /** Serves reservations. */
-export function reservationRoutes(serve: Serve, { db }: Origin): void {
-  serve({
+export function reservationRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
+  endpoint({
     call: 'R95',
     method: 'POST',
     path: '/api/wn/reservations/',
@@ -73,13 +78,14 @@ export function reservationRoutes(serve: Serve, { db }: Origin): void {
     form: Form,
     multipart: true,
     status: 201,
-    answer: async ({ user, fair_id, user_id, preferred_wedding_date, message, ...form }) => {
-      if (user_id !== undefined && user === null) throw new Refusal(401);
+    handler: async ({ user, fair_id, user_id, preferred_wedding_date, message, ...form }) => {
+      if (user_id !== undefined && user === null) throw new HttpError(401);
       const fair = await fairById(db, fair_id);
       const hall = fair && (await hallById(db, fair.hall_id));
-      if (!fair || !hall || !takesReservations(fair)) throw new FieldRefusal({ fair_id: [MESSAGES.closed] });
-      if (!fair.hold_times.includes(form.hold_time)) throw new FieldRefusal({ hold_time: [CHOOSE] });
-      const made = await reserve(db, fair, hall.name, {
+      if (!fair || !hall || !isReservable(fair)) throw new ValidationError({ fair_id: [MESSAGES.closed] });
+      if (!fair.hold_times.includes(form.hold_time))
+        throw new ValidationError({ hold_time: [CHOICE_REQUIRED] });
+      const made = await createReservation(db, fair, hall.name, {
         hold_time: form.hold_time,
         last_name: form.last_name,
         first_name: form.first_name,
@@ -93,49 +99,49 @@ export function reservationRoutes(serve: Serve, { db }: Origin): void {
         message: message || null,
         user_id: user_id ?? null,
       });
-      if (made === null) throw new Refusal(409);
+      if (made === null) throw new HttpError(409);
       return reservationShape(made);
     },
   });
 
-  serve({
+  endpoint({
     call: 'R96',
     method: 'GET',
     path: '/api/wn/reservations/',
     auth: 'user',
     query: z.strictObject({ user_id: Id }),
-    answer: async ({ user_id }) => {
-      const reservations = await reservationsOf(db, user_id);
+    handler: async ({ user_id }) => {
+      const reservations = await reservationsByUser(db, user_id);
       return { reservations: reservations.map(reservationShape), total: reservations.length };
     },
   });
 
-  serve({
+  endpoint({
     call: 'X07',
     method: 'GET',
     path: '/api/wn/reservations/:id',
     auth: 'optional-user',
     params: z.strictObject({ id: Id }),
     query: Claim,
-    answer: async ({ id, user, ...claim }) => {
-      const holder = holderOf(user, claim);
-      return reservationShape(orNotFound(holder && (await reservationFor(db, id, holder))));
+    handler: async ({ id, user, ...claim }) => {
+      const holder = ownerOf(user, claim);
+      return reservationShape(orNotFound(holder && (await findReservation(db, id, holder))));
     },
   });
 
-  serve({
+  endpoint({
     call: 'X07',
     method: 'DELETE',
     path: '/api/wn/reservations/:id',
     auth: 'optional-user',
     params: z.strictObject({ id: Id }),
     form: Claim,
-    answer: async ({ id, user, ...claim }) => {
-      const holder = holderOf(user, claim);
-      const held = orNotFound(holder && (await reservationFor(db, id, holder)));
+    handler: async ({ id, user, ...claim }) => {
+      const holder = ownerOf(user, claim);
+      const held = orNotFound(holder && (await findReservation(db, id, holder)));
       if (held.cancelled_at === null && isOver(held.hold_on))
-        throw new FieldRefusal({ fair_id: [MESSAGES.over] });
-      return reservationShape(orNotFound(await cancel(db, held.id)));
+        throw new ValidationError({ fair_id: [MESSAGES.over] });
+      return reservationShape(orNotFound(await cancelReservation(db, held.id)));
     },
   });
 }

@@ -1,18 +1,30 @@
 /** Rows in the contract's shapes. */
-import { toJapanTime, toJapanTimeOrNull } from '../clock.ts';
+import type { OriginContext } from '../context.ts';
+import { toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
 import type { FairTable, PhotoTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
 import type { HallRow } from '../store/halls.ts';
 import type { ReservationRow } from '../store/reservations.ts';
 
-/** Absolute address of a picture or video of ours. */
-export type Media = (path: string) => string;
+/** Absolute URL of a picture or video path. */
+export type MediaUrl = OriginContext['mediaUrl'];
 
-const orNull = (media: Media, path: string | null): string | null => (path === null ? null : media(path));
+/** Bases of absolute URLs. */
+export type BaseUrls = Pick<OriginContext, 'mediaUrl' | 'siteUrl'>;
+
+/** Makes the picture and link URLs in stored HTML absolute. */
+export function absolutizeHtml({ mediaUrl, siteUrl }: BaseUrls, html: string): string {
+  return html
+    .replaceAll(/ src="(\/pictures\/[^"]*)"/g, (_, path: string) => ` src="${mediaUrl(path)}"`)
+    .replaceAll(' href="/', ` href="${siteUrl}/`);
+}
+
+const mediaUrlOrNull = (mediaUrl: MediaUrl, path: string | null): string | null =>
+  path === null ? null : mediaUrl(path);
 
 /** PhotoHolder, or null without a picture. */
-export const photoHolder = (media: Media, path: string | null) =>
-  path === null ? null : { photo: { photo_url: media(path) } };
+export const photoHolder = (mediaUrl: MediaUrl, path: string | null) =>
+  path === null ? null : { photo: { photo_url: mediaUrl(path) } };
 
 function location(hall: HallRow) {
   if (hall.prefecture_slug === null) return null;
@@ -25,7 +37,7 @@ function location(hall: HallRow) {
 }
 
 /** HallSummary: what lists carry of a hall. */
-export function hallSummary(media: Media, hall: HallRow) {
+export function hallSummary(mediaUrl: MediaUrl, hall: HallRow) {
   return {
     id: hall.id,
     name: hall.name,
@@ -37,10 +49,10 @@ export function hallSummary(media: Media, hall: HallRow) {
     cost: hall.cost,
     rating: hall.rating,
     rating_count: hall.rating_count,
-    cover_images: hall.cover_pictures.map((path) => ({ image_url: media(path) })),
+    cover_images: hall.cover_pictures.map((path) => ({ image_url: mediaUrl(path) })),
     location: location(hall),
-    reception_cover_image: photoHolder(media, hall.reception_picture),
-    reception_cover_image2: photoHolder(media, hall.reception_picture2),
+    reception_cover_image: photoHolder(mediaUrl, hall.reception_picture),
+    reception_cover_image2: photoHolder(mediaUrl, hall.reception_picture2),
     created_at: toJapanTimeOrNull(hall.created_at),
     area_slug: hall.area_slug,
     prefecture_slug: hall.prefecture_slug,
@@ -61,10 +73,10 @@ export function hallSummary(media: Media, hall: HallRow) {
 }
 
 /** HallPhoto. */
-export function hallPhoto(media: Media, photo: Selectable<PhotoTable>) {
+export function hallPhoto(mediaUrl: MediaUrl, photo: Selectable<PhotoTable>) {
   return {
     id: photo.id,
-    photo_url: media(photo.picture),
+    photo_url: mediaUrl(photo.picture),
     caption: photo.caption,
     category: photo.category,
     width: photo.width,
@@ -76,7 +88,7 @@ export function hallPhoto(media: Media, photo: Selectable<PhotoTable>) {
 }
 
 /** Fair, as it is listed: without the snapshot only its reservers see. */
-export function fairShape(media: Media, fair: Selectable<FairTable>) {
+export function fairShape(mediaUrl: MediaUrl, fair: Selectable<FairTable>) {
   const times = Array.from({ length: 8 }, (_, index) => [
     `hold_time${index + 1}`,
     fair.hold_times[index] ?? null,
@@ -94,7 +106,7 @@ export function fairShape(media: Media, fair: Selectable<FairTable>) {
     fair_snapshot: null,
     contents: fair.contents,
     price: fair.price,
-    image_url: orNull(media, fair.picture),
+    image_url: mediaUrlOrNull(mediaUrl, fair.picture),
     duration_minutes: fair.duration_minutes,
   };
 }
@@ -125,7 +137,7 @@ export function reservationShape(reservation: ReservationRow) {
 
 /** HallVideo. */
 export function hallVideo(
-  media: Media,
+  mediaUrl: MediaUrl,
   video: {
     id: number;
     title: string | null;
@@ -140,8 +152,8 @@ export function hallVideo(
   return {
     id: video.id,
     title: video.title,
-    video_url: media(video.video),
-    thumbnail_url: orNull(media, video.thumbnail),
+    video_url: mediaUrl(video.video),
+    thumbnail_url: mediaUrlOrNull(mediaUrl, video.thumbnail),
     duration_seconds: video.duration_seconds,
     hall_id: video.hall_id,
     hall_name: video.hall_name,

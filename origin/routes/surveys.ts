@@ -1,20 +1,20 @@
 /** Surveys: R27, R28. A login id is as good as a password and written down nowhere. */
 import { z } from 'zod';
 import { SURVEYS, type Survey, type SurveyQuestion } from '../forms/surveys.ts';
-import { CHOOSE, REQUIRED, tell, Text } from '../http/fields.ts';
-import { FieldRefusal, type FieldMessages, orNotFound } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
+import { CHOICE_REQUIRED, REQUIRED, fieldError, Text } from '../http/fields.ts';
+import { ValidationError, type FieldMessages, orNotFound } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
 import { answerSurvey, surveyGuest } from '../store/forms.ts';
 
-const LoginId = z.string({ error: tell() }).regex(/^[A-Za-z0-9_-]{4,128}$/);
+const LoginId = z.string({ error: fieldError() }).regex(/^[A-Za-z0-9_-]{4,128}$/);
 const Answers = z.record(
   z.string(),
   z.union([z.string().max(2_000), z.array(z.string().max(2_000)).max(50)]),
 );
 
 /** A JSON object by question key. */
-const Data = z.string({ error: tell() }).transform((text, context) => {
+const Data = z.string({ error: fieldError() }).transform((text, context) => {
   try {
     return Answers.parse(JSON.parse(text));
   } catch {
@@ -29,7 +29,7 @@ const isChosen = ({ choices, type }: SurveyQuestion): boolean =>
   choices !== null || /_select$|^hall$/.test(type);
 
 /** Messages by question for what breaks its rules. */
-function wrongAnswers({ questions }: Survey, data: z.output<typeof Answers>): FieldMessages {
+function validateAnswers({ questions }: Survey, data: z.output<typeof Answers>): FieldMessages {
   const valuesOf = (key: string): string[] => [data[key] ?? []].flat().filter((value) => value !== '');
   const errors: FieldMessages = {};
   for (const key of Object.keys(data)) {
@@ -44,22 +44,22 @@ function wrongAnswers({ questions }: Survey, data: z.output<typeof Answers>): Fi
         ? values.length === 0
         : requirement === 'one_is_required' && !together.some((other) => valuesOf(other.key).length > 0);
     const isStrange = choices !== null && values.some((value) => !choices.some((one) => one.value === value));
-    if (isMissing) errors[key] = [isChosen(question) ? CHOOSE : REQUIRED];
-    else if (isStrange) errors[key] = [CHOOSE];
+    if (isMissing) errors[key] = [isChosen(question) ? CHOICE_REQUIRED : REQUIRED];
+    else if (isStrange) errors[key] = [CHOICE_REQUIRED];
     else if (most !== null && values.length > most) errors[key] = [`${most}つまで選択してください`];
   }
   return errors;
 }
 
 /** Serves surveys. */
-export function surveyRoutes(serve: Serve, { db, media }: Origin): void {
-  serve({
+export function surveyRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
+  endpoint({
     call: 'R27',
     method: 'GET',
     path: '/api/wn/enquete/',
     auth: 'public',
     query: z.strictObject({ version: Text, login_id: LoginId }),
-    answer: async ({ version, login_id }) => {
+    handler: async ({ version, login_id }) => {
       const survey = surveyOf(version);
       const guest = orNotFound(await surveyGuest(db, version, login_id));
       return {
@@ -73,24 +73,24 @@ export function surveyRoutes(serve: Serve, { db, media }: Origin): void {
           choices:
             question.choices?.map(({ picture, ...choice }) => ({
               ...choice,
-              image_url: picture === null ? null : media(picture),
+              image_url: picture === null ? null : mediaUrl(picture),
             })) ?? null,
         })),
       };
     },
   });
 
-  serve({
+  endpoint({
     call: 'R28',
     method: 'POST',
     path: '/api/wn/enquete/',
     auth: 'public',
     form: z.strictObject({ version: Text, login_id: LoginId, data: Data }),
-    answer: async ({ version, login_id, data }) => {
+    handler: async ({ version, login_id, data }) => {
       const survey = surveyOf(version);
       orNotFound(await surveyGuest(db, version, login_id));
-      const wrong = wrongAnswers(survey, data);
-      if (Object.keys(wrong).length > 0) throw new FieldRefusal(wrong);
+      const wrong = validateAnswers(survey, data);
+      if (Object.keys(wrong).length > 0) throw new ValidationError(wrong);
       await answerSurvey(db, version, login_id, data);
       return { result: true };
     },

@@ -1,18 +1,24 @@
 /** Gift tickets: R32-R37, and the short-lived addresses of their proofs. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { toJapanTime, toJapanTimeOrNull } from '../clock.ts';
+import { toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
 import type { TicketKind } from '../db/formTables.ts';
-import { Id, tell } from '../http/fields.ts';
-import { ReceivedFile } from '../http/multipart.ts';
-import { FieldRefusal, notFound, orNotFound, sendError } from '../http/refusals.ts';
-import type { Serve } from '../http/serve.ts';
-import type { Origin } from '../origin.ts';
-import { applyForTicket, fileById, keepFile, ticketOf, type TicketRow, ticketsOf } from '../store/tickets.ts';
-import { ticketErrors } from '../tickets/check.ts';
-import { proofType } from '../tickets/proof.ts';
-import { TICKET_FORMS } from '../tickets/forms.ts';
-import { fileLink, isOpenLink } from '../tickets/links.ts';
+import { Id, fieldError } from '../http/fields.ts';
+import { UploadedFile } from '../http/multipart.ts';
+import { ValidationError, notFound, orNotFound, sendError } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import {
+  applyForTicket,
+  fileById,
+  saveFile,
+  ticketById,
+  type TicketRow,
+  ticketsByUser,
+} from '../store/tickets.ts';
+import { isValidSignature, signedFilePath, sniffUploadType } from '../forms/files.ts';
+import { validateForm } from '../forms/formFields.ts';
+import { TICKET_FORMS } from '../forms/ticketForms.ts';
 
 const OfTenant = z.strictObject({ user_id: Id, tenant_id: Id });
 /** Kinds that have addresses of their own; the general one has not. */
@@ -21,11 +27,11 @@ const SpecialKind = z.literal('ringengagement');
 /** The fields of a form are the ticket's own, so any name may come; the ticket says which are known. */
 const Filled = z
   .object({ user_id: Id, tenant_id: Id })
-  .catchall(z.union([z.string(), z.instanceof(ReceivedFile)]))
+  .catchall(z.union([z.string(), z.instanceof(UploadedFile)]))
   .transform(({ user_id, tenant_id, ...given }) => ({ user_id, tenant_id, given }));
 
 /** GiftTicket. */
-function ticketShape(media: Origin['media'], ticket: TicketRow) {
+function ticketShape(mediaUrl: OriginContext['mediaUrl'], ticket: TicketRow) {
   const { kind, answers } = ticket;
   return {
     id: ticket.id,
@@ -47,91 +53,91 @@ function ticketShape(media: Origin['media'], ticket: TicketRow) {
       return {
         ...field,
         value: isFile ? null : given,
-        file_url: isFile && given !== null ? media(fileLink(given)) : null,
+        file_url: isFile && given !== null ? mediaUrl(signedFilePath('/files', given)) : null,
       };
     }),
   };
 }
 
 /** Serves gift tickets. */
-export function ticketRoutes(serve: Serve, { db, media }: Origin): void {
+export function ticketRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   const list = async (kind: TicketKind, holder: z.output<typeof OfTenant>) => ({
-    tickets: (await ticketsOf(db, kind, holder)).map((ticket) => ticketShape(media, ticket)),
+    tickets: (await ticketsByUser(db, kind, holder)).map((ticket) => ticketShape(mediaUrl, ticket)),
   });
-  const single = async (kind: TicketKind, id: number, holder: z.output<typeof OfTenant>) =>
-    ticketShape(media, orNotFound(await ticketOf(db, kind, id, holder)));
+  const find = async (kind: TicketKind, id: number, holder: z.output<typeof OfTenant>) =>
+    ticketShape(mediaUrl, orNotFound(await ticketById(db, kind, id, holder)));
 
   /** Takes what was filled in, keeps the proofs, and applies. Proofs handed in before still count. */
   const apply = async (
     kind: TicketKind,
     { id, user_id, tenant_id, given }: { id: number } & z.output<typeof Filled>,
   ) => {
-    const ticket = orNotFound(await ticketOf(db, kind, id, { user_id, tenant_id }));
+    const ticket = orNotFound(await ticketById(db, kind, id, { user_id, tenant_id }));
     const fields = new Map(TICKET_FORMS[kind].map((field) => [field.key, field]));
     const answers = { ...ticket.answers };
     const proofs: [key: string, type: string, bytes: Uint8Array][] = [];
     for (const [key, value] of Object.entries(given)) {
       const field = fields.get(key);
-      const isFile = value instanceof ReceivedFile;
+      const isFile = value instanceof UploadedFile;
       if (!field || isFile !== (field.type === 'file'))
-        throw new FieldRefusal({ [key]: ['不明なパラメーターです'] });
+        throw new ValidationError({ [key]: ['不明なパラメーターです'] });
       if (isFile) {
-        const type = proofType(value.bytes);
+        const type = sniffUploadType(value.bytes);
         if (type === null)
-          throw new FieldRefusal({ [key]: ['JPEG・PNG・WebP・PDFのいずれかを選んでください'] });
+          throw new ValidationError({ [key]: ['JPEG・PNG・WebP・PDFのいずれかを選んでください'] });
         proofs.push([key, type, value.bytes]);
         answers[key] = 'new';
       } else answers[key] = value;
     }
-    const wrong = ticketErrors(TICKET_FORMS[kind], answers);
-    if (Object.keys(wrong).length > 0) throw new FieldRefusal(wrong);
+    const wrong = validateForm(TICKET_FORMS[kind], answers);
+    if (Object.keys(wrong).length > 0) throw new ValidationError(wrong);
     // A proof whose application is refused right afterwards stays behind; nothing leads to it.
-    for (const [key, type, bytes] of proofs) answers[key] = await keepFile(db, user_id, { type, bytes });
+    for (const [key, type, bytes] of proofs) answers[key] = await saveFile(db, user_id, { type, bytes });
     const applied = await applyForTicket(db, ticket, answers);
-    if (!applied) throw new FieldRefusal({ non_field_errors: ['このチケットはすでに申請されています'] });
-    return ticketShape(media, applied);
+    if (!applied) throw new ValidationError({ non_field_errors: ['このチケットはすでに申請されています'] });
+    return ticketShape(mediaUrl, applied);
   };
 
-  serve({
+  endpoint({
     call: 'R32',
     method: 'GET',
     path: '/api/v3/wn/giftticket/:kind/tickets',
     auth: 'user',
     params: z.strictObject({ kind: SpecialKind }),
     query: OfTenant,
-    answer: ({ kind, user_id, tenant_id }) => list(kind, { user_id, tenant_id }),
+    handler: ({ kind, user_id, tenant_id }) => list(kind, { user_id, tenant_id }),
   });
 
-  serve({
+  endpoint({
     call: 'R33',
     method: 'GET',
     path: '/api/v3/wn/gifttickets/',
     auth: 'user',
     query: OfTenant,
-    answer: ({ user_id, tenant_id }) => list('general', { user_id, tenant_id }),
+    handler: ({ user_id, tenant_id }) => list('general', { user_id, tenant_id }),
   });
 
-  serve({
+  endpoint({
     call: 'R34',
     method: 'GET',
     path: '/api/v3/wn/gifttickets/:id/',
     auth: 'user',
     params: z.strictObject({ id: Id }),
     query: OfTenant,
-    answer: ({ id, user_id, tenant_id }) => single('general', id, { user_id, tenant_id }),
+    handler: ({ id, user_id, tenant_id }) => find('general', id, { user_id, tenant_id }),
   });
 
-  serve({
+  endpoint({
     call: 'R35',
     method: 'GET',
     path: '/api/v3/wn/giftticket/:kind/tickets/:id',
     auth: 'user',
     params: z.strictObject({ kind: SpecialKind, id: Id }),
     query: OfTenant,
-    answer: ({ kind, id, user_id, tenant_id }) => single(kind, id, { user_id, tenant_id }),
+    handler: ({ kind, id, user_id, tenant_id }) => find(kind, id, { user_id, tenant_id }),
   });
 
-  serve({
+  endpoint({
     call: 'R36',
     method: 'PUT',
     path: '/api/v3/wn/gifttickets/:id/',
@@ -139,10 +145,10 @@ export function ticketRoutes(serve: Serve, { db, media }: Origin): void {
     params: z.strictObject({ id: Id }),
     form: Filled,
     multipart: true,
-    answer: (asked) => apply('general', asked),
+    handler: (asked) => apply('general', asked),
   });
 
-  serve({
+  endpoint({
     call: 'R37',
     method: 'PUT',
     path: '/api/v3/wn/giftticket/ringengagement/tickets/:id/',
@@ -150,18 +156,21 @@ export function ticketRoutes(serve: Serve, { db, media }: Origin): void {
     params: z.strictObject({ id: Id }),
     form: Filled,
     multipart: true,
-    answer: (asked) => apply('ringengagement', asked),
+    handler: (asked) => apply('ringengagement', asked),
   });
 }
 
-const FileQuery = z.strictObject({ until: z.string({ error: tell() }), seal: z.string({ error: tell() }) });
+const FileQuery = z.strictObject({
+  until: z.string({ error: fieldError() }),
+  seal: z.string({ error: fieldError() }),
+});
 
 /** Serves proofs to whoever holds an address that has not ended. */
-export function fileRoutes(app: FastifyInstance, { db }: Origin): void {
+export function fileRoutes(app: FastifyInstance, { db }: OriginContext): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const query = FileQuery.safeParse(request.query);
     const { id } = request.params;
-    const isOpen = query.success && isOpenLink(id, Number(query.data.until), query.data.seal);
+    const isOpen = query.success && isValidSignature(id, Number(query.data.until), query.data.seal);
     const file = isOpen ? await fileById(db, id) : undefined;
     if (!file) return sendError(notFound(), reply);
     return reply

@@ -1,12 +1,12 @@
 /** The writer index of the search service: R08, X08. It speaks the search service's own language, JSON both ways. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { header } from '../http/callers.ts';
-import { SpokenRefusal } from '../http/refusals.ts';
-import type { Origin } from '../origin.ts';
-import { fold, foldedWords } from '../store/fold.ts';
+import { header } from '../http/authentication.ts';
+import { CustomBodyError } from '../http/errors.ts';
+import type { OriginContext } from '../context.ts';
+import { normalizeForSearch, searchWords } from '../store/searchText.ts';
 import { allWriters } from '../store/terms.ts';
-import { BadFilter, readFilter, type WriterFilter } from '../store/writerFilter.ts';
+import { FilterSyntaxError, parseFilter, type WriterFilter } from '../store/writerFilter.ts';
 import { writer } from './articleShapes.ts';
 
 const Query = z.strictObject({
@@ -16,20 +16,23 @@ const Query = z.strictObject({
   hitsPerPage: z.int().min(1).max(100).default(20),
 });
 
-const refused = (status: number, message: string): SpokenRefusal =>
-  new SpokenRefusal(status, { message, status });
+const refused = (status: number, message: string): CustomBodyError =>
+  new CustomBodyError(status, { message, status });
 
 function filterOf(text: string): WriterFilter {
   try {
-    return readFilter(text);
+    return parseFilter(text);
   } catch (thrown) {
-    if (thrown instanceof BadFilter) throw refused(400, thrown.message);
+    if (thrown instanceof FilterSyntaxError) throw refused(400, thrown.message);
     throw thrown;
   }
 }
 
 /** Serves the index to whoever has its key. */
-export function writerSearchRoutes(app: FastifyInstance, { db, media, siteUrl, searchKey }: Origin): void {
+export function writerSearchRoutes(
+  app: FastifyInstance,
+  { db, mediaUrl, siteUrl, searchCredentials: searchKey }: OriginContext,
+): void {
   app.post('/1/indexes/writer/query', async (request) => {
     const known =
       header(request, 'x-algolia-application-id') === searchKey.appId &&
@@ -39,15 +42,15 @@ export function writerSearchRoutes(app: FastifyInstance, { db, media, siteUrl, s
     if (!read.success) throw refused(400, `invalid ${String(read.error.issues[0]?.path[0] ?? 'body')}`);
     const { query, filters, page, hitsPerPage } = read.data;
     const passes = filterOf(filters);
-    const words = foldedWords(query);
+    const words = searchWords(query);
     const found = (await allWriters(db)).filter(({ id, display_name, description }) => {
-      const text = fold(`${display_name} ${description ?? ''}`);
+      const text = normalizeForSearch(`${display_name} ${description ?? ''}`);
       return passes(id) && words.every((word) => text.includes(word));
     });
     return {
       hits: found
         .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-        .map((row) => ({ ...writer({ media, siteUrl }, row), objectID: String(row.id) })),
+        .map((row) => ({ ...writer({ mediaUrl, siteUrl }, row), objectID: String(row.id) })),
       nbHits: found.length,
       page,
       nbPages: Math.ceil(found.length / hitsPerPage),

@@ -2,12 +2,11 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ArticleTable } from '../db/magazineTables.ts';
 import type { Database } from '../db/tables.ts';
-import type { Paged } from './reports.ts';
+import type { Paged, Slice } from './paging.ts';
 
-type Slice = { offset: number; limit: number };
 type Db = Kysely<Database>;
 
-const SUMMARY = [
+const SUMMARY_COLUMNS = [
   'articles.id',
   'articles.title',
   'modified_at',
@@ -18,23 +17,26 @@ const SUMMARY = [
 ] as const;
 
 /** Articles with their cards, which hold how many people keep them. */
-const withCards = (db: Db) =>
+const articlesWithCards = (db: Db) =>
   db
     .selectFrom('articles')
     .leftJoin('article_cards', (join) => join.on(sql<boolean>`article_cards.id = articles.id + 80000`));
 
-const listed = (db: Db) =>
-  withCards(db).where('is_withdrawn', '=', false).select(SUMMARY).select('article_cards.clip_count');
+const listedArticles = (db: Db) =>
+  articlesWithCards(db)
+    .where('is_withdrawn', '=', false)
+    .select(SUMMARY_COLUMNS)
+    .select('article_cards.clip_count');
 
 /** An article as lists tell of it. */
-export type ArticleSummaryRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+export type ArticleSummaryRow = Awaited<ReturnType<ReturnType<typeof listedArticles>['execute']>>[number];
 
 /** An article with all its pages. */
 export type ArticleRow = Selectable<ArticleTable> & Pick<ArticleSummaryRow, 'clip_count'>;
 
 /** An article by its number; undefined where there never was one. */
 export function articleById(db: Db, id: number): Promise<ArticleRow | undefined> {
-  return withCards(db)
+  return articlesWithCards(db)
     .selectAll('articles')
     .select('article_cards.clip_count')
     .where('articles.id', '=', id)
@@ -42,12 +44,12 @@ export function articleById(db: Db, id: number): Promise<ArticleRow | undefined>
 }
 
 /** One page of those that fit, the newest first. */
-async function newestFirst(
+async function listArticles(
   db: Db,
   { offset, limit }: Slice,
   fits: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<Paged<ArticleSummaryRow>> {
-  const rows = await listed(db)
+  const rows = await listedArticles(db)
     .where(fits)
     .orderBy('modified_at', 'desc')
     .orderBy('articles.id', 'desc')
@@ -64,32 +66,32 @@ async function newestFirst(
 }
 
 /** The newest articles. */
-export const recentArticles = (db: Db, slice: Slice) => newestFirst(db, slice);
+export const recentArticles = (db: Db, slice: Slice) => listArticles(db, slice);
 
 /** Articles of a category. */
-export const articlesOfCategory = (db: Db, id: number, slice: Slice) =>
-  newestFirst(db, slice, sql<boolean>`category_ids @> array[${id}::integer]`);
+export const articlesByCategory = (db: Db, id: number, slice: Slice) =>
+  listArticles(db, slice, sql<boolean>`category_ids @> array[${id}::integer]`);
 
 /** Articles with a tag. */
-export const articlesOfTag = (db: Db, id: number, slice: Slice) =>
-  newestFirst(db, slice, sql<boolean>`tag_ids @> array[${id}::integer]`);
+export const articlesByTag = (db: Db, id: number, slice: Slice) =>
+  listArticles(db, slice, sql<boolean>`tag_ids @> array[${id}::integer]`);
 
 /** Articles about a prefecture. */
-export const articlesOfPrefecture = (db: Db, slug: string, slice: Slice) =>
-  newestFirst(db, slice, sql<boolean>`prefecture_slug = ${slug}`);
+export const articlesByPrefecture = (db: Db, slug: string, slice: Slice) =>
+  listArticles(db, slice, sql<boolean>`prefecture_slug = ${slug}`);
 
 /** Times over which views are counted. */
-export const PERIODS = ['day', 'week', 'month'] as const;
-export type Period = (typeof PERIODS)[number];
+export const RANKING_PERIODS = ['day', 'week', 'month'] as const;
+export type Period = (typeof RANKING_PERIODS)[number];
 
 /** The most read articles from place `start` up to but not `stop`, counted from 0. */
-export function mostRead(
+export function articleRanking(
   db: Db,
   { start, stop, category, period }: { start: number; stop: number; category?: number; period?: Period },
 ): Promise<ArticleSummaryRow[]> {
   const fits =
     category === undefined ? sql<boolean>`true` : sql<boolean>`category_ids @> array[${category}::integer]`;
-  return listed(db)
+  return listedArticles(db)
     .where(fits)
     .orderBy(`views_${period ?? 'all'}`, 'desc')
     .orderBy('articles.id', 'desc')
@@ -98,7 +100,7 @@ export function mostRead(
     .execute();
 }
 
-const RELATED = 10;
+const MAX_RELATED = 10;
 
 /** Articles with the same main category, those that share most tags first; never the article itself. */
 export function relatedArticles(
@@ -106,12 +108,12 @@ export function relatedArticles(
   { id, category_ids, tag_ids }: Pick<ArticleTable, 'id' | 'category_ids' | 'tag_ids'>,
 ): Promise<ArticleSummaryRow[]> {
   const [category = 0] = category_ids;
-  return listed(db)
+  return listedArticles(db)
     .where('articles.id', '!=', id)
     .where(sql<boolean>`category_ids @> array[${category}::integer]`)
     .orderBy(
       sql`cardinality(array(select unnest(tag_ids) intersect select unnest(${tag_ids}::integer[]))) desc, abs(articles.id - ${id}), articles.id`,
     )
-    .limit(RELATED)
+    .limit(MAX_RELATED)
     .execute();
 }

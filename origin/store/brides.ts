@@ -2,16 +2,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AlbumTable, BrideReportTable, BrideTable } from '../db/brideTables.ts';
 import type { Database } from '../db/tables.ts';
-import type { Paged } from './reports.ts';
+import type { Paged, Slice } from './paging.ts';
 
 export type BrideRow = Selectable<BrideTable>;
 export type AlbumRow = Selectable<AlbumTable>;
 export type BrideReportRow = Selectable<BrideReportTable>;
 
-type Slice = { offset: number; limit: number };
-
 /** How many an editors' list for one place holds. */
-const CHOSEN = 12;
+const MAX_PICKED = 12;
 
 const brides = (db: Kysely<Database>) => db.selectFrom('public_brides');
 type BrideQuery = ReturnType<typeof brides>;
@@ -28,7 +26,7 @@ async function page(found: BrideQuery, { offset, limit }: Slice): Promise<Paged<
 }
 
 /** A bride everybody may see. */
-export function publicBride(db: Kysely<Database>, userId: number): Promise<BrideRow | undefined> {
+export function publicBrideById(db: Kysely<Database>, userId: number): Promise<BrideRow | undefined> {
   return brides(db).selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
@@ -47,7 +45,7 @@ export async function bridesPickedFor(db: Kysely<Database>, prefecture: string):
   const found = brides(db)
     .where('prefecture_slug', '=', prefecture)
     .where('reception_picture', 'is not', null);
-  return (await page(found, { offset: 0, limit: CHOSEN })).rows;
+  return (await page(found, { offset: 0, limit: MAX_PICKED })).rows;
 }
 
 /** Weddings the editors show for a prefecture, latest first. */
@@ -58,12 +56,12 @@ export function weddingsPickedFor(db: Kysely<Database>, prefecture: string): Pro
     .where('wedding_title', 'is not', null)
     .where('reception_picture', 'is not', null)
     .orderBy(sql`wedding_date desc nulls last, user_id`)
-    .limit(CHOSEN)
+    .limit(MAX_PICKED)
     .execute();
 }
 
 /** One page of the brides of a theme; `query` holds words that all have to be in nickname, place or taste. */
-export function bridesOfTheme(
+export function bridesByTheme(
   db: Kysely<Database>,
   tagId: number,
   query: string | undefined,
@@ -82,12 +80,12 @@ export function bridesOfTheme(
 }
 
 /** Albums of a person, in the order they were made. Whether they may be shown is for the caller to know. */
-export function albumsOf(db: Kysely<Database>, userId: number): Promise<AlbumRow[]> {
+export function albumsByUser(db: Kysely<Database>, userId: number): Promise<AlbumRow[]> {
   return db.selectFrom('albums').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
 /** An album whose owner everybody may see. */
-export function publicAlbum(db: Kysely<Database>, id: number): Promise<AlbumRow | undefined> {
+export function publicAlbumById(db: Kysely<Database>, id: number): Promise<AlbumRow | undefined> {
   return db
     .selectFrom('albums')
     .selectAll()
@@ -97,7 +95,7 @@ export function publicAlbum(db: Kysely<Database>, id: number): Promise<AlbumRow 
 }
 
 /** What a bride wrote. */
-export function reportOf(db: Kysely<Database>, userId: number): Promise<BrideReportRow | undefined> {
+export function reportByUser(db: Kysely<Database>, userId: number): Promise<BrideReportRow | undefined> {
   return db.selectFrom('bride_reports').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 

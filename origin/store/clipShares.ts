@@ -1,10 +1,10 @@
 /** Lists of kept halls that are shared by hash, and the comments on them. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { HallClipCommentTable, HallClipShareTable } from '../db/keepingTables.ts';
+import type { HallClipCommentTable, HallClipShareTable } from '../db/savedItemTables.ts';
 import type { Database } from '../db/tables.ts';
 import type { ClipRow } from './clips.ts';
-import type { Paged } from './reports.ts';
+import type { Paged, Slice } from './paging.ts';
 
 export type ShareRow = Selectable<HallClipShareTable> & { owner_nickname: string | null };
 export type CommentRow = Selectable<HallClipCommentTable> & { basic_nickname: string | null };
@@ -13,7 +13,7 @@ export type CommentRow = Selectable<HallClipCommentTable> & { basic_nickname: st
 const HASH_BYTES = 15;
 
 /** Clips of a list that still exist and are its owner's, in the order of the list. */
-const livingIds = sql<number[]>`array(
+const existingClipIds = sql<number[]>`array(
   select hall_clips.id
   from unnest(hall_clip_shares.hall_clip_ids) with ordinality as named (id, place)
   join hall_clips on hall_clips.id = named.id and hall_clips.user_id = hall_clip_shares.user_id
@@ -25,7 +25,7 @@ const shares = (db: Kysely<Database>) =>
     .selectFrom('hall_clip_shares')
     .leftJoin('users', 'users.id', 'hall_clip_shares.user_id')
     .selectAll('hall_clip_shares')
-    .select(['users.basic_nickname as owner_nickname', livingIds.as('hall_clip_ids')]);
+    .select(['users.basic_nickname as owner_nickname', existingClipIds.as('hall_clip_ids')]);
 
 /** A list by its hash. */
 export function shareByHash(db: Kysely<Database>, hash: string): Promise<ShareRow | undefined> {
@@ -33,7 +33,7 @@ export function shareByHash(db: Kysely<Database>, hash: string): Promise<ShareRo
 }
 
 /** Makes a list of all clips of a user whose hall is still listed, newest first. */
-export async function addShare(db: Kysely<Database>, userId: number): Promise<ShareRow> {
+export async function createShare(db: Kysely<Database>, userId: number): Promise<ShareRow> {
   const hash = randomBytes(HASH_BYTES).toString('base64url');
   await sql`
     insert into hall_clip_shares (hash, user_id, hall_clip_ids)
@@ -47,7 +47,7 @@ export async function addShare(db: Kysely<Database>, userId: number): Promise<Sh
 }
 
 /** Replaces the clips of a list. Tells what stands in the way: the list or one of the clips is not the user's. */
-export async function setShareClips(
+export async function replaceShareClips(
   db: Kysely<Database>,
   userId: number,
   shareId: number,
@@ -73,10 +73,10 @@ export async function setShareClips(
 }
 
 /** One page of the clips of a list, in its order. */
-export async function clipsOfShare(
+export async function clipsByShare(
   db: Kysely<Database>,
   { hall_clip_ids: ids }: ShareRow,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ): Promise<Paged<ClipRow>> {
   const wanted = ids.slice(offset, offset + limit);
   if (wanted.length === 0) return { rows: [], total: ids.length };
@@ -105,7 +105,7 @@ const comments = (db: Kysely<Database>) =>
     .select('users.basic_nickname');
 
 /** Comments of these clips by clip, oldest first. */
-export async function commentsOf(
+export async function commentsByClipIds(
   db: Kysely<Database>,
   clipIds: readonly number[],
 ): Promise<Map<number, CommentRow[]>> {

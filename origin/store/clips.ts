@@ -1,7 +1,7 @@
 /** Kept halls. Keeping and removing also move the hall's own count, in the same statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { Paged } from './reports.ts';
+import type { Paged, Slice } from './paging.ts';
 
 export type ClipRow = Selectable<Database['hall_clips']>;
 
@@ -54,7 +54,7 @@ export async function removeClip(
 }
 
 /** Writes the note of a clip of the user; undefined when the user has no such clip. */
-export function writeNote(
+export function updateNote(
   db: Kysely<Database>,
   userId: number,
   clipId: number,
@@ -80,7 +80,7 @@ export async function countClips(db: Kysely<Database>, userId: number): Promise<
 }
 
 /** Which of these halls the user keeps. */
-export async function clippedAmong(
+export async function clippedHallIds(
   db: Kysely<Database>,
   userId: number,
   hallIds: readonly number[],
@@ -96,10 +96,10 @@ export async function clippedAmong(
 }
 
 /** One page of a user's clips, newest first. */
-export async function clipsOf(
+export async function clipsByUser(
   db: Kysely<Database>,
   userId: number,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ): Promise<Paged<ClipRow>> {
   const rows = await db
     .selectFrom('hall_clips')

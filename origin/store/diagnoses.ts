@@ -6,13 +6,13 @@ import type { Database } from '../db/tables.ts';
 import type { DiagnosisAnswers, Respondent } from '../forms/diagnosis.ts';
 
 /** 144 bits of chance, too many to guess. */
-const secret = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
+const randomToken = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
 
 /** Makes an unanswered diagnosis. The keys are told here and never again. */
 export async function createDiagnosis(db: Kysely<Database>, maker: Respondent, userId: number | null) {
   const partner: Respondent = maker === 'child' ? 'parent' : 'child';
-  const id = secret('dg');
-  const [key, partnerKey] = [secret('dk'), secret('dk')];
+  const id = randomToken('dg');
+  const [key, partnerKey] = [randomToken('dk'), randomToken('dk')];
   const { created_at } = await db
     .insertInto('diagnosis_sides')
     .values([

@@ -1,17 +1,17 @@
 /** Numbers of halls per option of hall search (X12) and per place (R88). */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Database, OPTION_KEYS, type OptionKey } from '../db/tables.ts';
-import { type ConditionKey, countHalls, type HallFilter, hasAny, matching } from './hallFilter.ts';
+import { type ConditionKey, countHalls, type HallFilter, hasAny, filterHalls } from './hallFilter.ts';
 import type { SearchPlaces } from './places.ts';
 
 /** How many halls an option finds. */
 export type Facet<V> = { value: V; count: number };
 
 /** Venue types in the contract's order. */
-export const VENUE_TYPES = [1, 2, 3, 4, 5, 6, 99];
+export const VENUE_TYPE_IDS = [1, 2, 3, 4, 5, 6, 99];
 
 /** Guest counts that are counted. */
-const PEOPLE = [20, 40, 60, 80, 100, 120];
+const GUEST_COUNTS = [20, 40, 60, 80, 100, 120];
 
 type Value = number | string;
 type Counts<V> = Map<V, number>;
@@ -25,7 +25,7 @@ async function countBy<V extends Value>(
   value: RawBuilder<V>,
   without?: RawBuilder<boolean>,
 ): Promise<Counts<V>> {
-  const halls = matching(db, filter, leaveOut);
+  const halls = filterHalls(db, filter, leaveOut);
   const rows = await (without === undefined ? halls : halls.where(sql<boolean>`not (${without})`))
     .select(sql<[V, number]>`json_build_array(${value}, count(*))`.as('row'))
     .groupBy(value)
@@ -33,7 +33,7 @@ async function countBy<V extends Value>(
   return new Map(rows.map(({ row }) => row));
 }
 
-const facetOf = <V extends Value>(options: readonly V[], counts: Counts<V>): Facet<V>[] =>
+const toFacet = <V extends Value>(options: readonly V[], counts: Counts<V>): Facet<V>[] =>
   options.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 
 /**
@@ -47,7 +47,7 @@ async function listFacet<V extends Value>(
   hasChosen: RawBuilder<boolean>,
   found: () => Promise<number>,
 ): Promise<Facet<V>[]> {
-  if (chosen.length === 0) return facetOf(options, await countOthers());
+  if (chosen.length === 0) return toFacet(options, await countOthers());
   const others = await countOthers(hasChosen);
   const count = await found();
   return options.map((value) => ({ value, count: count + (others.get(value) ?? 0) }));
@@ -57,7 +57,7 @@ const unnest = <V extends Value>(column: ListColumn): RawBuilder<V> =>
   sql<V>`unnest(${sql.ref(`halls.${column}`)})`;
 
 /** The places the filter is known to lie in. */
-function knownPlaces(
+function impliedPlaces(
   filter: HallFilter,
   places: SearchPlaces,
 ): { area: string | undefined; prefectures: Set<string> } {
@@ -79,7 +79,7 @@ function knownPlaces(
 async function placeFacets(db: Kysely<Database>, filter: HallFilter, places: SearchPlaces) {
   const by = <V extends Value>(column: RawBuilder<V>, without?: RawBuilder<boolean>) =>
     countBy(db, filter, 'place', column, without);
-  const known = knownPlaces(filter, places);
+  const known = impliedPlaces(filter, places);
   const inKnown = (place: { prefecture_slug: string }) => known.prefectures.has(place.prefecture_slug);
   const prefectures = places.prefectures.filter(
     ({ area_slug }) => known.area === undefined || area_slug === known.area,
@@ -94,8 +94,8 @@ async function placeFacets(db: Kysely<Database>, filter: HallFilter, places: Sea
   };
   const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
   return {
-    area_slug: facetOf(slugsOf(places.areas), await by(sql<string>`halls.area_slug`)),
-    prefecture_slug: facetOf(slugsOf(prefectures), await by(sql<string>`halls.prefecture_slug`)),
+    area_slug: toFacet(slugsOf(places.areas), await by(sql<string>`halls.area_slug`)),
+    prefecture_slug: toFacet(slugsOf(prefectures), await by(sql<string>`halls.prefecture_slug`)),
     region_slugs: await listFacet(
       slugsOf(places.regions.filter(inKnown)),
       filter.region_slugs,
@@ -103,11 +103,11 @@ async function placeFacets(db: Kysely<Database>, filter: HallFilter, places: Sea
       sql<boolean>`${hasAny('region_slugs', filter.region_slugs)}`,
       () => countHalls(db, onlyRegions),
     ),
-    district_slug: facetOf(
+    district_slug: toFacet(
       slugsOf(places.districts.filter(inKnown)),
       await by(sql<string>`halls.district_slug`),
     ),
-    station_id: facetOf(
+    station_id: toFacet(
       places.stations.filter(inKnown).map(({ id }) => id),
       await by(sql<number>`halls.station_id`),
     ),
@@ -129,7 +129,7 @@ export async function countFacets(db: Kysely<Database>, filter: HallFilter, plac
     ),
   ]);
   const serviceId = sql<number>`halls.service_id`;
-  const people = PEOPLE.map(async (value) => ({
+  const people = GUEST_COUNTS.map(async (value) => ({
     value,
     count: await countHalls(db, { ...filter, people: value }),
   }));
@@ -138,7 +138,7 @@ export async function countFacets(db: Kysely<Database>, filter: HallFilter, plac
     facets: {
       ...Object.fromEntries(await Promise.all(lists)),
       k: await listFacet(
-        VENUE_TYPES,
+        VENUE_TYPE_IDS,
         filter.k,
         (without) => countBy(db, filter, 'k', serviceId, without),
         sql<boolean>`${serviceId} = any(${filter.k}::integer[])`,

@@ -1,8 +1,8 @@
 /** Fairs that are listed: those held today or later, by the Japanese calendar. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { japanDay } from '../clock.ts';
+import { japanDay } from '../japanTime.ts';
 import type { Database, FairTable } from '../db/tables.ts';
-import type { Paged } from './reports.ts';
+import type { Paged, Slice } from './paging.ts';
 
 export type FairRow = Selectable<FairTable>;
 
@@ -18,29 +18,29 @@ export const FAIR_CONTENTS: [string, string][] = [
   ['food', '料理・ドリンク説明'],
 ];
 
-const listed = (db: Kysely<Database>, hallId: number) =>
+const listedFairs = (db: Kysely<Database>, hallId: number) =>
   db.selectFrom('fairs').where('hall_id', '=', hallId).where('hold_on', '>=', japanDay());
 
 /** One page of a hall's fairs, soonest first. */
 export async function hallFairs(
   db: Kysely<Database>,
   hallId: number,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ): Promise<Paged<FairRow>> {
-  const fairs = listed(db, hallId);
+  const fairs = listedFairs(db, hallId);
   const rows = await fairs.selectAll().orderBy('hold_on').orderBy('id').offset(offset).limit(limit).execute();
   const { total } = await fairs.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }
 
 /** All fairs of a hall on one day. */
-export function fairsOn(db: Kysely<Database>, hallId: number, day: string): Promise<FairRow[]> {
-  return listed(db, hallId).where('hold_on', '=', day).selectAll().orderBy('id').execute();
+export function fairsOnDay(db: Kysely<Database>, hallId: number, day: string): Promise<FairRow[]> {
+  return listedFairs(db, hallId).where('hold_on', '=', day).selectAll().orderBy('id').execute();
 }
 
 /** The fairs a hall recommends, the most recommended first. */
 export function recommendedFairs(db: Kysely<Database>, hallId: number): Promise<FairRow[]> {
-  return listed(db, hallId)
+  return listedFairs(db, hallId)
     .where('recommended_rank', 'is not', null)
     .selectAll()
     .orderBy('recommended_rank')
@@ -49,8 +49,12 @@ export function recommendedFairs(db: Kysely<Database>, hallId: number): Promise<
 }
 
 /** One fair of a hall. */
-export function fairOf(db: Kysely<Database>, hallId: number, fairId: number): Promise<FairRow | undefined> {
-  return listed(db, hallId).where('id', '=', fairId).selectAll().executeTakeFirst();
+export function listedFair(
+  db: Kysely<Database>,
+  hallId: number,
+  fairId: number,
+): Promise<FairRow | undefined> {
+  return listedFairs(db, hallId).where('id', '=', fairId).selectAll().executeTakeFirst();
 }
 
 /** A fair by its own id, listed or not. */
@@ -59,12 +63,12 @@ export function fairById(db: Kysely<Database>, fairId: number): Promise<FairRow 
 }
 
 /** How many of a hall's fairs offer each kind of content. */
-export function countContents(
+export function countFairContents(
   db: Kysely<Database>,
   hallId: number,
 ): Promise<{ kind: string; count: number }[]> {
   const kind = sql<string>`unnest(contents)`;
-  return listed(db, hallId)
+  return listedFairs(db, hallId)
     .select([kind.as('kind'), sql<number>`count(*)::integer`.as('count')])
     .groupBy('kind')
     .orderBy('count', 'desc')

@@ -1,25 +1,25 @@
 /** Brands and rings, and which of them a user keeps. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { BrandTable, RingTable } from '../db/keepingTables.ts';
+import type { BrandTable, RingTable } from '../db/savedItemTables.ts';
 import type { Database } from '../db/tables.ts';
-import type { Paged } from './reports.ts';
+import type { Paged } from './paging.ts';
 
 /** What can be kept here. */
 export type FavoriteKind = 'brand' | 'ring';
 
-export type BrandRow = Selectable<BrandTable> & Kept;
-export type RingRow = Selectable<RingTable> & { brand_name: string } & Kept;
+export type BrandRow = Selectable<BrandTable> & FavoriteState;
+export type RingRow = Selectable<RingTable> & { brand_name: string } & FavoriteState;
 
 /** Whether the user who asks keeps it; null where nobody is known. */
-type Kept = { is_favorite: boolean | null };
+type FavoriteState = { is_favorite: boolean | null };
 
 /** Which of them: those of these ids in their order, or all; for whom; and how many. */
-export type Wanted = { ids?: readonly number[]; userId: number | null; offset: number; limit: number };
+export type ListOptions = { ids?: readonly number[]; userId: number | null; offset: number; limit: number };
 
 /** Those a user keeps, newest first. */
-export type WantedFavorites = { userId: number; offset: number; limit: number };
+export type FavoriteListOptions = { userId: number; offset: number; limit: number };
 
-const keptBy = (userId: number | null, kind: FavoriteKind, id: string) =>
+const isFavoriteOf = (userId: number | null, kind: FavoriteKind, id: string) =>
   userId === null
     ? sql<boolean | null>`null::boolean`
     : sql<boolean | null>`exists (
@@ -28,7 +28,7 @@ const keptBy = (userId: number | null, kind: FavoriteKind, id: string) =>
       )`;
 
 /** One page of the brands wanted; ids nobody has are left out. */
-export async function brands(db: Kysely<Database>, wanted: Wanted): Promise<Paged<BrandRow>> {
+export async function brands(db: Kysely<Database>, wanted: ListOptions): Promise<Paged<BrandRow>> {
   const { ids, userId, offset, limit } = wanted;
   const among =
     ids === undefined ? sql<boolean>`true` : sql<boolean>`brands.id = any(${[...ids]}::integer[])`;
@@ -36,7 +36,7 @@ export async function brands(db: Kysely<Database>, wanted: Wanted): Promise<Page
   const order = ids === undefined ? sql`brands.id` : sql`array_position(${[...ids]}::integer[], brands.id)`;
   const rows = await found
     .selectAll('brands')
-    .select(keptBy(userId, 'brand', 'brands.id').as('is_favorite'))
+    .select(isFavoriteOf(userId, 'brand', 'brands.id').as('is_favorite'))
     .orderBy(order)
     .offset(offset)
     .limit(limit)
@@ -45,14 +45,14 @@ export async function brands(db: Kysely<Database>, wanted: Wanted): Promise<Page
 }
 
 /** One page of the rings wanted; ids nobody has are left out. */
-export async function rings(db: Kysely<Database>, wanted: Wanted): Promise<Paged<RingRow>> {
+export async function rings(db: Kysely<Database>, wanted: ListOptions): Promise<Paged<RingRow>> {
   const { ids, userId, offset, limit } = wanted;
   const among = ids === undefined ? sql<boolean>`true` : sql<boolean>`rings.id = any(${[...ids]}::integer[])`;
   const found = db.selectFrom('rings').innerJoin('brands', 'brands.id', 'rings.brand_id').where(among);
   const order = ids === undefined ? sql`rings.id` : sql`array_position(${[...ids]}::integer[], rings.id)`;
   const rows = await found
     .selectAll('rings')
-    .select(['brands.name as brand_name', keptBy(userId, 'ring', 'rings.id').as('is_favorite')])
+    .select(['brands.name as brand_name', isFavoriteOf(userId, 'ring', 'rings.id').as('is_favorite')])
     .orderBy(order)
     .offset(offset)
     .limit(limit)
@@ -67,7 +67,7 @@ const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number
 export async function favoriteIds(
   db: Kysely<Database>,
   kind: FavoriteKind,
-  { userId, offset, limit }: WantedFavorites,
+  { userId, offset, limit }: FavoriteListOptions,
 ): Promise<Paged<number>> {
   const things = kind === 'brand' ? ('brands' as const) : ('rings' as const);
   const kept = db

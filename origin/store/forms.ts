@@ -47,7 +47,7 @@ export async function lineAccount(db: Kysely<Database>, lineUserId: string, toke
 }
 
 /** Keeps a file of the special form in place of an earlier one. */
-export async function keepLineFile(
+export async function saveLineFile(
   db: Kysely<Database>,
   lineUserId: string,
   key: string,
@@ -62,7 +62,7 @@ export async function keepLineFile(
 }
 
 /** Stores the texts of the special form. */
-export async function submitSpecial(
+export async function submitSpecialForm(
   db: Kysely<Database>,
   lineUserId: string,
   answers: Record<string, string>,
@@ -80,7 +80,7 @@ export function lineFile(db: Kysely<Database>, id: string) {
 }
 
 /** Keeps what was sent with a contact form. */
-export async function keepContact(
+export async function saveContactMessage(
   db: Kysely<Database>,
   formId: number,
   fields: Record<string, string>,

@@ -1,7 +1,7 @@
 /** The conditions of hall search, each by its parameter, so that counts can leave one of them out. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Database, OPTION_KEYS, type OptionKey } from '../db/tables.ts';
-import { foldedWords } from './fold.ts';
+import { searchWords } from './searchText.ts';
 
 /** What to look for among halls: values of a list are alternatives, conditions are combined. */
 export type HallFilter = {
@@ -31,7 +31,7 @@ export function hasAny(column: OptionKey | 'region_slugs', values: readonly (num
 }
 
 /** Halls that take this many guests. */
-export function takes(eb: Halls, people: number): Condition {
+export function hasCapacityFor(eb: Halls, people: number): Condition {
   return eb.and([eb('halls.capacity_min', '<=', people), eb('halls.capacity_max', '>=', people)]);
 }
 
@@ -59,9 +59,9 @@ function conditions(eb: Halls, filter: HallFilter): Map<ConditionKey, Condition>
   if (filter.k.length > 0) all.set('k', eb('halls.service_id', 'in', filter.k));
   if (filter.official) all.set('official', eb('halls.is_official', '=', true));
   if (filter.best_rate) all.set('best_rate', eb('halls.is_best_rate', '=', true));
-  if (filter.people !== undefined) all.set('people', takes(eb, filter.people));
+  if (filter.people !== undefined) all.set('people', hasCapacityFor(eb, filter.people));
   if (filter.name !== undefined) {
-    const words = foldedWords(filter.name).map(likePattern);
+    const words = searchWords(filter.name).map(likePattern);
     all.set('name', eb.and(words.map((word) => eb('halls.folded_name', 'like', word))));
   }
   const place = placeConditions(eb, filter);
@@ -70,7 +70,7 @@ function conditions(eb: Halls, filter: HallFilter): Map<ConditionKey, Condition>
 }
 
 /** Halls that meet the filter, `leaveOut` aside. */
-export function matching(db: Kysely<Database>, filter: HallFilter, leaveOut?: ConditionKey) {
+export function filterHalls(db: Kysely<Database>, filter: HallFilter, leaveOut?: ConditionKey) {
   return db.selectFrom('halls').where((eb) => {
     const kept = [...conditions(eb, filter)].filter(([key]) => key !== leaveOut);
     return eb.and(kept.map(([, condition]) => condition));
@@ -79,7 +79,7 @@ export function matching(db: Kysely<Database>, filter: HallFilter, leaveOut?: Co
 
 /** Number of halls that meet the filter (R87). */
 export async function countHalls(db: Kysely<Database>, filter: HallFilter): Promise<number> {
-  const { count } = await matching(db, filter)
+  const { count } = await filterHalls(db, filter)
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   return count;

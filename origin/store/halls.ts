@@ -1,7 +1,8 @@
 /** Halls as lists and pages show them. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, HallTable } from '../db/tables.ts';
-import { type HallFilter, matching } from './hallFilter.ts';
+import { type HallFilter, filterHalls } from './hallFilter.ts';
+import type { Slice } from './paging.ts';
 
 /** A hall with the names of its place. */
 export type HallRow = Selectable<HallTable> & { prefecture_name: string | null; region_name: string | null };
@@ -30,7 +31,7 @@ const ORDERS = {
   created_at_desc: sql`halls.created_at desc nulls last, halls.id`,
 } satisfies Record<HallSort, unknown>;
 
-type HallQuery = ReturnType<typeof matching>;
+type HallQuery = ReturnType<typeof filterHalls>;
 
 /** Adds the columns of {@link HallRow} to a query over halls. */
 function withPlaceNames(halls: HallQuery) {
@@ -46,13 +47,13 @@ export function findHalls(
   db: Kysely<Database>,
   filter: HallFilter,
   order: HallSort,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ): Promise<HallRow[]> {
-  return withPlaceNames(matching(db, filter)).orderBy(ORDERS[order]).offset(offset).limit(limit).execute();
+  return withPlaceNames(filterHalls(db, filter)).orderBy(ORDERS[order]).offset(offset).limit(limit).execute();
 }
 
 /** A filter without conditions. */
-export const EVERYWHERE: HallFilter = { k: [], p: [], g: [], t: [], c: [], ws: [], region_slugs: [] };
+export const NO_FILTER: HallFilter = { k: [], p: [], g: [], t: [], c: [], ws: [], region_slugs: [] };
 
 /** A hall by its id. */
 export function hallById(db: Kysely<Database>, id: number): Promise<HallRow | undefined> {
@@ -81,7 +82,7 @@ export async function hallsByIds(
 }
 
 /** How many degrees of latitude and longitude nearby reaches, and how many halls it names. */
-const NEARBY = { degrees: 0.5, most: 10 };
+const NEARBY = { degrees: 0.5, max: 10 };
 
 /** The halls nearest to a hall; none for a hall without coordinates. */
 export async function nearbyHalls(db: Kysely<Database>, hall: HallRow): Promise<HallRow[]> {
@@ -96,6 +97,6 @@ export async function nearbyHalls(db: Kysely<Database>, hall: HallRow): Promise<
     .where((eb) => eb.between('halls.lng', lng - NEARBY.degrees, lng + NEARBY.degrees));
   return withPlaceNames(near)
     .orderBy(sql`power(halls.lat - ${lat}, 2) + power((halls.lng - ${lng}) * ${shrink}::float8, 2), halls.id`)
-    .limit(NEARBY.most)
+    .limit(NEARBY.max)
     .execute();
 }

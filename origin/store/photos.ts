@@ -1,15 +1,16 @@
 /** Photos of halls: by the hall (official), by brides, by the partner. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, PhotoTable } from '../db/tables.ts';
+import type { Slice } from './paging.ts';
 
 export type PhotoRow = Selectable<PhotoTable>;
 type Source = PhotoRow['source'];
 
 /** Much-liked photos a hall's own answer carries. */
-const POPULAR = 6;
+const DEFAULT_POPULAR = 6;
 
 /** Photos whose owner hides her profile are hidden with it. */
-const shown = (db: Kysely<Database>) =>
+const visiblePhotos = (db: Kysely<Database>) =>
   db
     .selectFrom('photos')
     .where((eb) =>
@@ -19,23 +20,23 @@ const shown = (db: Kysely<Database>) =>
       ]),
     );
 
-const photosOf = (db: Kysely<Database>, hallId: number, source?: Source) => {
-  const photos = shown(db).selectAll().where('hall_id', '=', hallId);
+const photosByHall = (db: Kysely<Database>, hallId: number, source?: Source) => {
+  const photos = visiblePhotos(db).selectAll().where('hall_id', '=', hallId);
   return source === undefined ? photos : photos.where('source', '=', source);
 };
 
 /** All photos of one source, in the order they were put in. */
 export function photosBySource(db: Kysely<Database>, hallId: number, source: Source): Promise<PhotoRow[]> {
-  return photosOf(db, hallId, source).orderBy('id').execute();
+  return photosByHall(db, hallId, source).orderBy('id').execute();
 }
 
 /** The most liked photos, `most` of them; of brides alone when asked. */
 export function popularPhotos(
   db: Kysely<Database>,
   hallId: number,
-  { most = POPULAR, source }: { most?: number; source?: Source } = {},
+  { most = DEFAULT_POPULAR, source }: { most?: number; source?: Source } = {},
 ): Promise<PhotoRow[]> {
-  return photosOf(db, hallId, source).orderBy('loved', 'desc').orderBy('id').limit(most).execute();
+  return photosByHall(db, hallId, source).orderBy('loved', 'desc').orderBy('id').limit(most).execute();
 }
 
 /** One page of the photos by brides, newest first; of one group when asked. */
@@ -43,9 +44,9 @@ export function bridePhotos(
   db: Kysely<Database>,
   hallId: number,
   group: string | undefined,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ): Promise<PhotoRow[]> {
-  const photos = photosOf(db, hallId, 'bride');
+  const photos = photosByHall(db, hallId, 'bride');
   return (group === undefined ? photos : photos.where('category', '=', group))
     .orderBy('uploaded_at', (order) => order.desc().nullsLast())
     .orderBy('id')
@@ -59,7 +60,7 @@ export async function countPhotos(
   db: Kysely<Database>,
   of: { bridesOf: number } | 'all',
 ): Promise<{ category: string; count: number }[]> {
-  const photos = shown(db).where('category', 'is not', null);
+  const photos = visiblePhotos(db).where('category', 'is not', null);
   const rows = await (
     of === 'all' ? photos : photos.where('hall_id', '=', of.bridesOf).where('source', '=', 'bride')
   )
@@ -71,7 +72,7 @@ export async function countPhotos(
 
 /** Number of photos by a hall's brides, with those that have no category. */
 export async function countBridePhotos(db: Kysely<Database>, hallId: number): Promise<number> {
-  const { count } = await shown(db)
+  const { count } = await visiblePhotos(db)
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('hall_id', '=', hallId)
     .where('source', '=', 'bride')

@@ -22,7 +22,7 @@ export type SearchPlaces = {
 };
 
 /** Reads all places and options. */
-export async function readPlaces(db: Kysely<Database>): Promise<SearchPlaces> {
+export async function loadPlaces(db: Kysely<Database>): Promise<SearchPlaces> {
   const options = await db.selectFrom('search_options').selectAll().orderBy('id').execute();
   const of = (key: OptionKey) => options.filter((option) => option.key === key);
   return {

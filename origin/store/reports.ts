@@ -1,26 +1,22 @@
 /** Reports on halls: reviews (R70), cost cases (R71) and the grid of guest count by price (R67). */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, ReportTable } from '../db/tables.ts';
+import type { Paged, Slice } from './paging.ts';
 
 export type ReportRow = Selectable<ReportTable>;
 export type ReportOrder = 'recommended' | 'created_at_desc';
 
-type Slice = { offset: number; limit: number };
-
-/** Rows of one page, and how many there are on all pages. */
-export type Paged<T> = { rows: T[]; total: number };
-
 /** A cost case lies within this many guests of the number asked for. */
-const GUESTS_AROUND = 10;
+const GUEST_TOLERANCE = 10;
 
 const ORDERS = {
   recommended: sql`love_count desc, posted_at desc, id`,
   created_at_desc: sql`posted_at desc, id`,
 } satisfies Record<ReportOrder, unknown>;
 
-type ReportQuery = ReturnType<typeof reportsOf>;
+type ReportQuery = ReturnType<typeof reportsByHall>;
 
-const reportsOf = (db: Kysely<Database>, hallId: number) =>
+const reportsByHall = (db: Kysely<Database>, hallId: number) =>
   db.selectFrom('reports').where('hall_id', '=', hallId);
 
 async function page(
@@ -57,7 +53,7 @@ export function hallReports(
   hallId: number,
   { season, order, slice }: { season?: string | undefined; order: ReportOrder; slice: Slice },
 ): Promise<Paged<ReportRow>> {
-  const reports = reportsOf(db, hallId);
+  const reports = reportsByHall(db, hallId);
   return page(season === undefined ? reports : reports.where('season', '=', season), order, slice);
 }
 
@@ -67,11 +63,11 @@ export function costCases(
   hallId: number,
   { guests, order, slice }: { guests?: number | undefined; order: ReportOrder; slice: Slice },
 ): Promise<Paged<ReportRow>> {
-  const cases = reportsOf(db, hallId).where('cost_items', 'is not', null);
+  const cases = reportsByHall(db, hallId).where('cost_items', 'is not', null);
   const around =
     guests === undefined
       ? cases
-      : cases.where((eb) => eb.between('guest_count', guests - GUESTS_AROUND, guests + GUESTS_AROUND));
+      : cases.where((eb) => eb.between('guest_count', guests - GUEST_TOLERANCE, guests + GUEST_TOLERANCE));
   return page(around, order, slice);
 }
 
@@ -88,7 +84,7 @@ export function commentStats(
   db: Kysely<Database>,
   hallId: number,
 ): Promise<{ range_of_people: number; range_of_price: number; count: number }[]> {
-  return reportsOf(db, hallId)
+  return reportsByHall(db, hallId)
     .where('guest_count', 'is not', null)
     .where('total_cost', 'is not', null)
     .select([

@@ -1,8 +1,8 @@
 /** Places reserved at fairs. */
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { japanDay } from '../clock.ts';
-import type { ReservationTable } from '../db/reservationTable.ts';
+import { japanDay } from '../japanTime.ts';
+import type { ReservationTable } from '../db/formTables.ts';
 import type { Database } from '../db/tables.ts';
 import type { FairRow } from './fairs.ts';
 
@@ -26,14 +26,14 @@ export type ReservationForm = Pick<
 >;
 
 /** By whom a reservation is asked for: its user, or whoever holds its cancel code. */
-export type Holder = { user_id: number } | { cancel_code: string };
+export type ReservationOwner = { user_id: number } | { cancel_code: string };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+09:00`);
 
 /** Whether a fair takes reservations: before its deadline, and not on the day it is held or later. */
-export function takesReservations(fair: FairRow, now = new Date()): boolean {
+export function isReservable(fair: FairRow, now = new Date()): boolean {
   if (fair.hold_on <= japanDay(now)) return false;
   const deadline =
     midnight(fair.hold_on) - (fair.post_period_day ?? 1) * DAY + (fair.post_period_hour ?? 24) * HOUR;
@@ -41,7 +41,7 @@ export function takesReservations(fair: FairRow, now = new Date()): boolean {
 }
 
 /** Reserves a place; null when the same address holds one of that fair and time. */
-export async function reserve(
+export async function createReservation(
   db: Kysely<Database>,
   fair: FairRow,
   hallName: string,
@@ -66,7 +66,7 @@ export async function reserve(
 }
 
 /** All reservations of a user, newest first, cancelled ones among them. */
-export function reservationsOf(db: Kysely<Database>, userId: number): Promise<ReservationRow[]> {
+export function reservationsByUser(db: Kysely<Database>, userId: number): Promise<ReservationRow[]> {
   return db
     .selectFrom('reservations')
     .selectAll()
@@ -76,7 +76,7 @@ export function reservationsOf(db: Kysely<Database>, userId: number): Promise<Re
 }
 
 /** The newest reservation a user has of a fair. */
-export function reservationOfFair(
+export function latestReservation(
   db: Kysely<Database>,
   userId: number,
   fairId: number,
@@ -91,10 +91,10 @@ export function reservationOfFair(
 }
 
 /** A reservation, for its holder. */
-export function reservationFor(
+export function findReservation(
   db: Kysely<Database>,
   id: number,
-  holder: Holder,
+  holder: ReservationOwner,
 ): Promise<ReservationRow | undefined> {
   const one = db.selectFrom('reservations').selectAll().where('id', '=', id);
   return (
@@ -105,7 +105,7 @@ export function reservationFor(
 }
 
 /** Cancels a reservation; one that is cancelled keeps the time it was. */
-export function cancel(db: Kysely<Database>, id: number): Promise<ReservationRow | undefined> {
+export function cancelReservation(db: Kysely<Database>, id: number): Promise<ReservationRow | undefined> {
   return db
     .updateTable('reservations')
     .set({ cancelled_at: sql`coalesce(cancelled_at, now())` })

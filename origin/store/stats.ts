@@ -1,9 +1,9 @@
 /** Numbers of a place (R81) and what its page shows beside halls: videos, the sponsored hall, ready-made searches. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { type HallFilter, matching } from './hallFilter.ts';
+import { type HallFilter, filterHalls } from './hallFilter.ts';
 import { type HallRow, hallById } from './halls.ts';
-import type { Paged } from './reports.ts';
+import type { Paged, Slice } from './paging.ts';
 
 export type PlaceStats = {
   hall_count: number;
@@ -15,8 +15,8 @@ export type PlaceStats = {
 
 /** Numbers of the halls that meet a filter of place. */
 export async function placeStats(db: Kysely<Database>, filter: HallFilter): Promise<PlaceStats> {
-  const ids = matching(db, filter).select('halls.id');
-  const halls = await matching(db, filter)
+  const ids = filterHalls(db, filter).select('halls.id');
+  const halls = await filterHalls(db, filter)
     .select([
       sql<number>`count(*)::integer`.as('hall_count'),
       sql<number>`coalesce(sum(rating_count), 0)::integer`.as('review_count'),
@@ -52,7 +52,7 @@ export type VideoRow = {
 export async function hallVideos(
   db: Kysely<Database>,
   prefecture: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ): Promise<Paged<VideoRow>> {
   const videos = db
     .selectFrom('hall_videos')

@@ -2,7 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PreparationGuideTable } from '../db/magazineTables.ts';
 import type { Database } from '../db/tables.ts';
-import type { Paged } from './reports.ts';
+import type { Paged, Slice } from './paging.ts';
 
 type Db = Kysely<Database>;
 export type CategoryRow = Selectable<Database['article_categories']>;
@@ -49,7 +49,7 @@ export function allWriters(db: Db): Promise<WriterRow[]> {
 /** Guides, those farthest from the wedding first. */
 export async function guides(
   db: Db,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ): Promise<Paged<Selectable<PreparationGuideTable>>> {
   const rows = await db
     .selectFrom('preparation_guides')

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ThemeTagTable } from '../db/brideTables.ts';
 import type { Database } from '../db/tables.ts';
-import type { Paged } from './reports.ts';
+import type { Paged, Slice } from './paging.ts';
 
 /** A theme with its number of brides. */
 export type ThemeTagRow = ThemeTagTable & { bride_count: number };
@@ -21,7 +21,7 @@ const counted = (db: Kysely<Database>) =>
 export async function themeTags(
   db: Kysely<Database>,
   query: string | undefined,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Slice,
 ): Promise<Paged<ThemeTagRow>> {
   const words = query?.trim().toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   const found = words.reduce(

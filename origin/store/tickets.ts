@@ -7,13 +7,13 @@ import type { Database } from '../db/tables.ts';
 export type TicketRow = Selectable<GiftTicketTable>;
 
 /** A user of one tenant. */
-export type Holder = { user_id: number; tenant_id: number };
+export type TicketOwner = { user_id: number; tenant_id: number };
 
 /** Tickets of a kind, newest first. */
-export function ticketsOf(
+export function ticketsByUser(
   db: Kysely<Database>,
   kind: TicketKind,
-  { user_id, tenant_id }: Holder,
+  { user_id, tenant_id }: TicketOwner,
 ): Promise<TicketRow[]> {
   return db
     .selectFrom('gift_tickets')
@@ -26,11 +26,11 @@ export function ticketsOf(
 }
 
 /** One ticket of the user; undefined for everybody else's. */
-export function ticketOf(
+export function ticketById(
   db: Kysely<Database>,
   kind: TicketKind,
   id: number,
-  { user_id, tenant_id }: Holder,
+  { user_id, tenant_id }: TicketOwner,
 ): Promise<TicketRow | undefined> {
   return db
     .selectFrom('gift_tickets')
@@ -65,7 +65,7 @@ export function applyForTicket(
 }
 
 /** Keeps a proof and tells its id. */
-export async function keepFile(
+export async function saveFile(
   db: Kysely<Database>,
   userId: number,
   file: { type: string; bytes: Uint8Array },
@@ -99,6 +99,6 @@ export async function issueTickets(db: Kysely<Database>, userId: number, tenantI
 }
 
 /** What is known of a user's wishes; undefined when nothing is. */
-export function karteOf(db: Kysely<Database>, userId: number) {
+export function karteByUser(db: Kysely<Database>, userId: number) {
   return db.selectFrom('kartes').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 /** Halls a visitor is told to have looked at. */
-const VIEWED = 30;
+const MAX_VIEWED = 30;
 
 /** Registers a visitor; registering again changes nothing. */
 export async function registerVisitor(db: Kysely<Database>, uuid: string): Promise<Date> {
@@ -40,7 +40,7 @@ export function viewedHalls(
     .select(['hall_id', 'viewed_at'])
     .where('uuid', '=', uuid)
     .orderBy('viewed_at', 'desc')
-    .limit(VIEWED)
+    .limit(MAX_VIEWED)
     .execute();
 }
 

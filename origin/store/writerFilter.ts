@@ -4,13 +4,13 @@
 export type WriterFilter = (id: number) => boolean;
 
 /** Thrown for a filter that cannot be read; the message is the search service's. */
-export class BadFilter extends Error {}
+export class FilterSyntaxError extends Error {}
 
 const TOKEN = /\s*(?:(AND|OR|NOT)\b|([()])|user_id:(\d{1,19})(?=[\s()]|$))/y;
 
 type Token = { kind: string; id?: number; at: number };
 
-function tokens(text: string): Token[] {
+function tokenize(text: string): Token[] {
   const found: Token[] = [];
   const end = text.trimEnd().length;
   TOKEN.lastIndex = 0;
@@ -24,22 +24,22 @@ function tokens(text: string): Token[] {
   return found;
 }
 
-const unexpected = (what: string, at: number): BadFilter =>
-  new BadFilter(`filters: Unexpected token string(${what}) expected end of filter at col ${at + 1}`);
+const unexpected = (what: string, at: number): FilterSyntaxError =>
+  new FilterSyntaxError(`filters: Unexpected token string(${what}) expected end of filter at col ${at + 1}`);
 
 /** Deepest nesting; a filter of people never needs as much. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
-/** Reads a filter. An empty one lets everybody pass. @throws {BadFilter} */
-export function readFilter(text: string): WriterFilter {
-  const rest = tokens(text);
+/** Reads a filter. An empty one lets everybody pass. @throws {FilterSyntaxError} */
+export function parseFilter(text: string): WriterFilter {
+  const rest = tokenize(text);
   if (rest.length === 0) return () => true;
   let depth = 0;
 
   const one = (): WriterFilter => {
     const token = rest.shift();
     if (token?.kind === 'id') return (id) => id === token.id;
-    if (token === undefined || (token.kind !== 'NOT' && token.kind !== '(') || (depth += 1) > DEEPEST)
+    if (token === undefined || (token.kind !== 'NOT' && token.kind !== '(') || (depth += 1) > MAX_DEPTH)
       throw unexpected(token?.kind ?? 'end', token?.at ?? text.length);
     const inner = token.kind === 'NOT' ? one() : any();
     depth -= 1;

@@ -1,7 +1,7 @@
 /** A client of the REST APIs that holds both sides to the contract: a breach fails the test that made the call. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { checkAnswer } from '#contract/answers.ts';
+import { checkAnswer } from '#contract/responses.ts';
 import { readContract } from '#contract/document.ts';
 import { checkRequest } from '#contract/requests.ts';
 

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
-import { serverPrograms, startCluster } from './cluster.ts';
+import { serverPrograms, startCluster } from '../harness/postgres.ts';
 import { describeOrigin } from './suite.ts';
 
 if (serverPrograms === null) {

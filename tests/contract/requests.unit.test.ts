@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '#contract/answers.ts';
+import { checkAnswer } from '#contract/responses.ts';
 import { readContract } from '#contract/document.ts';
 import { checkRequest, type Request } from '#contract/requests.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawSvg } from '#origin/fixtures/pictures/draw.ts';
-import { MOTIFS, PALETTE_NAMES, readPictureName } from '#origin/fixtures/pictures/address.ts';
+import { renderSvg } from '#origin/fixtures/pictures/render.ts';
+import { MOTIFS, PALETTE_NAMES, parsePictureFileName } from '#origin/picturePath.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 import { romaji } from '#origin/fixtures/seed/romaji.ts';
-import { fold, foldedWords } from '#origin/store/fold.ts';
+import { normalizeForSearch, searchWords } from '#origin/store/searchText.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -61,10 +61,11 @@ describe('the catalogue', () => {
   it('shows pictures that can be drawn', () => {
     const paths = new Set(photos.map(({ picture }) => picture));
     fairs.forEach(({ picture }) => picture && paths.add(picture));
-    for (const path of paths) expect(readPictureName(path.replace('/pictures/', '')), path).not.toBeNull();
+    for (const path of paths)
+      expect(parsePictureFileName(path.replace('/pictures/', '')), path).not.toBeNull();
     for (const motif of MOTIFS) {
       for (const palette of PALETTE_NAMES) {
-        const svg = drawSvg({ motif, palette, seed: 3, shape: 'tall' });
+        const svg = renderSvg({ motif, palette, seed: 3, shape: 'tall' });
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       }
     }
@@ -82,7 +83,7 @@ describe('spelling', () => {
   ])('%s is %s in addresses', (kana, latin) => expect(romaji(kana)).toBe(latin));
 
   it('makes no difference to the search by name', () => {
-    expect(fold('ﾎﾃﾙ・みらりす　ＡＯＹＡＭＡ')).toBe('ホテルミラリスaoyama');
-    expect(foldedWords(' ほてる　 みら ')).toEqual(['ホテル', 'ミラ']);
+    expect(normalizeForSearch('ﾎﾃﾙ・みらりす　ＡＯＹＡＭＡ')).toBe('ホテルミラリスaoyama');
+    expect(searchWords(' ほてる　 みら ')).toEqual(['ホテル', 'ミラ']);
   });
 });

@@ -5,9 +5,9 @@ import { formCalls } from './forms.suite.ts';
 import { brideCalls } from './brides.suite.ts';
 import { fairCalls } from './fairs.suite.ts';
 import { hallCalls } from './halls.suite.ts';
-import { keepingCalls } from './keeping.suite.ts';
+import { keepingCalls } from './savedItems.suite.ts';
 import { magazineCalls } from './magazine.suite.ts';
-import { peopleCalls } from './people.suite.ts';
+import { peopleCalls } from './users.suite.ts';
 import { placeCalls } from './places.suite.ts';
 import { searchCalls } from './search.suite.ts';
 

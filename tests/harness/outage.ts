@@ -45,7 +45,7 @@ async function open(port: number) {
   const gateway = await startGateway({
     upstream: origin.url,
     env: { OPERATOR_KEY: KEY },
-    nodeOptions: ['--import', `${root}tests/harness/ahead.mjs`],
+    nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
   });
   return { origin, gateway };
 }

@@ -2,7 +2,7 @@
  * The shape of docker-compose.yml without containers: gateways behind the proxy, which share a Redis, in front of the REST
  * APIs on a real PostgreSQL. Everything runs on loopback.
  */
-import { type Cluster, serverPrograms, startCluster } from '#tests/contract/cluster.ts';
+import { type Cluster, serverPrograms, startCluster } from '#tests/harness/postgres.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { startOrigin, type Origin } from './origin.ts';
 import { freePort } from './process.ts';

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '#tests/harness/process.ts';
-import { rowsNamed, rowsOf, TABLES, type TableName } from './rows.ts';
+import { rowsNamed, rowsOf, TABLES, type TableName } from './tables.ts';
 
 interface Report {
   testResults: {

@@ -1,0 +1,59 @@
+/** Addresses of the made pictures: motif, palette, seed and shape say all there is to draw. */
+
+/** What a picture shows. */
+export const MOTIFS = [
+  'facade',
+  'chapel',
+  'shrine',
+  'banquet',
+  'chandelier',
+  'garden',
+  'hills',
+  'sea',
+  'plate',
+  'cake',
+  'dress',
+  'kimono',
+  'bouquet',
+  'staircase',
+  'window',
+  'invitation',
+  'rings',
+  'lanterns',
+  'crest',
+] as const;
+export type Motif = (typeof MOTIFS)[number];
+
+/** In which colours. */
+export const PALETTE_NAMES = ['kinari', 'sakura', 'enji', 'ai', 'koke', 'kincha', 'fuji', 'sumi'] as const;
+export type PaletteName = (typeof PALETTE_NAMES)[number];
+
+/** Width and height in pixels of each shape: halls lie, brides stand, crests are square. */
+export const SHAPES = { wide: [1600, 1067], tall: [1280, 1600], square: [480, 480] } as const;
+export type Shape = keyof typeof SHAPES;
+
+/** Different pictures of one motif in one palette. */
+export const SEED_COUNT = 16;
+
+export type PictureSpec = { motif: Motif; palette: PaletteName; seed: number; shape: Shape };
+
+/** Path of a picture. */
+export function picturePath({ motif, palette, seed, shape }: PictureSpec): string {
+  return `/pictures/${motif}-${palette}-${seed % SEED_COUNT}-${shape}.jpg`;
+}
+
+const PATH = new RegExp(
+  `^(${MOTIFS.join('|')})-(${PALETTE_NAMES.join('|')})-([0-9]{1,2})-(${Object.keys(SHAPES).join('|')})\\.jpg$`,
+);
+
+/** Reads the last part of a picture's path; null when no picture is called so. */
+export function parsePictureFileName(file: string): PictureSpec | null {
+  const [, motifText, paletteText, seedText, shapeText] = PATH.exec(file) ?? [];
+  const motif = MOTIFS.find((name) => name === motifText);
+  const palette = PALETTE_NAMES.find((name) => name === paletteText);
+  const shape = (['wide', 'tall', 'square'] as const).find((name) => name === shapeText);
+  const seed = Number(seedText);
+  if (motif === undefined || palette === undefined || shape === undefined || !(seed < SEED_COUNT))
+    return null;
+  return { motif, palette, seed, shape };
+}

@@ -1,0 +1,108 @@
+/** The special form for friends of the LINE account: R29, R30. Ids and tokens of LINE are written down nowhere. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { SPECIAL_FORM } from '../forms/specialForm.ts';
+import { fieldError, Text } from '../http/fields.ts';
+import { UploadedFile } from '../http/multipart.ts';
+import { ValidationError, orNotFound, HttpError, sendError } from '../http/errors.ts';
+import type { DefineEndpoint } from '../http/endpoint.ts';
+import type { OriginContext } from '../context.ts';
+import { saveLineFile, lineAccount, lineFile, submitSpecialForm } from '../store/forms.ts';
+import { validateForm } from '../forms/formFields.ts';
+import { isValidSignature, signedFilePath, sniffUploadType } from '../forms/files.ts';
+
+const LineCredentials = {
+  line_user_id: z.string({ error: fieldError() }).regex(/^U[0-9a-f]{32}$/),
+  line_access_token: Text,
+};
+
+/** Every key of the form's fields is a part; the form says which are known. */
+const Filled = z
+  .object(LineCredentials)
+  .catchall(z.union([z.string(), z.instanceof(UploadedFile)]))
+  .transform(({ line_user_id, line_access_token, ...given }) => ({ line_user_id, line_access_token, given }));
+
+/** Serves the special form. */
+export function specialFormRoutes(
+  endpoint: DefineEndpoint,
+  app: FastifyInstance,
+  { db, mediaUrl }: OriginContext,
+): void {
+  const authenticate = async (lineUserId: string, token: string) => {
+    const account = await lineAccount(db, lineUserId, token);
+    if (account === undefined) throw new HttpError(401);
+    return account;
+  };
+
+  endpoint({
+    call: 'R29',
+    method: 'GET',
+    path: '/api/wn/special/',
+    auth: 'public',
+    query: z.strictObject(LineCredentials),
+    handler: async ({ line_user_id, line_access_token }) => {
+      const account = await authenticate(line_user_id, line_access_token);
+      return {
+        line_user_id,
+        display_name: account.display_name,
+        is_submitted: account.submitted_at !== null,
+        fields: SPECIAL_FORM.map((field) => {
+          const file = account.files.get(field.key);
+          return {
+            ...field,
+            value: account.answers?.[field.key] ?? null,
+            file_url: file === undefined ? null : mediaUrl(signedFilePath('/files/line', file)),
+          };
+        }),
+      };
+    },
+  });
+
+  endpoint({
+    call: 'R30',
+    method: 'POST',
+    path: '/api/wn/special/',
+    auth: 'public',
+    multipart: true,
+    form: Filled,
+    handler: async ({ line_user_id, line_access_token, given }) => {
+      const account = await authenticate(line_user_id, line_access_token);
+      const texts: Record<string, string> = {};
+      const files: [key: string, type: string, bytes: Uint8Array][] = [];
+      for (const [key, value] of Object.entries(given)) {
+        const isFile = value instanceof UploadedFile;
+        const field = SPECIAL_FORM.find((one) => one.key === key);
+        if (!field || isFile !== (field.type === 'file'))
+          throw new ValidationError({ [key]: ['不明なパラメーターです'] });
+        if (!isFile) {
+          texts[key] = value;
+          continue;
+        }
+        const type = sniffUploadType(value.bytes);
+        if (type === null) throw new ValidationError({ [key]: ['この種類のファイルは受け付けていません'] });
+        files.push([key, type, value.bytes]);
+      }
+      const sent = [...files.map(([key]) => key), ...account.files.keys()].map((key) => [key, 'sent']);
+      const wrong = validateForm(SPECIAL_FORM, { ...texts, ...Object.fromEntries(sent) });
+      if (Object.keys(wrong).length > 0) throw new ValidationError(wrong);
+      for (const [key, type, bytes] of files) await saveLineFile(db, line_user_id, key, { type, bytes });
+      await submitSpecialForm(db, line_user_id, texts);
+      return { result: true };
+    },
+  });
+
+  app.get('/files/line/:id', async (request, reply) => {
+    const { id } = z.strictObject({ id: z.uuid() }).parse(request.params);
+    const { until, seal } = z.object({ until: z.coerce.number(), seal: z.string() }).parse(request.query);
+    if (!isValidSignature(id, until, seal)) return sendError(new HttpError(403), reply);
+    const { type, bytes } = orNotFound(await lineFile(db, id));
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .type(type)
+      .send(Buffer.from(bytes));
+  });
+}
