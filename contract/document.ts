@@ -1,4 +1,4 @@
-/** The contract of the REST calls, read from its OpenAPI document and ready to be asked. */
+/** The contract of the REST APIs, loaded from its OpenAPI document. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const FILE = new URL('./rest-apis.yaml', import.meta.url);
 
-/** What is read of the document itself. Schemas stay JSON, for the validator. */
+/** The parts of the document used here. Schemas stay JSON for the validator. */
 const Schema = z.union([z.boolean(), z.looseObject({ $ref: z.string().optional() })]);
 const Reference = z.strictObject({ $ref: z.string() });
 
@@ -18,12 +18,11 @@ const Parameter = z.looseObject({
   explode: z.boolean().default(true),
   schema: Schema,
 });
-/** A parameter of a call. */
 export type Parameter = z.infer<typeof Parameter>;
 
 const Content = z.record(z.string(), z.looseObject({ schema: Schema }));
 
-const Operation = z.looseObject({
+const OperationObject = z.looseObject({
   operationId: z.string(),
   'x-call': z.string(),
   'x-auth': z.enum(['public', 'none', 'visitor', 'user', 'optional-user', 'token']).default('public'),
@@ -36,7 +35,7 @@ const Operation = z.looseObject({
   ),
 });
 
-const Document = z.looseObject({
+const OpenApiDocument = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
   components: z.looseObject({
     parameters: z.record(z.string(), Parameter),
@@ -44,22 +43,20 @@ const Document = z.looseObject({
   }),
 });
 
-/** A call of the contract. */
-export type Call = {
-  /** Number, e.g. R54. */
+export type Operation = {
+  /** `x-call`, e.g. R54. */
   number: string;
   operationId: string;
   method: string;
   /** Template, e.g. /api/wn/halls/{id}. */
   path: string;
-  auth: z.infer<typeof Operation>['x-auth'];
-  /** Whether its answer may be kept by nobody. */
-  neverCached: boolean;
+  auth: z.infer<typeof OperationObject>['x-auth'];
+  isUncacheable: boolean;
   parameters: Parameter[];
-  /** Pointers to the schemas of the body, by content type. */
-  bodies: Map<string, string>;
-  /** Pointers to the schemas of the answers, by status; null for an answer without a body. */
-  answers: Map<string, string | null>;
+  /** Schema pointers of the request body, by content type. */
+  requestSchemas: Map<string, string>;
+  /** Schema pointers of the responses, by status; null for a response without a body. */
+  responseSchemas: Map<string, string | null>;
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -67,46 +64,48 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 const pointer = (...parts: string[]): string => `#/${parts.map(escape).join('/')}`;
 
-/** The contract, ready to be asked. */
-export class ContractDocument {
-  readonly calls: readonly Call[];
+export class Contract {
+  readonly operations: readonly Operation[];
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
-  readonly #patterns: { call: Call; pattern: RegExp }[];
+  readonly #patterns: { operation: Operation; pattern: RegExp }[];
 
   constructor(text: string) {
     const json: unknown = parse(text);
-    const document = Document.parse(json);
+    const document = OpenApiDocument.parse(json);
     addFormats.default(this.#ajv);
     this.#ajv.addSchema(z.looseObject({}).parse(json), 'contract');
-    this.calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    this.operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       METHODS.flatMap((method) =>
         methods[method] === undefined
           ? []
-          : [readCall(document, path, method, Operation.parse(methods[method]))],
+          : [parseOperation(document, path, method, OperationObject.parse(methods[method]))],
       ),
     );
-    // Fixed names before parameters: bulk is not an id.
-    this.#patterns = this.calls
+    // Static segments take precedence over parameters.
+    this.#patterns = this.operations
       .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)
-      .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{[^}]+\}/g, '([^/]+)')}$`) }));
+      .map((operation) => ({
+        operation,
+        pattern: new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '([^/]+)')}$`),
+      }));
   }
 
-  /** The call a method and a path belong to, with the values in the path. */
-  find(method: string, path: string): { call: Call; values: Map<string, string> } | null {
-    for (const { call, pattern } of this.#patterns) {
-      const found = call.method === method ? pattern.exec(path) : null;
-      if (found === null) continue;
-      const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  /** The operation of a request and its path parameters. */
+  find(method: string, path: string): { operation: Operation; values: Map<string, string> } | null {
+    for (const { operation, pattern } of this.#patterns) {
+      const match = operation.method === method ? pattern.exec(path) : null;
+      if (match === null) continue;
+      const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
       return {
-        call,
-        values: new Map(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')])),
+        operation,
+        values: new Map(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')])),
       };
     }
     return null;
   }
 
-  /** What is wrong with a value by the schema at a pointer; empty when nothing is. */
-  check(schema: string, value: unknown): string[] {
+  /** Validation errors of a value, by the schema at a pointer. */
+  validate(schema: string, value: unknown): string[] {
     const validate: ValidateFunction =
       this.#ajv.getSchema(`contract${schema}`) ?? this.#ajv.compile({ $ref: `contract${schema}` });
     if (validate(value) === true) return [];
@@ -115,17 +114,18 @@ export class ContractDocument {
     );
   }
 
-  /** As {@link check}, by a schema given in full. */
-  checkAgainst(schema: Parameter['schema'], value: unknown): string[] {
-    if (typeof schema === 'object' && typeof schema.$ref === 'string') return this.check(schema.$ref, value);
-    const validate = this.#ajv.compile(absolute(schema));
+  /** As {@link validate}, by an inline schema. */
+  validateAgainst(schema: Parameter['schema'], value: unknown): string[] {
+    if (typeof schema === 'object' && typeof schema.$ref === 'string')
+      return this.validate(schema.$ref, value);
+    const validate = this.#ajv.compile(withAbsoluteReferences(schema));
     if (validate(value) === true) return [];
     return (validate.errors ?? []).map(({ message }) => message ?? 'is wrong');
   }
 }
 
-/** A part of the document on its own: its references point into the document. */
-function absolute(schema: Parameter['schema']): object | boolean {
+/** Makes the references of a schema absolute, so that it can be compiled on its own. */
+function withAbsoluteReferences(schema: Parameter['schema']): object | boolean {
   if (typeof schema === 'boolean') return schema;
   return z
     .looseObject({})
@@ -136,26 +136,28 @@ function absolute(schema: Parameter['schema']): object | boolean {
     );
 }
 
-function readCall(
-  document: z.infer<typeof Document>,
+function parseOperation(
+  document: z.infer<typeof OpenApiDocument>,
   path: string,
   method: string,
-  operation: z.infer<typeof Operation>,
-): Call {
+  operation: z.infer<typeof OperationObject>,
+): Operation {
   const parameters = operation.parameters.map((parameter) => {
     if ('name' in parameter) return parameter;
     const shared = document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
-    if (shared === undefined) throw new Error(`No parameter ${parameter.$ref}.`);
+    if (shared === undefined) throw new Error(`Unknown parameter ${parameter.$ref}`);
     return shared;
   });
-  const answers = Object.entries(operation.responses).map(([status, response]): [string, string | null] => {
-    const shared = response.$ref?.split('/').at(-1) ?? null;
-    const content = shared === null ? response.content : document.components.responses[shared]?.content;
-    if (content === undefined) return [status, null];
-    const place =
-      shared === null ? ['paths', path, method, 'responses', status] : ['components', 'responses', shared];
-    return [status, pointer(...place, 'content', 'application/json', 'schema')];
-  });
+  const responseSchemas = Object.entries(operation.responses).map(
+    ([status, response]): [string, string | null] => {
+      const shared = response.$ref?.split('/').at(-1) ?? null;
+      const content = shared === null ? response.content : document.components.responses[shared]?.content;
+      if (content === undefined) return [status, null];
+      const location =
+        shared === null ? ['paths', path, method, 'responses', status] : ['components', 'responses', shared];
+      return [status, pointer(...location, 'content', 'application/json', 'schema')];
+    },
+  );
   const types = Object.keys(operation.requestBody?.content ?? {});
   return {
     number: operation['x-call'],
@@ -163,14 +165,13 @@ function readCall(
     method: method.toUpperCase(),
     path,
     auth: operation['x-auth'],
-    neverCached: operation['x-cache'].class === 'never',
+    isUncacheable: operation['x-cache'].class === 'never',
     parameters,
-    bodies: new Map(
+    requestSchemas: new Map(
       types.map((type) => [type, pointer('paths', path, method, 'requestBody', 'content', type, 'schema')]),
     ),
-    answers: new Map(answers),
+    responseSchemas: new Map(responseSchemas),
   };
 }
 
-/** Reads the contract's document. */
-export const readContract = (): ContractDocument => new ContractDocument(readFileSync(FILE, 'utf8'));
+export const loadContract = (): Contract => new Contract(readFileSync(FILE, 'utf8'));

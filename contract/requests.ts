@@ -1,34 +1,34 @@
-/** Whether a request keeps the contract: path, query, headers by who asks, body. */
-import type { Call, ContractDocument, Parameter } from './document.ts';
+/** Validates requests against the contract: path, query, authentication headers, body. */
+import type { Operation, Contract, Parameter } from './document.ts';
 
-/** Headers of a request, names in any case. */
-export type Headers = Record<string, string | string[] | undefined>;
+/** Names in any case. */
+export type RequestHeaders = Record<string, string | string[] | undefined>;
 
-/** A request as it goes over the wire. `body` is its text, where it is text. */
-export type Request = { method: string; url: string; headers: Headers; body?: string | undefined };
+/** `body` is the text of a textual body. */
+export type HttpRequest = { method: string; url: string; headers: RequestHeaders; body?: string | undefined };
 
-/** Texts become numbers where the schema takes numbers; everything on the wire is text. */
-function readAs(schema: Parameter['schema'], contract: ContractDocument, text: string): unknown {
+/** Parses a number where the schema does not accept the string. */
+function parseValue(schema: Parameter['schema'], contract: Contract, text: string): unknown {
   const number = /^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : null;
-  return number !== null && contract.checkAgainst(schema, text).length > 0 ? number : text;
+  return number !== null && contract.validateAgainst(schema, text).length > 0 ? number : text;
 }
 
 const itemsOf = (schema: Parameter['schema']): Parameter['schema'] | null =>
   typeof schema === 'object' && schema['type'] === 'array' ? (schema['items'] as Parameter['schema']) : null;
 
-function checkParameter(contract: ContractDocument, parameter: Parameter, given: string[]): string[] {
+function validateParameter(contract: Contract, parameter: Parameter, texts: string[]): string[] {
   const { name, required, explode, schema } = parameter;
-  const named = (problem: string): string => `${parameter.in} ${name}: ${problem}`;
-  if (given.length === 0) return required ? [named('is missing')] : [];
-  if (given.includes('')) return [named('is empty')];
+  const describe = (problem: string): string => `${parameter.in} ${name}: ${problem}`;
+  if (texts.length === 0) return required ? [describe('is missing')] : [];
+  if (texts.includes('')) return [describe('is empty')];
   const items = itemsOf(schema);
-  if (items === null && given.length > 1) return [named('is given more than once')];
-  const texts = items !== null && !explode ? given.flatMap((text) => text.split(',')) : given;
-  const values = texts.map((text) => readAs(items ?? schema, contract, text));
-  return contract.checkAgainst(schema, items === null ? values[0] : values).map(named);
+  if (items === null && texts.length > 1) return [describe('is given more than once')];
+  const split = items !== null && !explode ? texts.flatMap((text) => text.split(',')) : texts;
+  const values = split.map((text) => parseValue(items ?? schema, contract, text));
+  return contract.validateAgainst(schema, items === null ? values[0] : values).map(describe);
 }
 
-const cookiesOf = (text: string): Map<string, string> =>
+const parseCookies = (text: string): Map<string, string> =>
   new Map(
     text
       .split(/;\s*/)
@@ -39,36 +39,43 @@ const cookiesOf = (text: string): Map<string, string> =>
       }),
   );
 
-/** Who may send what: tokens, user id, visitor id and cookies by the kind of the call. */
-function checkCaller(call: Call, headers: Map<string, string>, values: Map<string, string>): string[] {
+/** Tokens, user id, visitor id and cookies that an authentication scheme allows and requires. */
+function validateCaller(
+  operation: Operation,
+  headers: Map<string, string>,
+  values: Map<string, string>,
+): string[] {
   const [token, userId, visitorId] = ['x-wedding-token', 'x-wn-user-id', 'x-wn-uuid'].map((name) =>
     headers.get(name),
   );
-  const acts =
-    call.auth === 'user' ||
-    (call.auth === 'optional-user' && (values.has('user_id') || userId !== undefined || token !== undefined));
-  const cookies = cookiesOf(headers.get('cookie') ?? '');
+  const actsForUser =
+    operation.auth === 'user' ||
+    (operation.auth === 'optional-user' &&
+      (values.has('user_id') || userId !== undefined || token !== undefined));
+  const cookies = parseCookies(headers.get('cookie') ?? '');
   const problems: (string | false)[] = [
-    (call.auth === 'public' || call.auth === 'none') &&
+    (operation.auth === 'public' || operation.auth === 'none') &&
       token !== undefined &&
       'a token on a call for everybody',
-    (call.auth === 'public' || call.auth === 'none') &&
+    (operation.auth === 'public' || operation.auth === 'none') &&
       userId !== undefined &&
       'a user id on a call for everybody',
-    call.auth === 'none' && visitorId !== undefined && 'a visitor id on a call that never has one',
-    call.auth === 'public' &&
-      !call.neverCached &&
+    operation.auth === 'none' && visitorId !== undefined && 'a visitor id on a call that never has one',
+    operation.auth === 'public' &&
+      !operation.isUncacheable &&
       visitorId !== undefined &&
       'a visitor id on a call for everybody',
-    call.auth === 'visitor' && values.get('uuid') !== visitorId && 'X-WN-UUID is not the uuid of the call',
-    acts && token === undefined && 'no token',
-    acts && userId === undefined && 'no X-WN-USER-ID',
-    acts &&
+    operation.auth === 'visitor' &&
+      values.get('uuid') !== visitorId &&
+      'X-WN-UUID is not the uuid of the call',
+    actsForUser && token === undefined && 'no token',
+    actsForUser && userId === undefined && 'no X-WN-USER-ID',
+    actsForUser &&
       values.has('user_id') &&
       values.get('user_id') !== userId &&
       'X-WN-USER-ID is not the user_id of the call',
     [...cookies.keys()].some((name) => name !== 'csrftoken') && 'a cookie other than csrftoken',
-    call.method === 'GET' && cookies.size > 0 && 'a cookie on a reading call',
+    operation.method === 'GET' && cookies.size > 0 && 'a cookie on a reading call',
     cookies.has('csrftoken') &&
       cookies.get('csrftoken') !== headers.get('x-csrf-token') &&
       'X-CSRF-TOKEN is not the cookie csrftoken',
@@ -76,62 +83,75 @@ function checkCaller(call: Call, headers: Map<string, string>, values: Map<strin
   return problems.filter((problem) => problem !== false);
 }
 
-function checkBody(contract: ContractDocument, call: Call, type: string, body: string | undefined): string[] {
-  if (call.bodies.size === 0) return body === undefined || body === '' ? [] : ['a body where there is none'];
-  const schema = call.bodies.get(type);
+function validateBody(
+  contract: Contract,
+  operation: Operation,
+  type: string,
+  body: string | undefined,
+): string[] {
+  if (operation.requestSchemas.size === 0)
+    return body === undefined || body === '' ? [] : ['a body where there is none'];
+  const schema = operation.requestSchemas.get(type);
   if (schema === undefined) return [`a body of type ${type || 'none'}`];
-  if (type === 'application/json') return contract.check(schema, JSON.parse(body ?? 'null'));
-  // Parts of a multipart body are files and texts alike; their names and sizes are the sender's own tests.
+  if (type === 'application/json') return contract.validate(schema, JSON.parse(body ?? 'null'));
+  // Multipart bodies are covered by the tests of the sender.
   if (type !== 'application/x-www-form-urlencoded') return [];
-  const sent = new URLSearchParams(body);
-  const fields: Record<string, unknown> = Object.fromEntries(sent);
-  // A schema may be one of several, so a field is read as what leaves the least to object to.
+  const params = new URLSearchParams(body);
+  const fields: Record<string, unknown> = Object.fromEntries(params);
+  // The schema may be a union: choose the interpretation with the fewest problems.
   const problemsWith = (name: string, value: unknown): number =>
-    contract.check(schema, { ...fields, [name]: value }).length;
-  for (const name of new Set(sent.keys())) {
-    for (const reading of readings(sent.getAll(name)))
-      if (problemsWith(name, reading) < problemsWith(name, fields[name])) fields[name] = reading;
+    contract.validate(schema, { ...fields, [name]: value }).length;
+  for (const name of new Set(params.keys())) {
+    for (const interpretation of interpretations(params.getAll(name)))
+      if (problemsWith(name, interpretation) < problemsWith(name, fields[name]))
+        fields[name] = interpretation;
   }
-  return contract.check(schema, fields);
+  return contract.validate(schema, fields);
 }
 
-/** What the texts of a form's field can stand for beside a text: a number, or a list of either. */
-function readings(texts: readonly string[]): unknown[] {
+/** What the values of a form field can mean other than one string: a number, or a list. */
+function interpretations(texts: readonly string[]): unknown[] {
   const numbers = texts.map((text) => (/^-?[0-9]+(\.[0-9]+)?$/.test(text) ? Number(text) : text));
   return [numbers[0], texts, numbers];
 }
 
-/** What is wrong with a request; empty when nothing is. */
-export function checkRequest(contract: ContractDocument, { method, url, headers, body }: Request): string[] {
+/** Returns the problems of a request; empty when it is valid. */
+export function validateRequest(contract: Contract, { method, url, headers, body }: HttpRequest): string[] {
   const { pathname, searchParams } = new URL(url, 'http://host');
-  const found = contract.find(method, pathname);
-  if (found === null) return [`${method} ${pathname} is no call of the contract`];
-  const { call, values: inPath } = found;
-  const sent = new Map(
+  const match = contract.find(method, pathname);
+  if (match === null) return [`${method} ${pathname} is no call of the contract`];
+  const { operation, values: pathValues } = match;
+  const headerValues = new Map(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value ?? '')]),
   );
-  const cookies = cookiesOf(sent.get('cookie') ?? '');
-  const given = (parameter: Parameter): string[] => {
+  const cookies = parseCookies(headerValues.get('cookie') ?? '');
+  const valuesOf = (parameter: Parameter): string[] => {
     const { name } = parameter;
     if (parameter.in === 'query') return searchParams.getAll(name);
-    const one = { path: inPath.get(name), header: sent.get(name.toLowerCase()), cookie: cookies.get(name) }[
-      parameter.in
-    ];
-    return one === undefined ? [] : [one];
+    const value = {
+      path: pathValues.get(name),
+      header: headerValues.get(name.toLowerCase()),
+      cookie: cookies.get(name),
+    }[parameter.in];
+    return value === undefined ? [] : [value];
   };
-  const known = new Set(call.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name));
+  const known = new Set(
+    operation.parameters.filter(({ in: location }) => location === 'query').map(({ name }) => name),
+  );
   const unknown = [...new Set(searchParams.keys())].filter((name) => !known.has(name));
-  const type = (sent.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  const type = (headerValues.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
   const form = type === 'application/x-www-form-urlencoded' ? [...new URLSearchParams(body)] : [];
-  const values = new Map([...inPath, ...searchParams, ...form]);
+  const values = new Map([...pathValues, ...searchParams, ...form]);
   return [
-    ...call.parameters.flatMap((parameter) => checkParameter(contract, parameter, given(parameter))),
+    ...operation.parameters.flatMap((parameter) =>
+      validateParameter(contract, parameter, valuesOf(parameter)),
+    ),
     ...unknown.map((name) => `query ${name}: is unknown`),
     ...(searchParams.has('region_slugs') &&
     (searchParams.has('area_slug') || searchParams.has('prefecture_slug'))
       ? ['query region_slugs: stands alone among the conditions of place']
       : []),
-    ...checkCaller(call, sent, values),
-    ...checkBody(contract, call, type, body),
-  ].map((problem) => `${call.number} ${method} ${pathname}: ${problem}`);
+    ...validateCaller(operation, headerValues, values),
+    ...validateBody(contract, operation, type, body),
+  ].map((problem) => `${operation.number} ${method} ${pathname}: ${problem}`);
 }

@@ -1,51 +1,51 @@
-/** Whether an answer keeps the contract. */
-import type { Call, ContractDocument } from './document.ts';
+/** Validates responses against the contract. */
+import type { Operation, Contract } from './document.ts';
 
 const FIELD_ERRORS = '#/components/schemas/FieldErrors';
 const DETAIL = '#/components/schemas/Detail';
 const TEXT_ERROR = '#/components/schemas/HallListError';
 
-/** Calls on halls and lists of halls may refuse by a plain string in place of the object. */
-const REFUSE_BY_TEXT = ['getHall', 'getHallBySlug', 'listHallRanking', 'searchHalls'];
+/** Operations that may send a 400 with a JSON string in place of messages by field. */
+const TEXT_ERROR_OPERATIONS = ['getHall', 'getHallBySlug', 'listHallRanking', 'searchHalls'];
 
-/** Schemas an answer of a status may have; `undefined` when the contract does not know the status. */
-function schemasOf(call: Call, status: number): (string | null)[] | undefined {
-  const text = REFUSE_BY_TEXT.includes(call.operationId) ? [TEXT_ERROR] : [];
-  const told = call.answers.get(String(status));
-  if (told !== undefined) return [told, ...(status === 400 ? text : [])];
-  // What breaks the contract may be answered 400, a path that does 404, also where neither is listed.
+/** Allowed schemas of a status; `undefined` when the contract does not list it. */
+function schemasOf(operation: Operation, status: number): (string | null)[] | undefined {
+  const text = TEXT_ERROR_OPERATIONS.includes(operation.operationId) ? [TEXT_ERROR] : [];
+  const declared = operation.responseSchemas.get(String(status));
+  if (declared !== undefined) return [declared, ...(status === 400 ? text : [])];
+  // Invalid requests may get a 400, invalid paths a 404, even where not listed.
   if (status === 400) return [FIELD_ERRORS, ...text];
   if (status === 404) return [DETAIL];
   return undefined;
 }
 
 /**
- * What is wrong with an answer; empty when nothing is.
+ * Returns the problems of a response; empty when it is valid.
  * @param path path of the request, without query
  * @param body parsed JSON; undefined for none
  */
-export function checkAnswer(
-  contract: ContractDocument,
+export function validateResponse(
+  contract: Contract,
   method: string,
   path: string,
   status: number,
   body: unknown,
 ): string[] {
-  const found = contract.find(method, path);
-  if (found === null) return [`${method} ${path} is no call of the contract`];
-  const { call } = found;
-  const named = (problem: string): string =>
-    `${call.number} ${method} ${path} answered ${status}: ${problem}`;
-  // A fault has no agreed body.
+  const match = contract.find(method, path);
+  if (match === null) return [`${method} ${path} is no call of the contract`];
+  const { operation } = match;
+  const describe = (problem: string): string =>
+    `${operation.number} ${method} ${path} answered ${status}: ${problem}`;
+  // The contract does not define the body of a 5xx.
   if (status >= 500) return [];
-  const schemas = schemasOf(call, status);
-  if (schemas === undefined) return [named('the contract knows no such status')];
+  const schemas = schemasOf(operation, status);
+  if (schemas === undefined) return [describe('the contract knows no such status')];
   const problems = schemas.map((schema) =>
     schema === null
       ? body === undefined || body === ''
         ? []
         : ['a body where there is none']
-      : contract.check(schema, body),
+      : contract.validate(schema, body),
   );
-  return problems.some((list) => list.length === 0) ? [] : (problems[0] ?? []).map(named);
+  return problems.some((list) => list.length === 0) ? [] : (problems[0] ?? []).map(describe);
 }

@@ -1,29 +1,28 @@
 /**
- * Watches, in development, what a process says to the REST APIs and what they answer, and warns loudly where either breaks
- * the contract: `node --import ./contract/watch.ts gateway/main.ts`. It listens to undici's own channels, so that no
- * line of the product knows of it.
+ * Development only: validates the requests and responses between a process and the REST APIs and prints violations of the
+ * contract: `node --import ./contract/watch.ts gateway/main.ts`. Subscribes to undici's diagnostics channels, so the
+ * product needs no code for it.
  */
 import { subscribe } from 'node:diagnostics_channel';
-import { checkAnswer } from './responses.ts';
-import { readContract } from './document.ts';
-import { checkRequest } from './requests.ts';
+import { validateResponse } from './responses.ts';
+import { loadContract } from './document.ts';
+import { validateRequest } from './requests.ts';
 
-/** What undici tells of a request. */
-type Sent = { method: string; path: string; headers: string[]; body: unknown };
-type Told = { request: Sent; response: { statusCode: number }; chunk: Buffer };
+type UndiciRequest = { method: string; path: string; headers: string[]; body: unknown };
+type UndiciEvent = { request: UndiciRequest; response: { statusCode: number }; chunk: Buffer };
 
-/** Paths of REST hosts; a gateway fetches pictures too. */
-const REST = /^\/(api|wp-json|1\/indexes)\//;
+/** Skips other requests, such as for pictures. */
+const REST_PATH = /^\/(api|wp-json|1\/indexes)\//;
 
-const contract = readContract();
-const answers = new WeakMap<Sent, { status: number; chunks: Buffer[] }>();
-const warned = new Set<string>();
+const contract = loadContract();
+const responses = new WeakMap<UndiciRequest, { status: number; chunks: Buffer[] }>();
+const reported = new Set<string>();
 
-/** Each problem once: the first is what one reads. */
+/** Prints each problem once. */
 function warn(problems: string[]): void {
   for (const problem of problems) {
-    if (warned.has(problem)) continue;
-    warned.add(problem);
+    if (reported.has(problem)) continue;
+    reported.add(problem);
     console.error(`\u001b[41;97m CONTRACT BROKEN \u001b[0m ${problem}`);
   }
 }
@@ -33,37 +32,37 @@ const pairs = (headers: string[]): [string, string][] =>
     index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [],
   );
 
-const on = (event: string, listen: (told: Told) => void): void =>
-  subscribe(`undici:request:${event}`, (message) => {
-    const told = message as Told;
-    if (REST.test(told.request.path)) listen(told);
+const on = (channel: string, listener: (event: UndiciEvent) => void): void =>
+  subscribe(`undici:request:${channel}`, (message) => {
+    const event = message as UndiciEvent;
+    if (REST_PATH.test(event.request.path)) listener(event);
   });
 
 on('create', ({ request: { method, path, headers, body } }) => {
   const text =
     typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body).toString() : undefined;
   warn(
-    checkRequest(contract, { method, url: path, headers: Object.fromEntries(pairs(headers)), body: text }),
+    validateRequest(contract, { method, url: path, headers: Object.fromEntries(pairs(headers)), body: text }),
   );
 });
 
 on('headers', ({ request, response }) => {
-  answers.set(request, { status: response.statusCode, chunks: [] });
+  responses.set(request, { status: response.statusCode, chunks: [] });
 });
 
 on('bodyChunkReceived', ({ request, chunk }) => {
-  answers.get(request)?.chunks.push(chunk);
+  responses.get(request)?.chunks.push(chunk);
 });
 
 on('trailers', ({ request }) => {
-  const answer = answers.get(request);
-  if (answer === undefined) return;
-  const text = Buffer.concat(answer.chunks).toString();
+  const response = responses.get(request);
+  if (response === undefined) return;
+  const text = Buffer.concat(response.chunks).toString();
   const path = request.path.split('?')[0] ?? '';
   try {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    warn(checkAnswer(contract, request.method, path, answer.status, body));
+    warn(validateResponse(contract, request.method, path, response.status, body));
   } catch {
-    if (answer.status < 500) warn([`${request.method} ${path} answered ${answer.status}: no JSON`]);
+    if (response.status < 500) warn([`${request.method} ${path} answered ${response.status}: no JSON`]);
   }
 });

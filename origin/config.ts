@@ -1,31 +1,31 @@
-/** Configuration of the embedded REST APIs. The only reader of the environment in this room. */
+/** Settings of the embedded REST APIs; the only reader of `process.env` in this folder. */
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
 const Environment = z.object({
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on; 0 picks a free one. */
   ORIGIN_PORT: port.default(4001),
-  /** Address to listen on: loopback unless the origin has a container of its own. */
+  /** Address to bind: loopback unless the origin runs in its own container. */
   ORIGIN_HOST: z.string().min(1).default('127.0.0.1'),
-  /** What picture and video addresses begin with, when it is not the address listened on. */
+  /** Base of picture and video URLs, where it differs from the bound address. */
   ORIGIN_PUBLIC_URL: httpUrl.optional(),
-  /** Where the embedded database and the rendered pictures live; `memory:` keeps the database in memory. */
+  /** Directory of the embedded database and the rendered pictures; `memory:` keeps the database in memory. */
   ORIGIN_DATA_DIR: z.string().min(1).default('.data/origin'),
-  /** A real PostgreSQL in place of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** `1` opens /__faults and /__journal, with which tests misbehave on purpose. */
+  /** `1` serves /__faults and /__journal, with which tests inject faults. */
   ORIGIN_FAULTS: z.enum(['0', '1']).default('0'),
   PORT: port.default(4000),
-  /** Site whose pages the answers link to; by default the one on PORT. */
+  /** Base of links to site pages; by default the site on PORT. */
   SITE_URL: httpUrl.optional(),
-  /** Application id and key that open the search service; the gateway reads the same variables. */
+  /** Credentials of the search service; the gateway reads the same variables. */
   SEARCH_APP_ID: z.string().min(1).default('embedded'),
   SEARCH_KEY: z.string().min(1).default('embedded'),
 });
 
-/** An example of each variable, for the message about a wrong value. */
+/** Example values for error messages. */
 const EXAMPLES: Record<keyof z.infer<typeof Environment>, string> = {
   ORIGIN_PORT: '4001',
   ORIGIN_HOST: '127.0.0.1',
@@ -39,7 +39,6 @@ const EXAMPLES: Record<keyof z.infer<typeof Environment>, string> = {
   SEARCH_KEY: '0123456789abcdef',
 };
 
-/** What the origin runs with. */
 export type OriginConfig = Readonly<{
   port: number;
   host: string;
@@ -51,10 +50,10 @@ export type OriginConfig = Readonly<{
   searchCredentials: Readonly<{ appId: string; key: string }>;
 }>;
 
-/** Thrown for a wrong environment; the message names variable, fault and an example, one line each. */
+/** One line per invalid variable: its name, the problem and an example. */
 export class ConfigError extends Error {}
 
-/** Reads the configuration. Empty variables count as unset. @throws {ConfigError} */
+/** Empty variables count as unset. @throws {ConfigError} */
 export function readConfig(env: Record<string, string | undefined> = process.env): OriginConfig {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(variables);

@@ -1,18 +1,16 @@
-/** What every route works with. */
+/** What route handlers work with. */
 import type { Kysely } from 'kysely';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Database } from './db/tables.ts';
 import type { SearchPlaces } from './store/places.ts';
 
-/** The running origin. */
 export type OriginContext = {
   db: Kysely<Database>;
   sessions: Sessions;
   places: SearchPlaces;
-  /** Absolute address of a picture or video of ours, from its path. */
+  /** Absolute URL of a picture or video path. */
   mediaUrl: (path: string) => string;
-  /** Address of the site, without a slash at the end. */
+  /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** What opens the search service. */
   searchCredentials: { appId: string; key: string };
 };

@@ -1,6 +1,6 @@
 /**
- * Misbehaviour on request, for tests: with ORIGIN_FAULTS=1 a test posts what is to go wrong to /__faults and reads what was
- * called from /__journal. Nothing of it exists otherwise.
+ * Fault injection for tests, only with ORIGIN_FAULTS=1: POST /__faults adds faults, GET /__journal returns the
+ * requests received.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,29 +9,29 @@ import { ValidationError, fieldMessages } from './http/errors.ts';
 
 const Fault = z.strictObject({
   method: z.string().optional(),
-  /** Beginning of path and query, or a regular expression when it begins with `^`. */
+  /** Prefix of path and query, or a regular expression when it starts with `^`. */
   path: z.string(),
-  /** How often it strikes; always when left out. */
+  /** How many requests it affects; unlimited when absent. */
   times: z.int().min(1).optional(),
   status: z.int().min(200).max(599).optional(),
-  /** Sent as it stands when a text, else as JSON. */
+  /** A string is sent as is, anything else as JSON. */
   body: z.unknown().optional(),
   contentType: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
-  /** Waits first. With nothing else told, the real answer follows. */
+  /** Delays the response. Without other settings the real response follows. */
   delayMs: z.int().min(0).optional(),
-  /** Waits until the faults are cleared; then the real answer follows. */
+  /** Delays the response until the faults are cleared; then the real response follows. */
   hold: z.boolean().optional(),
-  /** Never answers. */
+  /** Never responds. */
   hang: z.boolean().optional(),
-  /** Cuts the connection before anything is sent. */
+  /** Resets the connection before anything is sent. */
   reset: z.boolean().optional(),
-  /** Sends headers and half the body, then nothing. */
+  /** Sends the headers and half the body, then stalls. */
   stallBody: z.boolean().optional(),
 });
 type Fault = z.infer<typeof Fault>;
 
-/** A call that was received. */
+/** A received request. */
 type JournalEntry = {
   method: string;
   path: string;
@@ -79,7 +79,6 @@ async function injectFault(
     .send(body);
 }
 
-/** Opens /__faults and /__journal on `app`. */
 export function registerFaultInjection(app: FastifyInstance): void {
   let faults: Fault[] = [];
   let journal: JournalEntry[] = [];

@@ -1,8 +1,7 @@
-/** The origin as a process of its own: prints one line when it is ready, stops on SIGTERM and SIGINT. */
+/** Process entry: prints one line when ready, stops on SIGTERM and SIGINT. */
 import { readConfig } from './config.ts';
 import { startOrigin } from './start.ts';
 
-/** One line for people on why there was no start. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {

@@ -1,6 +1,5 @@
-/** Addresses of the made pictures: motif, palette, seed and shape say all there is to draw. */
+/** Paths of generated pictures; motif, palette, seed and shape define the drawing. */
 
-/** What a picture shows. */
 export const MOTIFS = [
   'facade',
   'chapel',
@@ -24,20 +23,18 @@ export const MOTIFS = [
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
 
-/** In which colours. */
 export const PALETTE_NAMES = ['kinari', 'sakura', 'enji', 'ai', 'koke', 'kincha', 'fuji', 'sumi'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** Width and height in pixels of each shape: halls lie, brides stand, crests are square. */
+/** Width and height in pixels. */
 export const SHAPES = { wide: [1600, 1067], tall: [1280, 1600], square: [480, 480] } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** Different pictures of one motif in one palette. */
+/** Number of variants of a motif in a palette. */
 export const SEED_COUNT = 16;
 
 export type PictureSpec = { motif: Motif; palette: PaletteName; seed: number; shape: Shape };
 
-/** Path of a picture. */
 export function picturePath({ motif, palette, seed, shape }: PictureSpec): string {
   return `/pictures/${motif}-${palette}-${seed % SEED_COUNT}-${shape}.jpg`;
 }
@@ -46,7 +43,7 @@ const PATH = new RegExp(
   `^(${MOTIFS.join('|')})-(${PALETTE_NAMES.join('|')})-([0-9]{1,2})-(${Object.keys(SHAPES).join('|')})\\.jpg$`,
 );
 
-/** Reads the last part of a picture's path; null when no picture is called so. */
+/** Null when no picture has this file name. */
 export function parsePictureFileName(file: string): PictureSpec | null {
   const [, motifText, paletteText, seedText, shapeText] = PATH.exec(file) ?? [];
   const motif = MOTIFS.find((name) => name === motifText);

@@ -1,4 +1,7 @@
-/** Chance that is the same at every start: each thing throws its own random, named after it, so that one more hall changes no other. */
+/**
+ * Deterministic random numbers: every entity has its own generator, seeded with its name, so that adding one
+ * does not change the others.
+ */
 
 /** FNV-1a, 32 bits. */
 function hash(text: string): number {
@@ -9,7 +12,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Random of one name (mulberry32). */
+/** mulberry32 generator, seeded with a name. */
 export class Random {
   #state: number;
 
@@ -17,7 +20,7 @@ export class Random {
     this.#state = hash(name);
   }
 
-  /** From 0 up to but not 1. */
+  /** In [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let value = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -25,29 +28,28 @@ export class Random {
     return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Both bounds inclusive. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** A number from `min` to `max`. */
   between(min: number, max: number): number {
     return min + this.next() * (max - min);
   }
 
-  /** True in `share` of the throws. */
+  /** True with probability `share`. */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** One of a list that is not empty. */
+  /** @throws when the list is empty */
   pick<T>(list: readonly T[]): T {
     const item = list[this.integer(0, list.length - 1)];
     if (item === undefined) throw new Error('Nothing to pick from.');
     return item;
   }
 
-  /** `count` different items, in the order of the list. */
+  /** `count` distinct items, in list order. */
   sample<T>(list: readonly T[], count: number): T[] {
     const chosen = list
       .map((item, index) => ({ item, index, key: this.next() }))
@@ -58,7 +60,7 @@ export class Random {
       .map(({ item }) => item);
   }
 
-  /** One of a list, the more likely the greater its weight. */
+  /** Weights need not sum to 1. */
   pickWeighted<T>(list: readonly (readonly [T, number])[]): T {
     let left = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of list) {
@@ -68,7 +70,7 @@ export class Random {
     return this.pick(list)[0];
   }
 
-  /** About `middle`, with the spread of a bell; cut at three spreads. */
+  /** Approximately normal (sum of three uniform values), within three spreads of `middle`. */
   normal(middle: number, spread: number): number {
     const bell = this.next() + this.next() + this.next() - 1.5;
     return middle + bell * 2 * spread;

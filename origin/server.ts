@@ -1,11 +1,11 @@
-/** The origin's HTTP server: which routes there are, and what stands before them. */
+/** HTTP server of the context and its routes. */
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerFaultInjection } from './faults.ts';
 import { registerMultipart } from './http/multipart.ts';
 import { notFound, sendError } from './http/errors.ts';
-import { endpointRegistrar } from './http/endpoint.ts';
+import { createEndpointRegistrar } from './http/endpoint.ts';
 import type { OriginContext } from './context.ts';
 import { pictureRoutes } from './fixtures/pictures/routes.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -37,9 +37,9 @@ import { writerSearchRoutes } from './routes/writerSearch.ts';
 
 const BODY_LIMIT = 1_048_576;
 
-/** Builds the server; it does not listen yet. */
+/** Creates the server without listening. */
 export async function createServer(
-  origin: OriginContext,
+  context: OriginContext,
   { faults, pictureDir }: { faults: boolean; pictureDir: string | null },
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -54,34 +54,34 @@ export async function createServer(
   await registerMultipart(app);
   app.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
 
-  const endpoint = endpointRegistrar(app, origin.sessions);
-  hallSearchRoutes(endpoint, origin);
-  hallRoutes(endpoint, origin);
-  hallSectionRoutes(endpoint, origin);
-  hallPhotoRoutes(endpoint, origin);
-  reportRoutes(endpoint, origin);
-  brideRoutes(endpoint, origin);
-  themeTagRoutes(endpoint, origin);
-  fairRoutes(endpoint, origin);
-  reservationRoutes(endpoint, origin);
-  placeRoutes(endpoint, origin);
-  clipRoutes(endpoint, origin);
-  clipShareRoutes(endpoint, origin);
-  favoriteRoutes(endpoint, origin);
-  loveRoutes(endpoint, origin);
-  visitorRoutes(endpoint, origin);
-  accountRoutes(endpoint, origin);
-  memberRoutes(endpoint, origin);
-  profileRoutes(endpoint, origin);
-  ticketRoutes(endpoint, origin);
-  fileRoutes(app, origin);
-  diagnosisRoutes(endpoint, origin);
-  surveyRoutes(endpoint, origin);
-  specialFormRoutes(endpoint, app, origin);
-  contactRoutes(app, origin);
-  articleRoutes(endpoint, origin);
-  articleListRoutes(endpoint, origin);
-  writerSearchRoutes(app, origin);
+  const endpoint = createEndpointRegistrar(app, context.sessions);
+  hallSearchRoutes(endpoint, context);
+  hallRoutes(endpoint, context);
+  hallSectionRoutes(endpoint, context);
+  hallPhotoRoutes(endpoint, context);
+  reportRoutes(endpoint, context);
+  brideRoutes(endpoint, context);
+  themeTagRoutes(endpoint, context);
+  fairRoutes(endpoint, context);
+  reservationRoutes(endpoint, context);
+  placeRoutes(endpoint, context);
+  clipRoutes(endpoint, context);
+  clipShareRoutes(endpoint, context);
+  favoriteRoutes(endpoint, context);
+  loveRoutes(endpoint, context);
+  visitorRoutes(endpoint, context);
+  accountRoutes(endpoint, context);
+  memberRoutes(endpoint, context);
+  profileRoutes(endpoint, context);
+  ticketRoutes(endpoint, context);
+  fileRoutes(app, context);
+  diagnosisRoutes(endpoint, context);
+  surveyRoutes(endpoint, context);
+  specialFormRoutes(endpoint, app, context);
+  contactRoutes(app, context);
+  articleRoutes(endpoint, context);
+  articleListRoutes(endpoint, context);
+  writerSearchRoutes(app, context);
   pictureRoutes(app, pictureDir);
   app.get('/healthz', () => ({ status: 'ok' }));
   return app;

@@ -1,4 +1,4 @@
-/** Starts the origin: database, schema, seed, server. */
+/** Starts the origin: database, migrations, seed, server. */
 import { join } from 'node:path';
 import { Sessions } from './accounts/sessions.ts';
 import { createServer } from './server.ts';
@@ -9,15 +9,13 @@ import { IN_MEMORY, openDatabase } from './db/open.ts';
 import { seed } from './fixtures/seed/seed.ts';
 import { loadPlaces } from './store/places.ts';
 
-/** A running origin. */
 export type RunningOrigin = {
-  /** Address it listens on. */
   url: string;
-  /** Answers what has begun, then closes server and database. */
+  /** Finishes requests in progress, then closes server and database. */
   close: () => Promise<void>;
 };
 
-/** The embedded database in its directory, or a real one; with what is to be let go after it is closed. */
+/** The embedded database in its directory, or PostgreSQL; `close` also releases the directory lock. */
 async function openConfiguredDatabase({ databaseUrl, dataDir }: OriginConfig) {
   const embedded = databaseUrl === null && dataDir !== IN_MEMORY;
   const release = embedded ? await lockDirectory(dataDir) : () => Promise.resolve();
@@ -29,13 +27,13 @@ async function openConfiguredDatabase({ databaseUrl, dataDir }: OriginConfig) {
   return { db, close };
 }
 
-/** Starts the origin and resolves when it answers. @throws when the port is taken or the database cannot be opened */
+/** Resolves when the server listens. @throws when the port is taken or the database cannot be opened */
 export async function startOrigin(config: OriginConfig): Promise<RunningOrigin> {
   const { db, close } = await openConfiguredDatabase(config);
   try {
     await migrate(db);
     await seed(db, { demoToken: config.databaseUrl === null });
-    // Unless configured it is known once the server listens; no answer is made before.
+    // Without ORIGIN_PUBLIC_URL known only once the server listens; no handler runs before.
     let publicUrl = config.publicUrl ?? '';
     const origin = {
       db,

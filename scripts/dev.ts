@@ -1,24 +1,24 @@
 /**
- * `npm run dev`: the product in development. Vite inside the gateway reloads pages as they are edited; Node
- * restarts gateway or origin when their source changes; schema, Relay artifacts and persisted documents are made
- * anew when the code they come from changes.
+ * `npm run dev`: starts the product in development mode. Vite, embedded in the gateway, reloads edited pages;
+ * Node restarts the gateway or the origin when their sources change; schema, Relay artifacts and persisted
+ * documents are regenerated when their sources change.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { root } from './process.ts';
 import { runServers } from './servers.ts';
 
-/** What generated files come from; the generated ones themselves must not start it again. */
-const sources = /^(gateway\/(schema|domains)\/.*\.ts|client\/.*\.tsx?)$/;
-const generated = /__generated__/;
+/** Inputs of the generator. Generated files are excluded, or it would trigger itself. */
+const sourceFiles = /^(gateway\/(schema|domains)\/.*\.ts|client\/.*\.tsx?)$/;
+const generatedFiles = /__generated__/;
 
 let running = false;
-let again = false;
+let rerunRequested = false;
 
-/** Runs the generator; changes made meanwhile lead to one more run. */
+/** Changes during a run trigger one more run. */
 function generate(): void {
   if (running) {
-    again = true;
+    rerunRequested = true;
     return;
   }
   running = true;
@@ -28,23 +28,23 @@ function generate(): void {
   });
   child.once('close', () => {
     running = false;
-    if (!again) return;
-    again = false;
+    if (!rerunRequested) return;
+    rerunRequested = false;
     generate();
   });
 }
 
-let pause: NodeJS.Timeout | undefined;
+let debounceTimer: NodeJS.Timeout | undefined;
 for (const folder of ['gateway', 'client']) {
   watch(root + folder, { recursive: true }, (_event, name) => {
     const path = `${folder}/${name?.replaceAll('\\', '/')}`;
-    if (!sources.test(path) || generated.test(path)) return;
-    // An editor writes a file in several steps; wait until it is quiet.
-    clearTimeout(pause);
-    pause = setTimeout(generate, 100);
+    if (!sourceFiles.test(path) || generatedFiles.test(path)) return;
+    // Editors write a file in several steps.
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(generate, 100);
   });
 }
 
-// What either side says in breach of the REST contract is told loudly.
-const contract = ['--import', './contract/watch.ts'];
-await runServers({ mode: 'development', watch: true, nodeOptions: contract });
+// Prints violations of the REST contract on either side.
+const validateContract = ['--import', './contract/watch.ts'];
+await runServers({ mode: 'development', watch: true, nodeOptions: validateContract });

@@ -1,4 +1,4 @@
-/** Starting the project's own servers as child processes and knowing when they are ready. */
+/** Starts the project's servers as child processes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -8,89 +8,86 @@ import { fileURLToPath } from 'node:url';
 /** Root of the checkout, with a trailing slash. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** A running child process that answers HTTP. */
-export interface Server extends AsyncDisposable {
-  /** Its address without a trailing slash, e.g. `http://127.0.0.1:4000`. */
+/** A child process serving HTTP. */
+export interface ServerProcess extends AsyncDisposable {
+  /** Without a trailing slash, e.g. `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Everything it has printed so far; empty when its output is shown instead. */
+  /** Output so far; empty with `inheritOutput`. */
   output(): string;
-  /** Resolves when it has ended, with the reason for people, e.g. `ended with 1`. */
-  readonly ended: Promise<string>;
-  /** SIGTERM, then waits until it has ended; cut off after 12 seconds. */
+  /** Resolves with the reason when the process exits, e.g. `ended with 1`. */
+  readonly exited: Promise<string>;
+  /** Sends SIGTERM, and SIGKILL after 12 seconds. */
   stop(): Promise<void>;
-  /** Cuts it off without a goodbye (SIGKILL). */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
-/** What to start and how to know that it is up. */
-export interface StartOptions {
-  /** Script to run with Node, relative to the root, e.g. `origin/main.ts`. */
+export interface ProcessOptions {
+  /** Script relative to the root, e.g. `origin/main.ts`. */
   entry: string;
   port: number;
-  /** The whole environment of the process. */
+  /** The complete environment; nothing is inherited. */
   env: NodeJS.ProcessEnv;
-  /** Path that answers 200 once it is ready. */
-  ready: string;
-  /** Whether its output goes to ours; otherwise it is kept for `output()`. */
-  show?: boolean;
-  /** Options for Node itself, e.g. `['--expose-gc']`. */
+  /** Path that responds 200 when the process is ready. */
+  readyPath: string;
+  /** Prints the output of the process instead of collecting it for `output()`. */
+  inheritOutput?: boolean;
+  /** Node options, e.g. `['--expose-gc']`. */
   nodeOptions?: string[];
-  /** How long it may take to become ready, in milliseconds. */
-  patienceMs?: number;
+  /** Time to become ready. */
+  timeoutMs?: number;
 }
 
-/** Where Node keeps our sources as it has compiled them: the next start of a server takes a third less of its time. */
-const compiled = { NODE_COMPILE_CACHE: `${root}.data/compiled` };
+/** V8's compile cache; it shortens later starts by a third. */
+const compileCacheEnv = { NODE_COMPILE_CACHE: `${root}.data/compiled` };
 
-/** Processes under way; none of them outlives us, however we end. */
+/** Killed when this process exits. */
 const children = new Set<ChildProcess>();
 process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
 /**
- * Starts a process and waits until it answers on `ready`.
- * @throws when it ends or stays silent; the message carries what it printed
+ * Starts a process and waits until it is ready. @throws with the output when the process exits or the timeout
+ * passes
  */
-export async function startProcess(options: StartOptions): Promise<Server> {
-  const { entry, port, env, show = false, patienceMs = 60_000 } = options;
+export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
+  const { entry, port, env, inheritOutput = false, timeoutMs = 60_000 } = options;
   const child = spawn(process.execPath, [...(options.nodeOptions ?? []), entry], {
     cwd: root,
-    env: { ...compiled, ...env },
-    stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: { ...compileCacheEnv, ...env },
+    stdio: inheritOutput ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
   child.once('exit', () => children.delete(child));
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (printed += chunk));
-  const ended = once(child, 'exit').then(([code, signal]) => `ended with ${code ?? signal}`);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
+  const exited = once(child, 'exit').then(([code, signal]) => `ended with ${code ?? signal}`);
 
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + patienceMs;
-  while (!(await answers(url + options.ready))) {
-    if (!hasEnded(child) && Date.now() < deadline) {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isReady(url + options.readyPath))) {
+    if (!hasExited(child) && Date.now() < deadline) {
       await sleep(40);
       continue;
     }
-    const reason = hasEnded(child) ? await ended : `is not ready after ${patienceMs / 1000} s`;
-    await end(child, 'SIGKILL');
-    throw new Error(`${entry} ${reason}${printed && `:\n${printed}`}`);
+    const reason = hasExited(child) ? await exited : `is not ready after ${timeoutMs / 1000} s`;
+    await terminate(child, 'SIGKILL');
+    throw new Error(`${entry} ${reason}${output && `:\n${output}`}`);
   }
   return {
     url,
     port,
     pid: child.pid ?? 0,
-    ended,
-    output: () => printed,
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
-    [Symbol.asyncDispose]: () => end(child, 'SIGTERM'),
+    exited,
+    output: () => output,
+    stop: () => terminate(child, 'SIGTERM'),
+    kill: () => terminate(child, 'SIGKILL'),
+    [Symbol.asyncDispose]: () => terminate(child, 'SIGTERM'),
   };
 }
 
-/** Whether nothing listens on a port of this machine. */
-export async function isFree(port: number): Promise<boolean> {
+export async function isPortFree(port: number): Promise<boolean> {
   const probe = createServer();
   const free = await new Promise<boolean>((resolve) => {
     probe.once('error', () => resolve(false)).listen(port, () => resolve(true));
@@ -99,22 +96,22 @@ export async function isFree(port: number): Promise<boolean> {
   return free;
 }
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = once(child, 'exit');
+async function terminate(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasExited(child)) return;
+  const exit = once(child, 'exit');
   child.kill(signal);
-  const patience = setTimeout(() => child.kill('SIGKILL'), 12_000);
-  await ended;
-  clearTimeout(patience);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 12_000);
+  await exit;
+  clearTimeout(killTimer);
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(2000) });
-    await reply.arrayBuffer();
-    return reply.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }

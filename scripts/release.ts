@@ -1,16 +1,16 @@
 /**
- * `npm run release -- 1.1.0 [manifest.json …]`: keeps what this version promises in released/: the schema, and every
- * document that clients of this version send by its id: the site's own, those of docs/examples, and those of the
- * native apps whose manifests are given. Documents are only ever added: pages left open and apps long shipped still
- * send them. Stops where the schema breaks what was released before, or does not fit a document of an app.
+ * `npm run release -- 1.1.0 [manifest.json …]`: stores the public contract of a version in released/: the schema
+ * and every document that clients send by id, from the site, docs/examples and the given manifests of native
+ * apps. Documents are never removed, as open pages and installed apps keep sending them.
+ * Fails when the schema breaks a released one or does not validate a document of an app.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from './process.ts';
-import { breaks, documentsOf, idOf } from './released.ts';
+import { breakingChanges, readManifests, documentId } from './released.ts';
 
 const [version = '', ...manifests] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) {
-  console.error('release: say which version, e.g. npm run release -- 1.1.0');
+  console.error('release: version missing, e.g. npm run release -- 1.1.0');
   process.exit(2);
 }
 
@@ -19,22 +19,20 @@ const write = (path: string, text: string): void => writeFileSync(root + path, t
 const texts = (path: string): Record<string, string> => JSON.parse(read(path)) as Record<string, string>;
 
 const schema = read('schema.graphql');
-const broken = await breaks(read('released/schema.graphql'), schema);
-if (broken.length > 0) {
+const breaking = await breakingChanges(read('released/schema.graphql'), schema);
+if (breaking.length > 0) {
   console.error(
-    `release: the schema breaks what was released:\n${broken.map((line) => `  ${line}`).join('\n')}`,
+    `release: the schema breaks a released one:\n${breaking.map((line) => `  ${line}`).join('\n')}`,
   );
   process.exit(1);
 }
 
-const ofApps = documentsOf(
+const appDocuments = readManifests(
   manifests.map((path) => readFileSync(path, 'utf8')),
   schema,
 );
-if (ofApps.wrong.length > 0) {
-  console.error(
-    `release: documents that cannot be kept:\n${ofApps.wrong.map((line) => `  ${line}`).join('\n')}`,
-  );
+if (appDocuments.errors.length > 0) {
+  console.error(`release: invalid documents:\n${appDocuments.errors.map((line) => `  ${line}`).join('\n')}`);
   process.exit(1);
 }
 
@@ -42,8 +40,8 @@ const operations = readdirSync(`${root}docs/examples`).map((name) => read(`docs/
 const documents = {
   ...texts('released/documents.json'),
   ...texts('client/documents.json'),
-  ...Object.fromEntries(operations.map((text) => [idOf(text), text])),
-  ...ofApps.documents,
+  ...Object.fromEntries(operations.map((text) => [documentId(text), text])),
+  ...appDocuments.documents,
 };
 write('released/schema.graphql', schema);
 write('released/documents.json', `${JSON.stringify(documents, null, 2)}\n`);
@@ -52,4 +50,4 @@ write(
   'package-lock.json',
   read('package-lock.json').replaceAll(/("name": "musubi",\s+"version": )".*?"/g, `$1"${version}"`),
 );
-console.log(`Released ${version}: ${Object.keys(documents).length} documents are kept for good.`);
+console.log(`Released ${version}: ${Object.keys(documents).length} documents in released/.`);

@@ -3,10 +3,10 @@ import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
 import { buildSchema, GraphQLError, parse, validate } from 'graphql';
 
 /**
- * What a schema breaks of an earlier one, a line each: what is gone without having been `@deprecated` there, and what
- * has become stricter or may be null where it could not.
+ * Breaking changes between two schemas, one per line: removals without an earlier `@deprecated`, stricter types
+ * and new nulls.
  */
-export async function breaks(before: string, now: string): Promise<string[]> {
+export async function breakingChanges(before: string, now: string): Promise<string[]> {
   const changes = await diff(buildSchema(before), buildSchema(now), [
     DiffRule.suppressRemovalOfDeprecatedField,
   ]);
@@ -15,36 +15,36 @@ export async function breaks(before: string, now: string): Promise<string[]> {
     .map(({ path, message }) => `${path ?? 'schema'}: ${message}`);
 }
 
-/** The id of a document: the SHA-256 of its text. */
-export function idOf(text: string): string {
+/** SHA-256 of the text. */
+export function documentId(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A manifest as Apollo's builds write it. */
+/** Persisted-query manifest in Apollo's format. */
 interface Manifest {
   readonly format: 'apollo-persisted-query-manifest';
   readonly operations: readonly { readonly id: string; readonly body: string; readonly name: string }[];
 }
 
 /**
- * The documents of native apps.
- * @param manifests texts of the manifests that builds of Apollo Kotlin and Apollo iOS write
- * @returns the documents by their ids, and a line for each that cannot be kept: its id is not the SHA-256 of its text,
- * or the schema does not fit it
+ * Reads the documents of native apps.
+ * @param manifests contents of manifests written by Apollo Kotlin and Apollo iOS
+ * @returns documents by id, and a line per invalid document: its id is not the SHA-256 of its text, or it does
+ * not validate against the schema
  */
-export function documentsOf(
+export function readManifests(
   manifests: readonly string[],
   schema: string,
-): { documents: Record<string, string>; wrong: string[] } {
+): { documents: Record<string, string>; errors: string[] } {
   const built = buildSchema(schema);
   const operations = manifests.flatMap((text) => {
     const manifest = JSON.parse(text) as Manifest;
     if (manifest.format !== 'apollo-persisted-query-manifest')
-      throw new Error('a manifest has to be of the format apollo-persisted-query-manifest');
+      throw new Error('Not a manifest of the format apollo-persisted-query-manifest');
     return manifest.operations;
   });
-  const mistakeIn = ({ id, body }: (typeof operations)[number]): string | null => {
-    if (id !== idOf(body)) return 'the id is not the SHA-256 of the text';
+  const validationError = ({ id, body }: (typeof operations)[number]): string | null => {
+    if (id !== documentId(body)) return 'the id is not the SHA-256 of the text';
     try {
       return validate(built, parse(body))[0]?.message ?? null;
     } catch (error) {
@@ -54,9 +54,9 @@ export function documentsOf(
   };
   return {
     documents: Object.fromEntries(operations.map(({ id, body }) => [id, body])),
-    wrong: operations.flatMap((operation) => {
-      const mistake = mistakeIn(operation);
-      return mistake === null ? [] : [`${operation.name}: ${mistake}`];
+    errors: operations.flatMap((operation) => {
+      const error = validationError(operation);
+      return error === null ? [] : [`${operation.name}: ${error}`];
     }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole product on this machine - the REST APIs where they are not configured, the gateway and
- * the built site. npm has run scripts/setup.mjs before.
+ * `npm start`: runs the gateway with the built site, and the embedded REST APIs unless REST hosts are
+ * configured. npm runs scripts/setup.mjs first.
  */
 import { runServers } from './servers.ts';
 

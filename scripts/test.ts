@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check there is, in one run, with one sum and what failed, by name and with its reason, at the end.
- * `npm test -- gateway client` runs only the steps named. Failures are collected: one run tells everything that is
- * wrong.
+ * `npm test`: runs all checks and prints a summary with every failure and its reason. `npm test -- gateway
+ * client` runs only the named steps. A failure does not stop the run.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -9,37 +8,36 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** What became of the checks of a step. */
 interface Result {
   passed: number;
-  /** Names of those that did not hold, to be found again by, each with its reason in the lines after. */
+  /** Name and reason of each failure. */
   failed: string[];
-  /** Names of those that held only when tried again. */
-  again?: string[];
+  /** Tests that passed only on retry. */
+  flaky?: string[];
 }
 
-/** One command; without a report it counts as one check, by its exit code. */
+/** One command; without a report it counts as one check. */
 interface Step {
   name: string;
-  /** Program and arguments; programs come from node_modules/.bin, which npm puts on the PATH. */
+  /** Program and arguments, resolved through node_modules/.bin. */
   command: string[];
   env?: Record<string, string>;
-  /** Reads the result from the report the command has written to `reportPath(name)`. */
+  /** Parses the report written to `reportPath(name)`. */
   report?: (report: unknown) => Result;
 }
 
 const reports = '.data/reports';
 const reportPath = (name: string) => `${reports}/${name}.json`;
 
-/** A failed check: its name and the beginning of what was said of it, without colours and the way to it. */
-const told = (name: string, reason = '') => {
-  const said =
+/** Name and first lines of the reason, without colors and stack. */
+const describeFailure = (name: string, reason = '') => {
+  const message =
     stripVTControlCharacters(reason)
       .split(/\n\s+at /, 1)[0]
       ?.trim() ?? '';
-  return [name, ...said.split('\n', REASON_LINES)].join('\n    ').trimEnd();
+  return [name, ...message.split('\n', MAX_REASON_LINES)].join('\n    ').trimEnd();
 };
-const REASON_LINES = 15;
+const MAX_REASON_LINES = 15;
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -55,7 +53,6 @@ const vitestReport = z.object({
   ),
 });
 
-/** A project of vitest.config.ts. */
 const vitest = (name: string): Step => ({
   name,
   command: [
@@ -70,10 +67,12 @@ const vitest = (name: string): Step => ({
       .flatMap(({ name: file, message, assertionResults }) => {
         const path = relative('.', file);
         const tests = assertionResults.filter(({ status }) => status === 'failed');
-        // A file that could not even be loaded has no tests.
+        // A file that failed to load has no tests.
         return tests.length === 0
-          ? [told(`${path} › the file itself`, message)]
-          : tests.map(({ fullName, failureMessages }) => told(`${path} › ${fullName}`, failureMessages[0]));
+          ? [describeFailure(`${path} › failed to load`, message)]
+          : tests.map(({ fullName, failureMessages }) =>
+              describeFailure(`${path} › ${fullName}`, failureMessages[0]),
+            );
       });
     return { passed: numPassedTests, failed };
   },
@@ -99,22 +98,22 @@ const journeySuite = z.object({
 });
 const journeyReport = z.object({ suites: z.array(journeySuite) });
 
-/** The journeys of a suite and of those in it: how each went, its name and what was wrong at first. */
-const journeysOf = (suite: z.infer<typeof journeySuite>): { status: string; name: string }[] => [
+/** Journeys of a suite and of its nested suites, with the reason of the first failure. */
+const flattenJourneys = (suite: z.infer<typeof journeySuite>): { status: string; name: string }[] => [
   ...suite.specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       status,
-      name: told(`${file} › ${title} [${projectName}]`, results[0]?.error?.message),
+      name: describeFailure(`${file} › ${title} [${projectName}]`, results[0]?.error?.message),
     })),
   ),
-  ...(suite.suites ?? []).flatMap(journeysOf),
+  ...(suite.suites ?? []).flatMap(flattenJourneys),
 ];
 
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
-  // Before the build, which would mend a drift instead of telling it.
+  // Before the build, which would regenerate outdated files.
   { name: 'drift', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'build', command: ['node', 'scripts/setup.mjs', 'build'] },
   vitest('unit'),
@@ -127,16 +126,16 @@ const steps: Step[] = [
     command: ['playwright', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('journeys') },
     report(json) {
-      const journeys = journeyReport.parse(json).suites.flatMap(journeysOf);
-      const named = (wanted: string) =>
-        journeys.filter(({ status }) => status === wanted).map(({ name }) => name);
-      const [failed, again] = [named('unexpected'), named('flaky')];
-      return { passed: named('expected').length + again.length, failed, again };
+      const journeys = journeyReport.parse(json).suites.flatMap(flattenJourneys);
+      const namesWithStatus = (expected: string) =>
+        journeys.filter(({ status }) => status === expected).map(({ name }) => name);
+      const [failed, flaky] = [namesWithStatus('unexpected'), namesWithStatus('flaky')];
+      return { passed: namesWithStatus('expected').length + flaky.length, failed, flaky };
     },
   },
 ];
 
-/** Runs a program with its output on ours; resolves to its exit code. */
+/** Resolves to the exit code; output is inherited. */
 function run([program = '', ...args]: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -149,8 +148,8 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
   });
 }
 
-/** Runs a step; a command that failed without naming a failed check counts as one. */
-async function check({ name, command, env, report }: Step): Promise<Result> {
+/** A non-zero exit without a reported failure counts as one. */
+async function runStep({ name, command, env, report }: Step): Promise<Result> {
   await rm(reportPath(name), { force: true });
   const code = await run(command, env);
   const reported =
@@ -165,36 +164,36 @@ async function check({ name, command, env, report }: Step): Promise<Result> {
     : result;
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const requestedSteps = process.argv.slice(2);
+const unknown = requestedSteps.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `no such step: ${unknown.join(', ')}; there are ${steps.map((step) => step.name).join(', ')}`,
+    `Unknown step: ${unknown.join(', ')}. Available: ${steps.map((step) => step.name).join(', ')}`,
   );
   process.exit(2);
 }
 await mkdir(reports, { recursive: true });
 
-const selected = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const sums: string[] = [];
-const remarks: string[] = [];
+const selected = steps.filter(({ name }) => requestedSteps.length === 0 || requestedSteps.includes(name));
+const summaries: string[] = [];
+const details: string[] = [];
 const total = { passed: 0, failed: 0 };
 for (const [index, step] of selected.entries()) {
   console.log(`\n▸ ${index + 1}/${selected.length} ${step.name}`);
   const started = Date.now();
-  const { passed, failed, again = [] } = await check(step);
+  const { passed, failed, flaky = [] } = await runStep(step);
   total.passed += passed;
   total.failed += failed.length;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const sum = `${failed.length > 0 ? '✗' : '✓'} ${step.name.padEnd(10)}${passed} passed, ${failed.length} failed (${seconds} s)`;
-  sums.push(sum);
-  remarks.push(
+  const summary = `${failed.length > 0 ? '✗' : '✓'} ${step.name.padEnd(10)}${passed} passed, ${failed.length} failed (${seconds} s)`;
+  summaries.push(summary);
+  details.push(
     ...failed.map((test) => `✗ ${step.name}: ${test}`),
-    ...again.map((test) => `! ${step.name} needed a second try, look at why: ${test}`),
+    ...flaky.map((test) => `! ${step.name}: passed only on retry: ${test}`),
   );
-  console.log(sum);
+  console.log(summary);
 }
 
-console.log(`\n${[...sums, '', ...remarks].join('\n')}\n`);
+console.log(`\n${[...summaries, '', ...details].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

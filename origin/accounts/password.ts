@@ -1,4 +1,4 @@
-/** Passwords, kept as scrypt hashes that carry their own parameters: `scrypt$N$salt$key`. */
+/** Password hashes: scrypt, stored with their parameters as `scrypt$N$salt$key`. */
 import { randomBytes, type ScryptOptions, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
 
 const COST = 2 ** 15;
@@ -13,13 +13,13 @@ function scrypt(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   });
 }
 
-/** The hash to keep; `salt` is chance unless given, which only the seed does. */
+/** `salt` is random; only the seed passes a fixed one. */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const key = await scrypt(password, salt, COST);
   return ['scrypt', COST, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** A hash no password has: an unknown address takes as long to refuse as a wrong password. */
+/** Matches no password: an unknown account takes as long to reject as a wrong password. */
 const UNKNOWN = [
   'scrypt',
   COST,
@@ -27,7 +27,7 @@ const UNKNOWN = [
   Buffer.alloc(KEY_BYTES).toString('base64url'),
 ];
 
-/** Whether `password` is the one that was hashed; always false for null. */
+/** Always false for a null hash. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, cost, salt = '', key = ''] = hash?.split('$') ?? UNKNOWN;
   const expected = Buffer.from(key.toString(), 'base64url');

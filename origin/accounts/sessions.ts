@@ -1,12 +1,10 @@
-/** Sessions: a token is told once and kept as its SHA-256. */
+/** Sessions in the database. Only the SHA-256 of a token is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** Days a session lasts. */
 const LIFETIME_DAYS = 365;
 
-/** The user a token belongs to. */
 export type SessionUser = {
   user_id: number;
   basic_nickname: string;
@@ -14,13 +12,11 @@ export type SessionUser = {
   expires_at: Date;
 };
 
-/** What is kept of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A session begun today ends on this instant. */
+/** When a session that starts now expires. */
 export const expiry = (now = new Date()): Date => new Date(now.getTime() + LIFETIME_DAYS * 86_400_000);
 
-/** Sessions in the database. */
 export class Sessions {
   readonly #db: Kysely<Database>;
 
@@ -28,7 +24,6 @@ export class Sessions {
     this.#db = db;
   }
 
-  /** Begins a session. */
   async begin(userId: number): Promise<{ token: string; expires_at: Date }> {
     const token = `wt_${randomBytes(16).toString('hex')}`;
     const expires_at = expiry();
@@ -39,7 +34,7 @@ export class Sessions {
     return { token, expires_at };
   }
 
-  /** The user of a token that is known and has not ended; else null. */
+  /** Null for an unknown or expired token. */
   async userOf(token: string): Promise<SessionUser | null> {
     const found = await this.#db
       .selectFrom('sessions')
@@ -51,7 +46,6 @@ export class Sessions {
     return found ?? null;
   }
 
-  /** Ends a session; the token is worthless from now on. */
   async end(token: string): Promise<void> {
     await this.#db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
   }

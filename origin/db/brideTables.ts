@@ -1,4 +1,4 @@
-/** Tables of brides, their albums and reports; the columns are told in ./migrations. */
+/** Tables of brides, albums and bride reports; ./migrations documents the columns. */
 import type { ColumnType } from 'kysely';
 
 /** A JSON column; bulk inserts write JSON, so the insert type equals the select type. */
@@ -6,7 +6,7 @@ export type Json<T> = ColumnType<T, T, T>;
 
 export type ThemeTagTable = { id: number; name: string; slug: string; picture: string | null };
 
-/** Names of those who helped a bride; null where she does not tell. */
+/** Vendors of the wedding; null where not stated. */
 export type Produce = Record<'planner_name' | 'dress_shop' | 'photographer' | 'florist', string | null>;
 
 export type BrideTable = {
@@ -39,7 +39,7 @@ export type BrideTable = {
   wedding_title: string | null;
 };
 
-/** A photo of an album: the contract's AlbumPhoto with a picture of ours in place of its address. */
+/** The contract's AlbumPhoto with a picture path in place of its URL. */
 export type AlbumPhoto = {
   id: number;
   picture: string;
@@ -67,7 +67,6 @@ export type BrideReportTable = {
   modified_at: Date | null;
 };
 
-/** The tables by name. */
 export type BrideTables = {
   theme_tags: ThemeTagTable;
   brides: BrideTable;

@@ -1,6 +1,6 @@
 /**
- * One process per data directory: two would spoil the embedded database. The lock is a socket named after the directory;
- * it ends with its process, however that ends, so that nobody has to clear it away.
+ * Allows one process per data directory, as two would corrupt the embedded database. The lock is a socket named
+ * after the directory; the operating system releases it when the process ends.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,37 +9,36 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Thrown when another process uses the directory. */
 export class DirectoryInUseError extends Error {}
 
 function socketPath(directory: string): string {
   const name = `musubi-origin-${createHash('sha256').update(directory).digest('hex').slice(0, 20)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  // Linux has sockets that are no files and leave nothing behind.
+  // On Linux, abstract sockets leave no file behind.
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
 }
 
 async function isAlive(socket: string): Promise<boolean> {
-  const asking = connect(socket);
+  const connection = connect(socket);
   try {
-    await once(asking, 'connect');
+    await once(connection, 'connect');
     return true;
   } catch {
     return false;
   } finally {
-    asking.destroy();
+    connection.destroy();
   }
 }
 
-/** Takes a directory for this process, making it when it is not there. Resolves to its release. @throws {DirectoryInUseError} */
+/** Locks a directory and creates it if missing; resolves to the release function. @throws {DirectoryInUseError} */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });
   const socket = socketPath(await realpath(directory));
   if (await isAlive(socket))
     throw new DirectoryInUseError(`ORIGIN_DATA_DIR ${directory} is in use by another origin`);
-  // A socket nobody answers on was left behind by a process that was cut off.
+  // A socket file without a listener was left by a killed process.
   if (socket.startsWith(tmpdir())) await rm(socket, { force: true });
-  const server = createServer((asking) => asking.end()).listen(socket);
+  const server = createServer((connection) => connection.end()).listen(socket);
   await once(server, 'listening');
   server.unref();
   return async () => {

@@ -1,7 +1,7 @@
-/** Tables of what people fill in and send; the columns are told in ./migrations. */
+/** Tables of submitted forms; ./migrations documents the columns. */
 import type { ColumnType, Generated } from 'kysely';
 
-/** Kinds of gift tickets, each with ids of its own. */
+/** Ids are unique within a kind. */
 export const TICKET_KINDS = ['general', 'ringengagement'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 
@@ -24,7 +24,7 @@ export type GiftTicketTable = {
   answers: ColumnType<Record<string, string>, Record<string, string>, string>;
 };
 
-/** One side of a diagnosis; its answers by number of the question, null until it has answered. */
+/** One respondent's side of a diagnosis; `answers` by question number, null until answered. */
 export type DiagnosisSideTable = {
   diagnosis_id: string;
   respondent: 'child' | 'parent';
@@ -35,7 +35,7 @@ export type DiagnosisSideTable = {
   created_at: Generated<Date>;
 };
 
-/** A person who is asked to answer a survey; a login id is kept as its SHA-256. */
+/** A person invited to a survey; the login id is stored as its SHA-256. */
 export type SurveyGuestTable = {
   version: string;
   login_hash: string;
@@ -43,7 +43,7 @@ export type SurveyGuestTable = {
   answered_at: Date | null;
 };
 
-/** A LINE account that may open the special form. */
+/** A LINE account with access to the special form. */
 export type LineAccountTable = {
   line_user_id: string;
   token_hash: string;
@@ -52,7 +52,6 @@ export type LineAccountTable = {
   submitted_at: Date | null;
 };
 
-/** A place reserved at a fair. */
 export type ReservationTable = {
   id: Generated<number>;
   fair_id: number;
@@ -78,7 +77,6 @@ export type ReservationTable = {
   cancelled_at: Date | null;
 };
 
-/** The tables by name. */
 export type FormTables = {
   gift_tickets: GiftTicketTable;
   reservations: ReservationTable;

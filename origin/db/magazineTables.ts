@@ -1,4 +1,4 @@
-/** Tables of the magazine; the columns are told in ./migrations. */
+/** Tables of the magazine; ./migrations documents the columns. */
 
 export type ArticleTable = {
   id: number;
@@ -43,7 +43,6 @@ export type PreparationGuideTable = {
   months_before: number | null;
 };
 
-/** The tables by name. */
 export type MagazineTables = {
   writers: { id: number; display_name: string; description: string | null; avatar: string | null };
   article_categories: { id: number; name: string; parent_id: number | null; posts_count: number };

@@ -1,7 +1,7 @@
 /**
- * The database: PGlite in a directory, or a real PostgreSQL behind DATABASE_URL. Both speak the same SQL through Kysely.
- * The embedded one is a single connection that also lets other requests into an open transaction, so requests never
- * open one: each write is a single statement. Only the start (migrations, seed) uses transactions.
+ * Opens the database: PGlite in a directory, or PostgreSQL through DATABASE_URL.
+ * PGlite is a single connection and runs concurrent queries inside an open transaction, so request handlers
+ * never open one: each write is a single statement. Only migrations and the seed use transactions.
  */
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -11,17 +11,17 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './tables.ts';
 
-/** Days stay texts: a Date would move them through the machine's time zone. */
+/** Dates stay strings: a Date would shift them into the local time zone. */
 const asText = (value: string): string => value;
 
-/** The embedded database is never copied elsewhere, so its log holds what a crash needs, and in small pieces. */
+/** The embedded database is not replicated: minimal WAL in small segments. */
 const WAL_SETTINGS = ['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=4MB', 'max_wal_size=32MB'];
 const WAL_SEGMENT_SIZE = '--wal-segsize=1';
 
-/** In place of a directory: the embedded database lives in memory and ends with the process. */
+/** Used in place of a directory; the data is lost when the process ends. */
 export const IN_MEMORY = 'memory:';
 
-/** Opens the PostgreSQL behind `databaseUrl` or else the embedded one in `directory`, or {@link IN_MEMORY}. */
+/** Opens PostgreSQL at `databaseUrl`, or else the embedded database in `directory` or {@link IN_MEMORY}. */
 export async function openDatabase(databaseUrl: string | null, directory: string): Promise<Kysely<Database>> {
   if (databaseUrl !== null) {
     const parsers = new pg.TypeOverrides();
@@ -35,7 +35,7 @@ export async function openDatabase(databaseUrl: string | null, directory: string
   return new Kysely({ dialect: new PGliteDialect({ pglite: await openPglite(directory) }) });
 }
 
-/** Makes the empty database aside and moves it when it is whole: one that was cut off while being made never opens again. */
+/** Initializes in a temporary directory and renames it: a partly initialized database never opens again. */
 async function createAtomically(directory: string): Promise<void> {
   const unfinished = `${directory}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -44,7 +44,7 @@ async function createAtomically(directory: string): Promise<void> {
   await rename(unfinished, directory);
 }
 
-/** Opens the embedded database in a directory, made where there is none; without one, in memory. */
+/** In memory without a directory. */
 function openPglite(directory?: string): Promise<PGlite> {
   return PGlite.create({
     ...(directory !== undefined && { dataDir: directory }),

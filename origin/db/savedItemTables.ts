@@ -1,4 +1,4 @@
-/** Tables of what people keep beside halls, and of the lists they share; the columns are told in ./migrations. */
+/** Tables of brands, rings, favorites, loves and shared clip lists; ./migrations documents the columns. */
 import type { ColumnType, Generated } from 'kysely';
 
 export type BrandTable = {
@@ -21,7 +21,7 @@ export type RingTable = {
   url: string | null;
 };
 
-/** What is told of a kept article or bride; pictures are paths of ours. */
+/** Snapshot of a loved article or bride; pictures are paths. */
 export type LoveItem = {
   id: number;
   name: string;
@@ -59,7 +59,6 @@ export type HallClipCommentTable = {
   created_at: Generated<Date>;
 };
 
-/** The tables by name. */
 export type SavedItemTables = {
   brands: BrandTable;
   rings: RingTable;

@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them; the columns are told in ./migrations. */
+/** Kysely table types; ./migrations documents the columns. */
 import type { Generated } from 'kysely';
 import type { BrideTables, Json } from './brideTables.ts';
 import type { FormTables } from './formTables.ts';
@@ -22,7 +22,7 @@ export type StationTable = {
   lng: number;
 };
 
-/** Filters whose values are options with an id: plan type, goods, taste, chapel, wedding style. */
+/** Search filters whose values are option ids: plan type, goods, taste, chapel, wedding style. */
 export const OPTION_KEYS = ['p', 'g', 't', 'c', 'ws'] as const;
 export type OptionKey = (typeof OPTION_KEYS)[number];
 
@@ -83,7 +83,7 @@ export type PhotoTable = {
   loved: number;
 };
 
-/** One remark of a review, as the contract's ReviewComment. */
+/** The contract's ReviewComment. */
 export type ReviewComment = {
   id: number;
   item: string | null;
@@ -92,7 +92,7 @@ export type ReviewComment = {
   body: string;
 };
 
-/** One line of a bill, in yen. */
+/** One item of a bill, in yen. */
 export type CostItem = { name: string; first_estimate: number | null; final: number | null };
 
 export type ReportTable = {
@@ -192,7 +192,7 @@ export type KarteTable = {
   updated_at: Date;
 };
 
-/** Every table. Days are texts `yyyy-MM-dd`, instants are Dates. */
+/** Dates are strings `yyyy-MM-dd`, timestamps are Dates. */
 export type Database = {
   areas: AreaTable;
   prefectures: PrefectureTable;

@@ -1,33 +1,32 @@
-/** The twelve questions of the parent-and-child diagnosis. Numbers are the contract's: 5, 7 and 8 take free text. */
+/** The twelve questions of the parent-and-child diagnosis, numbered as in the contract; 5, 7 and 8 take free text. */
 
-/** The two who answer, in the order of the answers. */
+/** In the order of the answers. */
 export const RESPONDENTS = ['child', 'parent'] as const;
 export type Respondent = (typeof RESPONDENTS)[number];
 
-/** What one side has answered: values of choices, or a text, by number of the question. */
+/** One side's answers by question number: choice values, or a free text. */
 export type DiagnosisAnswers = Record<string, string[] | string>;
 
-/** A question. `most` choices may be given; a text has at most `length` characters. */
+/** At max `max` choices; a free text has at max `length` characters. */
 export type DiagnosisQuestion = { id: number; title: string } & (
-  | { choices: { value: string; text: string }[]; most: number; length: null }
-  | { choices: null; most: null; length: number }
+  | { choices: { value: string; text: string }[]; max: number; length: null }
+  | { choices: null; max: null; length: number }
 );
 
-/** Characters of a free text. */
 const TEXT_LENGTH = 200;
 
-const choose = (id: number, title: string, most: number, texts: string[]): DiagnosisQuestion => ({
+const choose = (id: number, title: string, max: number, texts: string[]): DiagnosisQuestion => ({
   id,
   title,
   choices: texts.map((text, index) => ({ value: String(index + 1), text })),
-  most,
+  max,
   length: null,
 });
 const write = (id: number, title: string): DiagnosisQuestion => ({
   id,
   title,
   choices: null,
-  most: null,
+  max: null,
   length: TEXT_LENGTH,
 });
 
@@ -91,35 +90,35 @@ export const DIAGNOSIS_QUESTIONS: readonly DiagnosisQuestion[] = [
   ]),
 ];
 
-/** What is said to a side that has answered. */
+/** Shown to a side after it has answered. */
 export const DIAGNOSIS_THANKS: Readonly<Record<Respondent, string>> = {
   child: 'お答えありがとうございました。親御さまの答えがそろうと、結果を並べて見られます。',
   parent: 'お答えありがとうございました。お子さまの答えと並べた結果をご覧いただけます。',
 };
 
-/** Messages by `answers.{number}` for what one side has answered; empty when all is well. */
+/** Error messages by `answers.{number}`. */
 export function validateDiagnosis(answers: Record<string, unknown>): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  const known = new Set(DIAGNOSIS_QUESTIONS.map(({ id }) => String(id)));
+  const questionIds = new Set(DIAGNOSIS_QUESTIONS.map(({ id }) => String(id)));
   for (const name of Object.keys(answers)) {
-    if (!known.has(name)) errors[`answers.${name}`] = ['この質問はありません'];
+    if (!questionIds.has(name)) errors[`answers.${name}`] = ['この質問はありません'];
   }
   for (const question of DIAGNOSIS_QUESTIONS) {
-    const wrong = answerError(question, answers[String(question.id)]);
-    if (wrong !== null) errors[`answers.${question.id}`] = [wrong];
+    const message = answerError(question, answers[String(question.id)]);
+    if (message !== null) errors[`answers.${question.id}`] = [message];
   }
   return errors;
 }
 
-function answerError({ choices, most, length }: DiagnosisQuestion, answer: unknown): string | null {
+function answerError({ choices, max, length }: DiagnosisQuestion, answer: unknown): string | null {
   if (choices === null) {
     if (answer === undefined) return null;
     if (typeof answer !== 'string') return '文章で入力してください';
     return [...answer].length > length ? `${length}文字以内で入力してください` : null;
   }
   if (!Array.isArray(answer) || answer.length === 0) return '選択してください';
-  if (answer.length > most) return `${most}つまで選択してください`;
+  if (answer.length > max) return `${max}つまで選択してください`;
   const values = new Set(choices.map(({ value }) => value));
-  const isRight = new Set(answer).size === answer.length && answer.every((value) => values.has(value));
-  return isRight ? null : '選択してください';
+  const isValid = new Set(answer).size === answer.length && answer.every((value) => values.has(value));
+  return isValid ? null : '選択してください';
 }

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const LINK_TTL_MS = 600_000;
-/** URLs expire at the latest when the process ends. */
+/** Lives as long as the process; a restart invalidates all URLs. */
 const key = randomBytes(32);
 
 const sign = (id: string, expiresAt: number): string =>

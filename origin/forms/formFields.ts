@@ -64,17 +64,17 @@ export function validateForm(
   const errors: FieldMessages = {};
   for (const field of fields) {
     const text = answers[field.key] ?? '';
-    const group = fields.filter((other) => other.group !== null && other.group === field.group);
+    const alternatives = fields.filter((other) => other.group !== null && other.group === field.group);
     const isMissing =
       field.requirement === 'required'
         ? text === ''
-        : field.requirement === 'one_is_required' && !group.some(isFilled);
-    const wrong = isMissing
+        : field.requirement === 'one_is_required' && !alternatives.some(isFilled);
+    const message = isMissing
       ? missingMessage(field)
       : text !== '' && field.type !== 'file'
         ? formatMessage(field, text)
         : null;
-    if (wrong !== null) errors[field.key] = [wrong];
+    if (message !== null) errors[field.key] = [message];
   }
   return errors;
 }

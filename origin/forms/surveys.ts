@@ -1,7 +1,7 @@
-/** The surveys there are, by version. Their questions are the product's; the people asked are in the database. */
+/** Surveys by version. The people invited to them are in the database. */
 import { type Motif, type PaletteName, picturePath } from '../picturePath.ts';
 
-/** A question, as the contract's Question; `picture` is the path of a picture of ours. */
+/** The contract's Question; `picture` is a picture path. */
 export type SurveyQuestion = {
   key: string;
   type: string;
@@ -12,7 +12,6 @@ export type SurveyQuestion = {
   max_choices: number | null;
 };
 
-/** A survey. */
 export type Survey = { version: string; title: string; questions: readonly SurveyQuestion[] };
 
 const question = (
@@ -33,7 +32,6 @@ const question = (
 const choices = (labels: Record<string, string>): SurveyQuestion['choices'] =>
   Object.entries(labels).map(([value, label]) => ({ value, label, picture: null }));
 
-/** Moods of a wedding, each with a picture. */
 const TASTES: readonly (readonly [label: string, motif: Motif, palette: PaletteName])[] = [
   ['ナチュラル', 'garden', 'koke'],
   ['和の趣', 'kimono', 'enji'],

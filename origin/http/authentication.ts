@@ -1,10 +1,10 @@
-/** Who calls: what the headers prove, by the `x-auth` of the call. */
+/** Authentication by the `x-auth` of an endpoint in the contract. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser, Sessions } from '../accounts/sessions.ts';
 import { HttpError } from './errors.ts';
 
-/** What a call of each kind knows about its caller. */
+/** What an endpoint learns about its caller, by authentication scheme. */
 export type Callers = {
   public: { clientKey: string };
   visitor: { visitorId: string };
@@ -17,24 +17,24 @@ export type AuthScheme = keyof Callers;
 const CSRF_VALUE = /^[A-Za-z0-9_-]{16,128}$/;
 const TOKEN = /^[A-Za-z0-9._-]{16,4096}$/;
 
-/** The value of a header that was sent once. */
+/** Null for a missing, empty or repeated header. */
 export function header(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Double submit: the header X-CSRF-TOKEN has to equal the cookie csrftoken. */
+/** Double submit: the X-CSRF-TOKEN header must isEqual the csrftoken cookie. @throws {HttpError} 403 */
 export function checkCsrf(request: FastifyRequest): void {
   const sent = header(request, 'x-csrf-token') ?? '';
   const cookie = request.cookies['csrftoken'] ?? '';
-  const equal =
+  const isEqual =
     CSRF_VALUE.test(sent) &&
     sent.length === cookie.length &&
     timingSafeEqual(Buffer.from(sent), Buffer.from(cookie));
-  if (!equal) throw new HttpError(403, 'CSRF Failed: CSRF token missing or incorrect.');
+  if (!isEqual) throw new HttpError(403, 'CSRF Failed: CSRF token missing or incorrect.');
 }
 
-/** The user whose token was sent. @throws {HttpError} 401 */
+/** @throws {HttpError} 401 without a valid token */
 async function userOfToken(
   request: FastifyRequest,
   sessions: Sessions,
@@ -45,14 +45,13 @@ async function userOfToken(
   return { user, token };
 }
 
-/** The user a `user` call acts for: the token's, named again by X-WN-USER-ID. @throws {HttpError} 401, 403 */
+/** The token's user, which X-WN-USER-ID must name as well. @throws {HttpError} 401, 403 */
 async function actingUser(request: FastifyRequest, sessions: Sessions): Promise<SessionUser> {
   const { user } = await userOfToken(request, sessions);
   if (header(request, 'x-wn-user-id') !== String(user.user_id)) throw new HttpError(403);
   return user;
 }
 
-/** Proves the caller of a call. `values` are its path, query and form, whose user_id or uuid has to be the caller's. */
 export const authenticate: {
   [A in AuthScheme]: (request: FastifyRequest, sessions: Sessions) => Promise<Callers[A]>;
 } = {
@@ -60,19 +59,19 @@ export const authenticate: {
   visitor: async (request) => ({ visitorId: header(request, 'x-wn-uuid') ?? '' }),
   user: async (request, sessions) => ({ user: await actingUser(request, sessions) }),
   'optional-user': async (request, sessions) => {
-    const asked = header(request, 'x-wedding-token') ?? header(request, 'x-wn-user-id');
-    const user = asked === null ? null : await actingUser(request, sessions);
+    const credentials = header(request, 'x-wedding-token') ?? header(request, 'x-wn-user-id');
+    const user = credentials === null ? null : await actingUser(request, sessions);
     return { user, clientKey: header(request, 'x-wn-uuid') ?? request.ip };
   },
   token: async (request, sessions) => {
-    const proven = await userOfToken(request, sessions);
-    const named = header(request, 'x-wn-user-id');
-    if (named !== null && named !== String(proven.user.user_id)) throw new HttpError(401);
-    return proven;
+    const authenticated = await userOfToken(request, sessions);
+    const userId = header(request, 'x-wn-user-id');
+    if (userId !== null && userId !== String(authenticated.user.user_id)) throw new HttpError(401);
+    return authenticated;
   },
 };
 
-/** Refuses a call whose user_id or uuid is not the proven caller's. @throws {HttpError} 403 */
+/** The user_id or uuid of a request must be the caller's. @throws {HttpError} 403 */
 export function checkOwnership(caller: Callers[AuthScheme], values: object): void {
   if ('user' in caller && caller.user !== null && 'user_id' in values) {
     if (values.user_id !== caller.user.user_id) throw new HttpError(403);

@@ -1,4 +1,4 @@
-/** One way to declare a call, so that a route says only what is its own: path, parameters, answer. */
+/** Declares an endpoint of the contract: path, authentication, parameter schemas and handler. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -6,33 +6,31 @@ import { type AuthScheme, type Callers, checkCsrf, checkOwnership, authenticate 
 import { readMultipart } from './multipart.ts';
 import { errorEnvelope, ValidationError, fieldMessages, notFound, TextError } from './errors.ts';
 
-/** No parameters of this kind. */
 type None = Record<never, never>;
 
-/** A call of the contract. Schemas are strict objects: an unknown parameter breaks the contract and is refused. */
+/** Schemas are strict objects: unknown parameters are rejected. */
 export type Endpoint<A extends AuthScheme, P extends object, Q extends object, F extends object> = {
   /** Number in the contract (`x-call`). */
   call: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path in Fastify's spelling. */
+  /** In Fastify's syntax. */
   path: string;
   auth: A;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   form?: z.ZodType<F>;
-  /** The form comes as multipart/form-data; its files are `ReceivedFile`s. */
+  /** Takes multipart/form-data; files arrive as `UploadedFile`s. */
   multipart?: true;
-  /** Status of success, 200 when left out; 204 sends no body. */
+  /** Status of a success: 200 by default; 204 sends no body. */
   status?: 201 | 204;
-  /** Text of a refused call where the dialect is a plain string in place of messages by field. */
+  /** Sends this string as the body of a 400 in place of messages by field. */
   errorText?: string;
-  /** Refusals stand in the body, `status_code` beside an empty `data`, and HTTP says 200. */
+  /** Errors are sent with HTTP 200 and a body of `status_code` and null `data`. */
   enveloped?: true;
-  /** The answer, in the contract's shape. */
-  handler: (ask: P & Q & F & Callers[A]) => unknown;
+  /** Returns the body of the response. */
+  handler: (params: P & Q & F & Callers[A]) => unknown;
 };
 
-/** Registers a call. */
 export type DefineEndpoint = <
   A extends AuthScheme,
   P extends object = None,
@@ -43,66 +41,57 @@ export type DefineEndpoint = <
 ) => void;
 
 function parsePath<P>(schema: z.ZodType<P> | undefined, request: FastifyRequest): P {
-  // A call that declares no schema has no such parameters, and its type says so.
+  // An endpoint without a schema has no such parameters, as its type says.
   if (schema === undefined) return {} as P;
-  const read = schema.safeParse(request.params);
-  if (!read.success) throw notFound();
-  return read.data;
+  const parsed = schema.safeParse(request.params);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
 }
 
-function parseValues<V>(schema: z.ZodType<V> | undefined, given: unknown, refusedAs: string | undefined): V {
+function parseValues<V>(schema: z.ZodType<V> | undefined, values: unknown, errorText: string | undefined): V {
   if (schema === undefined) {
-    const names = Object.keys(given ?? {});
+    const names = Object.keys(values ?? {});
     if (names.length > 0) throw new ValidationError({ [names[0] ?? '']: ['不明なパラメーターです'] });
     return {} as V;
   }
-  const read = schema.safeParse(given ?? {});
-  if (read.success) return read.data;
-  throw refusedAs === undefined ? new ValidationError(fieldMessages(read.error)) : new TextError(refusedAs);
+  const parsed = schema.safeParse(values ?? {});
+  if (parsed.success) return parsed.data;
+  throw errorText === undefined ? new ValidationError(fieldMessages(parsed.error)) : new TextError(errorText);
 }
 
 const MULTIPART_REQUIRED = 'multipart/form-data で送ってください';
 
-/** Serves calls on `app`. The order of refusals: path 404, CSRF 403, token 401 or 403, values 400, owner 403. */
-export function endpointRegistrar(app: FastifyInstance, sessions: Sessions): DefineEndpoint {
-  return ({
-    method,
-    path,
-    auth,
-    params,
-    query,
-    form,
-    multipart,
-    status,
-    errorText: refusedAs,
-    enveloped,
-    handler: answer,
-  }) => {
+/**
+ * Creates the function that registers endpoints. Checks run in this order: path 404, CSRF 403, token 401 or 403,
+ * values 400, ownership 403.
+ */
+export function createEndpointRegistrar(app: FastifyInstance, sessions: Sessions): DefineEndpoint {
+  return ({ method, path, auth, params, query, form, multipart, status, errorText, enveloped, handler }) => {
     const handle = async (request: FastifyRequest): Promise<unknown> => {
-      const inPath = parsePath(params, request);
+      const pathValues = parsePath(params, request);
       const caller = await authenticate[auth](request, sessions);
-      const inQuery = parseValues(query, request.query, refusedAs);
+      const queryValues = parseValues(query, request.query, errorText);
       if (multipart && !request.isMultipart())
         throw new ValidationError({ non_field_errors: [MULTIPART_REQUIRED] });
       const body = multipart ? await readMultipart(request) : request.body;
-      const inForm = parseValues(form, body, refusedAs);
-      const values = { ...inPath, ...inQuery, ...inForm };
+      const formValues = parseValues(form, body, errorText);
+      const values = { ...pathValues, ...queryValues, ...formValues };
       checkOwnership(caller, values);
-      return answer({ ...values, ...caller });
+      return handler({ ...values, ...caller });
     };
     app.route({
       method,
       url: path,
-      // A HEAD of a GET that writes would write.
+      // Some GET endpoints write; HEAD must not run them.
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         parsePath(params, request);
         if (method !== 'GET') checkCsrf(request);
         try {
           return await reply.code(status ?? 200).send(await handle(request));
-        } catch (thrown) {
-          if (!enveloped) throw thrown;
-          return reply.code(200).send(errorEnvelope(thrown));
+        } catch (error) {
+          if (!enveloped) throw error;
+          return reply.code(200).send(errorEnvelope(error));
         }
       },
     });

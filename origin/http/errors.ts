@@ -1,8 +1,8 @@
-/** The ways a call is refused, and the contract's dialects for saying so. */
+/** Errors of the REST APIs and the body formats of each host. */
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 
-/** Messages by field name; `non_field_errors` for the whole. */
+/** Messages by field name; `non_field_errors` for the form as a whole. */
 export type FieldMessages = Record<string, string[]>;
 
 const DEFAULT_DETAILS = {
@@ -13,7 +13,7 @@ const DEFAULT_DETAILS = {
   429: 'リクエストが多すぎます。しばらくしてからお試しください。',
 } as const;
 
-/** A refusal with a `detail` text. */
+/** Sent as `{ detail }`. */
 export class HttpError extends Error {
   readonly status: keyof typeof DEFAULT_DETAILS;
   readonly headers: Record<string, string>;
@@ -39,10 +39,10 @@ export class ValidationError extends Error {
   }
 }
 
-/** A 400 whose body is a plain JSON string: how hall lists and halls refuse. */
+/** A 400 whose body is a JSON string, as hall lists and halls send it. */
 export class TextError extends Error {}
 
-/** A refusal in the words of the host that gives it: the content host, WordPress and the search service each have their own. */
+/** An error in the format of its host: the content host, WordPress or the search service. */
 export class CustomBodyError extends Error {
   readonly status: number;
   readonly body: object;
@@ -54,16 +54,14 @@ export class CustomBodyError extends Error {
   }
 }
 
-/** What the reader asked for does not exist. */
 export const notFound = (): HttpError => new HttpError(404);
 
-/** `found`, or a 404 in its place. */
-export function orNotFound<T>(found: T | undefined | null): T {
-  if (found === undefined || found === null) throw notFound();
-  return found;
+/** @throws {HttpError} 404 when `value` is null or undefined */
+export function orNotFound<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw notFound();
+  return value;
 }
 
-/** Messages by field for what zod found wrong. */
 export function fieldMessages(error: z.ZodError): FieldMessages {
   const fields: FieldMessages = {};
   for (const issue of error.issues) {
@@ -75,15 +73,15 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
   return fields;
 }
 
-/** A refusal as calls under /api/v1 tell it, in the body of an answer with HTTP 200. @throws what is no refusal */
+/** Error body of endpoints under /api/v1, which respond with HTTP 200. @throws any other error */
 export function errorEnvelope(error: unknown): object {
-  const none = { meta: null, data: null };
-  if (error instanceof HttpError) return { status_code: error.status, ...none, error: error.message };
+  const empty = { meta: null, data: null };
+  if (error instanceof HttpError) return { status_code: error.status, ...empty, error: error.message };
   if (!(error instanceof ValidationError)) throw error;
-  return { status_code: 400, ...none, error: Object.values(error.fields).flat().join(' ') };
+  return { status_code: 400, ...empty, error: Object.values(error.fields).flat().join(' ') };
 }
 
-/** Answers an error in its dialect; anything that is no refusal is a fault and has no agreed body. */
+/** Responds to an error in its format; unexpected errors become a 500. */
 export function sendError(error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
     return reply.code(error.status).headers(error.headers).send({ detail: error.message });

@@ -1,15 +1,15 @@
-/** Bodies of kind multipart/form-data, as forms with files are sent. */
+/** multipart/form-data bodies. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ValidationError } from './errors.ts';
 
-/** Largest file in bytes, and how many files and texts one form may hold. */
+/** Sizes in bytes. */
 const LIMITS = { fileSize: 10_000_000, files: 5, fields: 200, fieldSize: 100_000 };
 
 const TOO_LARGE = '10MB以内のファイルを選んでください';
 
-/** A file as it arrived. What it says of itself is not proven. */
+/** Name and type are as the client sent them and not verified. */
 export class UploadedFile {
   readonly name: string;
   readonly type: string;
@@ -22,17 +22,15 @@ export class UploadedFile {
   }
 }
 
-/** A field that holds a file. */
 export const FileField = z.instanceof(UploadedFile, { error: '選択してください' });
 
-/** Lets routes of `app` take multipart bodies. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 }
 
 /**
- * Reads all parts by name: texts as texts, files as {@link UploadedFile}. Of several files of one name the first is
- * taken. @throws {ValidationError} for a file that is too large, by its field
+ * Parts by name: strings, or {@link UploadedFile}s; of files with the same name the first is used. @throws
+ * {ValidationError} by field for files over the size limit
  */
 export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
@@ -40,7 +38,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
   for await (const part of request.parts()) {
     if (part.type === 'field') values[part.fieldname] = part.value;
     else {
-      // Every part is read to its end, for the next one comes behind it.
+      // Consume every part, or the parser never reaches the next one.
       const bytes = await part.toBuffer();
       if (part.file.truncated) errors[part.fieldname] = [TOO_LARGE];
       else values[part.fieldname] ??= new UploadedFile(part.filename, part.mimetype, bytes);

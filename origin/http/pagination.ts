@@ -1,12 +1,10 @@
-/** The envelope of the lists under /api/brides and /api/love: how many there are, and where the neighbouring pages are. */
+/** Pagination envelope of the lists under /api/brides and /api/love. */
 
-/** One page as the contract tells it. */
 export type PageEnvelope<T> = { count: number; next: string | null; previous: string | null; results: T[] };
 
-/** Where a list is asked for: its address without a query, and the query without the page. */
+/** URL of a list without its query, and the query without the page. */
 export type ListUrl = { url: string; query?: Record<string, string | undefined> };
 
-/** Wraps a page of `size` rows. */
 export function pageEnvelope<T>(
   { url, query = {} }: ListUrl,
   { page, size, total }: { page: number; size: number; total: number },

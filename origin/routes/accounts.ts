@@ -1,4 +1,4 @@
-/** Sign-up, log-in and the proof of a token: X01-X04. */
+/** Sign-up, log-in and sessions. */
 import { z } from 'zod';
 import { hashPassword, verifyPassword } from '../accounts/password.ts';
 import { toJapanTime } from '../japanTime.ts';
@@ -12,7 +12,7 @@ import { createUser, referrerByCode, userByEmail } from '../store/users.ts';
 
 const MINUTES = 60_000;
 
-/** The tenant whose tickets new members get. */
+/** Tenant of the tickets issued to new members. */
 const TENANT_ID = 1;
 
 const Email = z.email({ error: fieldError('メールアドレス形式で入力してください', REQUIRED) }).max(254);
@@ -31,9 +31,8 @@ const SignUp = z.strictObject({
   referral_code: Text.optional(),
 });
 
-/** Serves accounts and sessions. */
 export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: OriginContext): void {
-  // Ten wrong passwords for one address, or very many attempts of one client: then a pause.
+  // Limits per account and per client.
   const failedLogIns = new RateLimiter(10, 5 * MINUTES);
   const logIns = new RateLimiter(300, 5 * MINUTES);
   const signUps = new RateLimiter(200, 10 * MINUTES);
@@ -60,7 +59,7 @@ export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: Origin
       referral_code,
     }) => {
       signUps.assertAllowed(clientKey);
-      signUps.count(clientKey);
+      signUps.record(clientKey);
       const referrer = referral_code === undefined ? null : await referrerByCode(db, referral_code);
       if (referrer === undefined) {
         throw new ValidationError({ referral_code: ['紹介コードが見つかりません'] });
@@ -91,11 +90,11 @@ export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: Origin
       const address = email.toLowerCase();
       failedLogIns.assertAllowed(address);
       logIns.assertAllowed(clientKey);
-      logIns.count(clientKey);
+      logIns.record(clientKey);
       const user = await userByEmail(db, email);
-      const right = await verifyPassword(password, user?.password_hash ?? null);
-      if (user === undefined || !right) {
-        failedLogIns.count(address);
+      const isCorrect = await verifyPassword(password, user?.password_hash ?? null);
+      if (user === undefined || !isCorrect) {
+        failedLogIns.record(address);
         throw new HttpError(401);
       }
       failedLogIns.reset(address);

@@ -1,4 +1,4 @@
-/** Lists of the magazine's host, which is a WordPress: R05, R06, X09. */
+/** Article lists of the magazine, in the format of its WordPress host. */
 import { z } from 'zod';
 import { Id, Page, PerPage, pageSlice, Text } from '../http/fields.ts';
 import { CustomBodyError } from '../http/errors.ts';
@@ -15,25 +15,23 @@ import { categoriesByIds, tagBySlug } from '../store/terms.ts';
 import { postSummary, tagTerm, term } from './articleShapes.ts';
 
 const PER_PAGE = 18;
-/** Name of the product in the paths. */
 const PATH = '/wp-json/wn/v1';
 
-/** How WordPress says that there is none. */
+/** WordPress's 404. */
 const notFoundError = (code: string): CustomBodyError =>
   new CustomBodyError(404, { code, message: 'Not Found', data: { status: 404 } });
 
-/** Rows of lists with the names of their categories. */
-export async function summaries(origin: OriginContext, rows: readonly ArticleSummaryRow[]) {
+/** Rows of a list with their category names. */
+export async function summaries(context: OriginContext, rows: readonly ArticleSummaryRow[]) {
   const categories = await categoriesByIds(
-    origin.db,
+    context.db,
     rows.flatMap(({ category_ids }) => category_ids),
   );
-  return rows.map((row) => postSummary(origin, row, categories));
+  return rows.map((row) => postSummary(context, row, categories));
 }
 
-/** Serves the lists. */
-export function articleListRoutes(endpoint: DefineEndpoint, origin: OriginContext): void {
-  const { db } = origin;
+export function articleListRoutes(endpoint: DefineEndpoint, context: OriginContext): void {
+  const { db } = context;
 
   endpoint({
     call: 'R05',
@@ -45,9 +43,9 @@ export function articleListRoutes(endpoint: DefineEndpoint, origin: OriginContex
       const category = (await categoriesByIds(db, [id])).get(id);
       if (category === undefined) throw notFoundError('rest_term_invalid');
       const { rows, total } = await articlesByCategory(db, id, pageSlice(page, perPage));
-      const posts = await summaries(origin, rows);
+      const posts = await summaries(context, rows);
       return {
-        term: term(origin, category),
+        term: term(context, category),
         posts,
         total,
         page,
@@ -67,9 +65,9 @@ export function articleListRoutes(endpoint: DefineEndpoint, origin: OriginContex
       const tag = await tagBySlug(db, slug);
       if (tag === undefined) throw notFoundError('rest_term_invalid');
       const { rows, total } = await articlesByTag(db, tag.id, pageSlice(page, perPage));
-      const posts = await summaries(origin, rows);
+      const posts = await summaries(context, rows);
       return {
-        term: tagTerm(origin, tag),
+        term: tagTerm(context, tag),
         posts,
         total,
         page,
@@ -88,7 +86,7 @@ export function articleListRoutes(endpoint: DefineEndpoint, origin: OriginContex
     handler: async ({ id }) => {
       const article = await articleById(db, id);
       if (article === undefined || article.is_withdrawn) throw notFoundError('rest_post_invalid_id');
-      return { posts: await summaries(origin, await relatedArticles(db, article)) };
+      return { posts: await summaries(context, await relatedArticles(db, article)) };
     },
   });
 }

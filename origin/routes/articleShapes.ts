@@ -1,4 +1,4 @@
-/** Rows of the magazine in the contract's shapes. */
+/** Magazine rows in the contract's schemas, which the functions are namedCategories after. */
 import type { Selectable } from 'kysely';
 import { toJapanTime } from '../japanTime.ts';
 import type { PreparationGuideTable } from '../db/magazineTables.ts';
@@ -10,7 +10,6 @@ import { type BaseUrls, absolutizeHtml } from './shapes.ts';
 const articleUrl = ({ siteUrl }: BaseUrls, id: number): string => `${siteUrl}/magazine/${id}`;
 const pictureUrl = ({ mediaUrl }: BaseUrls, path: string | null): string | null => path && mediaUrl(path);
 
-/** Term. */
 export const term = ({ siteUrl }: BaseUrls, { id, name, parent_id, posts_count }: CategoryRow) => ({
   term_id: id,
   name,
@@ -19,7 +18,6 @@ export const term = ({ siteUrl }: BaseUrls, { id, name, parent_id, posts_count }
   posts_count,
 });
 
-/** TagTerm. */
 export const tagTerm = ({ siteUrl }: BaseUrls, { id, slug, name, posts_count }: TagRow) => ({
   term_id: id,
   slug,
@@ -28,44 +26,43 @@ export const tagTerm = ({ siteUrl }: BaseUrls, { id, slug, name, posts_count }: 
   posts_count,
 });
 
-/** Writer. */
-export const writer = (addresses: BaseUrls, { id, display_name, description, avatar }: WriterRow) => ({
+export const writer = (urls: BaseUrls, { id, display_name, description, avatar }: WriterRow) => ({
   user_id: id,
   display_name,
   description,
-  avatar_url: pictureUrl(addresses, avatar),
-  url: `${addresses.siteUrl}/magazine/writer/${id}`,
+  avatar_url: pictureUrl(urls, avatar),
+  url: `${urls.siteUrl}/magazine/writer/${id}`,
 });
 
-/** PostSummary; `categories` holds those it names. */
+/** `categories` holds at least those of the article. */
 export function postSummary(
-  addresses: BaseUrls,
+  urls: BaseUrls,
   article: ArticleSummaryRow,
   categories: ReadonlyMap<number, CategoryRow>,
 ) {
-  const named = article.category_ids.flatMap((id) => categories.get(id) ?? []);
+  const namedCategories = article.category_ids.flatMap((id) => categories.get(id) ?? []);
   return {
     post_id: article.id,
     post_title: article.title,
     pr_label_flag: article.pr_label !== null,
     pr_label: article.pr_label,
     taxonomies: {
-      category: named.map((row) => {
-        const { term_id, name, permalink } = term(addresses, row);
+      category: namedCategories.map((row) => {
+        const { term_id, name, permalink } = term(urls, row);
         return { term_id, name, permalink };
       }),
     },
     post_modified: Math.floor(article.modified_at.getTime() / 1_000),
-    images: { thumbnail: article.picture === null ? null : { url: addresses.mediaUrl(article.picture) } },
-    permalink: articleUrl(addresses, article.id),
+    images: { thumbnail: article.picture === null ? null : { url: urls.mediaUrl(article.picture) } },
+    permalink: articleUrl(urls, article.id),
     post_excerpt: article.excerpt,
     clip_count: article.clip_count,
   };
 }
 
-/** Article: one page of it. */
+/** One page of an article. */
 export function articleDetail(
-  addresses: BaseUrls,
+  urls: BaseUrls,
   article: ArticleRow,
   page: number,
   {
@@ -79,19 +76,19 @@ export function articleDetail(
     title: article.title,
     date: toJapanTime(article.published_at),
     modified: toJapanTime(article.modified_at),
-    author: author === undefined ? null : postAuthor(addresses, author),
+    author: author === undefined ? null : postAuthor(urls, author),
     excerpt: article.excerpt,
-    thumbnail: pictureUrl(addresses, article.picture),
-    url: articleUrl(addresses, article.id),
+    thumbnail: pictureUrl(urls, article.picture),
+    url: articleUrl(urls, article.id),
     isClipped: false,
-    content: absolutizeHtml(addresses, article.pages[page - 1] ?? ''),
+    content: absolutizeHtml(urls, article.pages[page - 1] ?? ''),
     page,
     total_pages: article.pages.length,
     categories: article.category_ids.flatMap((id) => {
       const row = categories.get(id);
-      return row === undefined ? [] : [term(addresses, row)];
+      return row === undefined ? [] : [term(urls, row)];
     }),
-    tags: tags.map((row) => tagTerm(addresses, row)),
+    tags: tags.map((row) => tagTerm(urls, row)),
     pr_label_flag: article.pr_label !== null,
     pr_label: article.pr_label,
     show_floating: article.show_floating,
@@ -101,39 +98,38 @@ export function articleDetail(
   };
 }
 
-function postAuthor(addresses: BaseUrls, row: WriterRow) {
-  const { user_id, display_name, avatar_url } = writer(addresses, row);
+function postAuthor(urls: BaseUrls, row: WriterRow) {
+  const { user_id, display_name, avatar_url } = writer(urls, row);
   return { user_id, display_name, avatar_url };
 }
 
-/** ArticleCard. `place` is its place among the picks, for those that have one. */
+/** `rank` is the position among today's picks. */
 export function articleCard(
-  addresses: BaseUrls,
+  urls: BaseUrls,
   card: CardRow,
-  { place, isClipped }: { place: number | null; isClipped: boolean },
+  { rank, isClipped }: { rank: number | null; isClipped: boolean },
 ) {
-  const own = card.referer_url === null;
+  const isOwn = card.referer_url === null;
   return {
     article_id: card.id,
-    url: own ? addresses.siteUrl + card.url : card.url,
-    thumbnail: pictureUrl(addresses, card.picture),
-    thumbnail_rectangle: own ? pictureUrl(addresses, card.picture) : null,
+    url: isOwn ? urls.siteUrl + card.url : card.url,
+    thumbnail: pictureUrl(urls, card.picture),
+    thumbnail_rectangle: isOwn ? pictureUrl(urls, card.picture) : null,
     title: card.title,
     referer_name: card.referer_name,
     referer_url: card.referer_url,
     clip_count: card.clip_count ?? 0,
     is_clipped: isClipped,
     category_name: card.category_name,
-    rank: place,
+    rank,
   };
 }
 
-/** Guide. */
-export const guide = (addresses: BaseUrls, row: Selectable<PreparationGuideTable>) => ({
+export const guide = (urls: BaseUrls, row: Selectable<PreparationGuideTable>) => ({
   id: row.id,
   title: row.title,
-  url: articleUrl(addresses, row.article_id),
-  thumbnail: pictureUrl(addresses, row.picture),
+  url: articleUrl(urls, row.article_id),
+  thumbnail: pictureUrl(urls, row.picture),
   description: row.description,
   months_before: row.months_before,
 });

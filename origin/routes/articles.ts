@@ -1,4 +1,4 @@
-/** Articles by number and as lists, of the content host and the product's own: R01-R04, R07, R09, R80. */
+/** Articles and article lists of the content host and of the product API. */
 import { z } from 'zod';
 import { japanDay } from '../japanTime.ts';
 import { Id, Page, pageSlice, Integer } from '../http/fields.ts';
@@ -21,12 +21,11 @@ import { summaries } from './articleLists.ts';
 const PER_PAGE = 20;
 const MAX_RANKED = 20;
 
-/** How the content host says that there is none. */
+/** The content host's 404. */
 const notFoundError = (): CustomBodyError => new CustomBodyError(404, { message: 'Not Found' });
 
-/** Serves articles. */
-export function articleRoutes(endpoint: DefineEndpoint, origin: OriginContext): void {
-  const { db, places } = origin;
+export function articleRoutes(endpoint: DefineEndpoint, context: OriginContext): void {
+  const { db, places } = context;
 
   endpoint({
     call: 'R01',
@@ -38,7 +37,7 @@ export function articleRoutes(endpoint: DefineEndpoint, origin: OriginContext): 
       const article = await articleById(db, id);
       if (article === undefined || article.is_withdrawn) throw notFoundError();
       const author = article.writer_id === null ? undefined : await writerById(db, article.writer_id);
-      return { author: author === undefined ? null : writer(origin, author) };
+      return { author: author === undefined ? null : writer(context, author) };
     },
   });
 
@@ -57,7 +56,7 @@ export function articleRoutes(endpoint: DefineEndpoint, origin: OriginContext): 
         categoriesByIds(db, article.category_ids),
         tagsByIds(db, article.tag_ids),
       ]);
-      return { post: articleDetail(origin, article, page, { author, categories, tags }) };
+      return { post: articleDetail(context, article, page, { author, categories, tags }) };
     },
   });
 
@@ -69,7 +68,7 @@ export function articleRoutes(endpoint: DefineEndpoint, origin: OriginContext): 
     query: z.strictObject({ page: Page }),
     handler: async ({ page }) => {
       const { rows, total } = await recentArticles(db, pageSlice(page, PER_PAGE));
-      return { posts: await summaries(origin, rows), total };
+      return { posts: await summaries(context, rows), total };
     },
   });
 
@@ -93,7 +92,7 @@ export function articleRoutes(endpoint: DefineEndpoint, origin: OriginContext): 
       const category = ranking_type === 'category' ? category_id : undefined;
       if (category !== undefined && !(await categoriesByIds(db, [category])).has(category))
         throw notFoundError();
-      return { posts: await summaries(origin, await articleRanking(db, { start, stop, category, period })) };
+      return { posts: await summaries(context, await articleRanking(db, { start, stop, category, period })) };
     },
   });
 
@@ -106,7 +105,7 @@ export function articleRoutes(endpoint: DefineEndpoint, origin: OriginContext): 
     handler: async ({ page }) => {
       const { rows, total } = await guides(db, pageSlice(page, PER_PAGE));
       return {
-        wedding_preparation_guides: rows.map((row) => guide(origin, row)),
+        wedding_preparation_guides: rows.map((row) => guide(context, row)),
         total,
         page,
         per_page: PER_PAGE,
@@ -122,13 +121,13 @@ export function articleRoutes(endpoint: DefineEndpoint, origin: OriginContext): 
     query: z.strictObject({ user_id: Id.optional() }),
     handler: async ({ user }) => {
       const cards = await pickedCards(db, japanDay());
-      const kept = user === null ? [] : await clippedCardIds(db, user.user_id, cards);
-      const own = cards.filter(({ referer_url }) => referer_url === null);
+      const clippedIds = user === null ? [] : await clippedCardIds(db, user.user_id, cards);
+      const ownCards = cards.filter(({ referer_url }) => referer_url === null);
       return {
         articles: cards.map((card) =>
-          articleCard(origin, card, {
-            place: own.includes(card) ? own.indexOf(card) + 1 : null,
-            isClipped: kept.includes(card.id),
+          articleCard(context, card, {
+            rank: ownCards.includes(card) ? ownCards.indexOf(card) + 1 : null,
+            isClipped: clippedIds.includes(card.id),
           }),
         ),
       };
@@ -146,7 +145,7 @@ export function articleRoutes(endpoint: DefineEndpoint, origin: OriginContext): 
     }),
     handler: async ({ prefecture, page }) => {
       const { rows, total } = await articlesByPrefecture(db, prefecture, pageSlice(page, PER_PAGE));
-      return { posts: await summaries(origin, rows), total, page, per_page: PER_PAGE };
+      return { posts: await summaries(context, rows), total, page, per_page: PER_PAGE };
     },
   });
 }

@@ -1,10 +1,9 @@
-/** Brides, albums and theme tags in the contract's shapes. */
+/** Brides, albums and theme tags in the contract's schemas. */
 import { toJapanTime } from '../japanTime.ts';
 import type { AlbumRow, BrideRow } from '../store/brides.ts';
 import type { ThemeTagRow } from '../store/themeTags.ts';
 import { type MediaUrl, photoHolder } from './shapes.ts';
 
-/** BrideCard: what lists carry of a bride. */
 export const brideCard = (mediaUrl: MediaUrl, siteUrl: string) => (bride: BrideRow) => ({
   user_id: bride.user_id,
   basic_nickname: bride.nickname,
@@ -17,7 +16,6 @@ export const brideCard = (mediaUrl: MediaUrl, siteUrl: string) => (bride: BrideR
   profile_share_url: `${siteUrl}/brides/${bride.user_id}`,
 });
 
-/** Album with its photos. */
 export function albumShape(mediaUrl: MediaUrl, album: AlbumRow) {
   return {
     id: album.id,
@@ -33,7 +31,6 @@ export function albumShape(mediaUrl: MediaUrl, album: AlbumRow) {
   };
 }
 
-/** ThemeTag. */
 export const themeTagShape = (mediaUrl: MediaUrl, { picture, ...tag }: ThemeTagRow) => ({
   ...tag,
   thumbnail_url: picture === null ? null : mediaUrl(picture),

@@ -1,4 +1,4 @@
-/** Brides: R10, R13-R18, R22, R23. */
+/** Brides, their albums and reports. */
 import { z } from 'zod';
 import { toJapanTimeOrNull } from '../japanTime.ts';
 import { pageEnvelope } from '../http/pagination.ts';
@@ -22,15 +22,13 @@ import { themeTagsByIds } from '../store/themeTags.ts';
 import { absolutizeHtml } from './shapes.ts';
 import { albumShape, brideCard, themeTagShape } from './brideShapes.ts';
 
-/** How many R10 gives. */
+/** Brides on the front page. */
 const PICKED = 12;
-/** How many a page of R18 has. */
 const PER_PAGE = 20;
 
 const ById = z.strictObject({ id: Id });
 const InPrefecture = z.strictObject({ prefecture: Text });
 
-/** Serves brides with their albums and reports. */
 export function brideRoutes(
   endpoint: DefineEndpoint,
   { db, mediaUrl, siteUrl, places }: OriginContext,

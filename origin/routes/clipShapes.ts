@@ -1,4 +1,4 @@
-/** Kept halls, their comments and shared lists in the contract's shapes. */
+/** Clips, their comments and shared clip lists in the contract's schemas. */
 import type { Kysely } from 'kysely';
 import { toJapanTime } from '../japanTime.ts';
 import type { Database } from '../db/tables.ts';
@@ -7,7 +7,6 @@ import type { ClipRow } from '../store/clips.ts';
 import { hallsByIds } from '../store/halls.ts';
 import { hallSummary, type MediaUrl } from './shapes.ts';
 
-/** HallClipComment. */
 export function clipComment(row: CommentRow) {
   return {
     id: row.id,
@@ -19,7 +18,7 @@ export function clipComment(row: CommentRow) {
   };
 }
 
-/** HallClips with their halls and comments. */
+/** With halls and comments. */
 export async function hallClips(db: Kysely<Database>, mediaUrl: MediaUrl, rows: readonly ClipRow[]) {
   const halls = await hallsByIds(
     db,
@@ -42,13 +41,11 @@ export async function hallClips(db: Kysely<Database>, mediaUrl: MediaUrl, rows: 
   });
 }
 
-/** One HallClip. */
 export async function hallClip(db: Kysely<Database>, mediaUrl: MediaUrl, row: ClipRow) {
   const [clip] = await hallClips(db, mediaUrl, [row]);
   return clip;
 }
 
-/** HallClipShare. */
 export function clipShare(siteUrl: string, row: ShareRow) {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** Lists of kept halls that are shared by hash, and comments on them: R48-R53. */
+/** Shared clip lists, found by hash, and comments on their clips. */
 import { z } from 'zod';
 import { Id, listOf, Page, PerPage, REQUIRED, pageSlice, fieldError } from '../http/fields.ts';
 import { RateLimiter } from '../http/rateLimit.ts';
@@ -17,13 +17,12 @@ import { clipComment, clipShare, hallClips } from './clipShapes.ts';
 
 const MAX_COMMENT_LENGTH = 1_000;
 
-/** Comments on one list that are taken in a quarter of an hour. */
+/** Comments accepted per list and quarter of an hour. */
 const COMMENTS = { most: 200, windowMs: 900_000 };
 
-/** An unknown hash is not found, whatever it looks like. */
+/** A malformed hash is a 404 as well. */
 const HashPath = z.strictObject({ hash: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) });
 
-/** Serves shared lists. */
 export function clipShareRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
   const limit = new RateLimiter(COMMENTS.most, COMMENTS.windowMs);
 
@@ -66,7 +65,7 @@ export function clipShareRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUr
       const share = orNotFound(await shareByHash(db, hash));
       if (!share.hall_clip_ids.includes(hall_clip_id)) throw notFound();
       limit.assertAllowed(hash);
-      limit.count(hash);
+      limit.record(hash);
       return clipComment(await addComment(db, { hall_clip_id, comment, user_id: user?.user_id ?? null }));
     },
   });

@@ -1,4 +1,4 @@
-/** Kept halls: R42-R47. */
+/** Clips: the halls a user has saved. */
 import { z } from 'zod';
 import { Id, Page, PerPage, pageSlice, fieldError } from '../http/fields.ts';
 import { orNotFound, HttpError } from '../http/errors.ts';
@@ -11,7 +11,7 @@ import { hallClip, hallClips } from './clipShapes.ts';
 const MAX_IDS = 100;
 const MAX_NOTE_LENGTH = 1_000;
 
-/** Comma-separated ids, 1 to 100 of them. */
+/** Comma-separated. */
 const HallIds = z
   .string({ error: fieldError() })
   .transform((text) => text.split(','))
@@ -19,7 +19,6 @@ const HallIds = z
 
 const OfUser = z.strictObject({ user_id: Id });
 
-/** Serves the halls a user keeps. */
 export function clipRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   endpoint({
     call: 'R42',

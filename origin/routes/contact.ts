@@ -1,4 +1,4 @@
-/** Contact forms of the {contact} host, in the shape of Contact Form 7: R101. That host knows nobody and wants no CSRF header. */
+/** Contact forms of the contact host, compatible with Contact Form 7: no authentication, no CSRF header. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { REQUIRED } from '../http/fields.ts';
@@ -6,7 +6,7 @@ import { readMultipart } from '../http/multipart.ts';
 import type { OriginContext } from '../context.ts';
 import { saveContactMessage } from '../store/forms.ts';
 
-/** The forms there are, by number. */
+/** Form ids. */
 const FORMS: ReadonlySet<number> = new Set([12]);
 
 const UNIT_TAG = /^wpcf7-f[0-9]+(-p[0-9]+)?-o[0-9]+$/;
@@ -15,7 +15,6 @@ const MAX_LENGTH = 5_000;
 
 const Values = z.record(z.string(), z.string());
 
-/** A refusal in WordPress' own words. */
 const sendWordPressError = (
   reply: FastifyReply,
   status: 400 | 404 | 415,
@@ -23,23 +22,22 @@ const sendWordPressError = (
   message: string,
 ): FastifyReply => reply.code(status).send({ code, message, data: { status } });
 
-/** What is wrong with the fields, by name. */
-function validate(sent: Readonly<Record<string, string>>): Record<string, string> {
-  const wrong: Record<string, string> = {};
+/** Error messages by field. */
+function validate(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const errors: Record<string, string> = {};
   for (const name of ['your-name', 'your-email', 'your-message']) {
-    if ((sent[name] ?? '').trim() === '') wrong[name] = REQUIRED;
+    if ((fields[name] ?? '').trim() === '') errors[name] = REQUIRED;
   }
-  const email = sent['your-email'] ?? '';
-  if (email !== '' && !EMAIL.test(email)) wrong['your-email'] = 'メールアドレス形式で入力してください';
-  const tel = sent['your-tel'] ?? '';
-  if (tel !== '' && !/^[0-9]{10,11}$/.test(tel)) wrong['your-tel'] = '半角数字で入力してください';
-  for (const [name, value] of Object.entries(sent)) {
-    if (value.length > MAX_LENGTH) wrong[name] = `${MAX_LENGTH}文字以内で入力してください`;
+  const email = fields['your-email'] ?? '';
+  if (email !== '' && !EMAIL.test(email)) errors['your-email'] = 'メールアドレス形式で入力してください';
+  const tel = fields['your-tel'] ?? '';
+  if (tel !== '' && !/^[0-9]{10,11}$/.test(tel)) errors['your-tel'] = '半角数字で入力してください';
+  for (const [name, value] of Object.entries(fields)) {
+    if (value.length > MAX_LENGTH) errors[name] = `${MAX_LENGTH}文字以内で入力してください`;
   }
-  return wrong;
+  return errors;
 }
 
-/** Serves contact forms. */
 export function contactRoutes(app: FastifyInstance, { db }: OriginContext): void {
   app.post('/wp-json/contact-form-7/v1/contact-forms/:id/feedback', async (request, reply) => {
     const { id } = z.object({ id: z.coerce.number() }).parse(request.params);
@@ -56,27 +54,27 @@ export function contactRoutes(app: FastifyInstance, { db }: OriginContext): void
     const fields = Object.fromEntries(
       Object.entries(parts.data).filter(([name]) => !name.startsWith('_wpcf7')),
     );
-    const answer = (status: string, message: string, wrong: Readonly<Record<string, string>> = {}) => ({
+    const feedback = (status: string, message: string, errors: Readonly<Record<string, string>> = {}) => ({
       contact_form_id: id,
       status,
       message,
       posted_data_hash: '',
       into: `#${tag}`,
-      invalid_fields: Object.entries(wrong).map(([field, text]) => ({
+      invalid_fields: Object.entries(errors).map(([field, text]) => ({
         field,
         message: text,
         idref: null,
         error_id: `${tag}-ve-${field}`,
       })),
     });
-    const wrong = validate(fields);
-    if (Object.keys(wrong).length > 0) {
-      return answer('validation_failed', '入力内容をご確認のうえ、もう一度送信してください。', wrong);
+    const errors = validate(fields);
+    if (Object.keys(errors).length > 0) {
+      return feedback('validation_failed', '入力内容をご確認のうえ、もう一度送信してください。', errors);
     }
     if (fields['acceptance'] !== '1') {
-      return answer('acceptance_missing', '送信の前に、個人情報の取り扱いへの同意をお願いします。');
+      return feedback('acceptance_missing', '送信の前に、個人情報の取り扱いへの同意をお願いします。');
     }
     await saveContactMessage(db, id, fields);
-    return answer('mail_sent', 'お問い合わせを受け付けました。ご記入のアドレスへ控えをお送りします。');
+    return feedback('mail_sent', 'お問い合わせを受け付けました。ご記入のアドレスへ控えをお送りします。');
   });
 }

@@ -1,4 +1,4 @@
-/** The parent-and-child diagnosis: R11, R12, X10, X11. Ids and keys are secrets and written down nowhere. */
+/** The parent-and-child diagnosis. Its ids and keys are secrets and must not be logged. */
 import { z } from 'zod';
 import { toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
 import {
@@ -22,7 +22,7 @@ const MAX_ANSWERS_LENGTH = 20_000;
 const DiagnosisPath = z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) });
 const RespondentField = z.enum(RESPONDENTS, { error: CHOICE_REQUIRED });
 
-/** A JSON object by number of the question. */
+/** JSON object by question number. */
 const Answers = z
   .string({ error: fieldError() })
   .max(MAX_ANSWERS_LENGTH)
@@ -49,14 +49,14 @@ function valuesOf({ id, choices }: DiagnosisQuestion, answers: DiagnosisAnswers 
   return choices?.map(({ value }) => value).filter((value) => answer.includes(value)) ?? [];
 }
 
-/** DiagnosisQuestion with the answers of both sides. */
+/** With the answers of both sides. */
 function questionShape(question: DiagnosisQuestion, sides: Sides) {
   const isAnswered = sides.some(({ answers }) => answers !== null);
   return {
     id: question.id,
     title: question.title,
     choices: question.choices ?? [],
-    max_choices: question.most,
+    max_choices: question.max,
     max_length: question.length,
     choice_answers: isAnswered
       ? sides.flatMap(({ respondent, answers }) =>
@@ -67,7 +67,6 @@ function questionShape(question: DiagnosisQuestion, sides: Sides) {
   };
 }
 
-/** Serves the diagnosis. */
 export function diagnosisRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
   const creationLimiter = new RateLimiter(60, 10 * MINUTES);
 
@@ -80,7 +79,7 @@ export function diagnosisRoutes(endpoint: DefineEndpoint, { db }: OriginContext)
     status: 201,
     handler: async ({ user, clientKey, respondent }) => {
       creationLimiter.assertAllowed(clientKey);
-      creationLimiter.count(clientKey);
+      creationLimiter.record(clientKey);
       const { id, key, partner, partnerKey, created_at } = await createDiagnosis(
         db,
         respondent,
@@ -124,11 +123,11 @@ export function diagnosisRoutes(endpoint: DefineEndpoint, { db }: OriginContext)
     }),
     handler: async ({ id, respondent, key, answers }) => {
       if ((await diagnosisSides(db, id)).length === 0) throw notFound();
-      const wrong = validateDiagnosis(answers);
-      if (Object.keys(wrong).length > 0) throw new ValidationError(wrong);
-      // Checked just now: choices are lists of texts, the others texts.
-      const right = answers as DiagnosisAnswers;
-      if (!(await answerDiagnosis(db, { id, respondent, key }, right))) throw new HttpError(403);
+      const errors = validateDiagnosis(answers);
+      if (Object.keys(errors).length > 0) throw new ValidationError(errors);
+      // Validated above: arrays for choices, strings for free text.
+      const validAnswers = answers as DiagnosisAnswers;
+      if (!(await answerDiagnosis(db, { id, respondent, key }, validAnswers))) throw new HttpError(403);
       return { id, respondent, answered_at: answeredAt(await diagnosisSides(db, id)) };
     },
   });

@@ -1,4 +1,4 @@
-/** Fairs of a hall: R59 (R73), R64, R72, R93, R94. */
+/** Fairs of a hall. */
 import { z } from 'zod';
 import { Day, HallPath, Id, Page, PerPage, pageSlice } from '../http/fields.ts';
 import { orNotFound, HttpError } from '../http/errors.ts';
@@ -18,7 +18,6 @@ import { latestReservation } from '../store/reservations.ts';
 import { requireHall } from './halls.ts';
 import { fairShape, fairSnapshot } from './shapes.ts';
 
-/** Serves fairs. */
 export function fairRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   const shape = (fairs: FairRow[]) => fairs.map((fair) => fairShape(mediaUrl, fair));
 
@@ -35,7 +34,7 @@ export function fairRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginCon
         const { rows, total } = await hallFairs(db, id, pageSlice(page, per_page));
         return { fairs: shape(rows), total, page, per_page };
       }
-      // The fairs of one day stand on one page, however many.
+      // All fairs of a day are on one page.
       const fairs = shape(await fairsOnDay(db, id, hold_at));
       return { fairs: page === 1 ? fairs : [], total: fairs.length, page, per_page };
     },
@@ -50,9 +49,13 @@ export function fairRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginCon
     query: z.strictObject({ reserved: z.literal('1').optional() }),
     handler: async ({ id, fairId, reserved, user }) => {
       if (reserved !== undefined && user === null) throw new HttpError(401);
-      const held = reserved && user ? await latestReservation(db, user.user_id, fairId) : undefined;
-      const fair = held?.hall_id === id ? await fairById(db, fairId) : await listedFair(db, id, fairId);
-      return { ...fairShape(mediaUrl, orNotFound(fair)), ...(held && { fair_snapshot: fairSnapshot(held) }) };
+      const reservation = reserved && user ? await latestReservation(db, user.user_id, fairId) : undefined;
+      const fair =
+        reservation?.hall_id === id ? await fairById(db, fairId) : await listedFair(db, id, fairId);
+      return {
+        ...fairShape(mediaUrl, orNotFound(fair)),
+        ...(reservation && { fair_snapshot: fairSnapshot(reservation) }),
+      };
     },
   });
 

@@ -1,4 +1,4 @@
-/** Brands and rings, and those a user keeps: R38-R41, X05, X06. Refusals stand in the body. */
+/** Brands, rings and a user's favorites. Errors are in the body of a 200. */
 import { z } from 'zod';
 import { Id, Page, PerPage, pageSlice, fieldError, Integer } from '../http/fields.ts';
 import { orNotFound } from '../http/errors.ts';
@@ -15,7 +15,7 @@ import {
 
 const MAX_IDS = 100;
 
-/** Comma-separated ids, at most 100. */
+/** Comma-separated. */
 const Ids = z
   .string({ error: fieldError() })
   .transform((text) => text.split(','))
@@ -26,7 +26,6 @@ const Favorites = z.strictObject({ page: Integer(1), page_size: Integer(1, 100) 
 
 const success = <T>(data: T, meta: object) => ({ status_code: 200, meta, data });
 
-/** Serves brands and rings. */
 export function favoriteRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   const picture = (path: string | null): string | null => (path === null ? null : mediaUrl(path));
   const brandShape = ({ id, name, name_kana, category, picture: path, url, is_favorite }: BrandRow) => ({
@@ -59,8 +58,8 @@ export function favoriteRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: Origi
     enveloped: true,
     query: List,
     handler: async ({ user, ids, page, page_size }) => {
-      const wanted = { ids, userId: user?.user_id ?? null, ...pageSlice(page, page_size) };
-      const { rows, total } = await brands(db, wanted);
+      const options = { ids, userId: user?.user_id ?? null, ...pageSlice(page, page_size) };
+      const { rows, total } = await brands(db, options);
       return success(rows.map(brandShape), { total, page, page_size });
     },
   });
@@ -73,8 +72,8 @@ export function favoriteRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: Origi
     enveloped: true,
     query: List,
     handler: async ({ user, ids, page, page_size }) => {
-      const wanted = { ids, userId: user?.user_id ?? null, ...pageSlice(page, page_size) };
-      const { rows, total } = await rings(db, wanted);
+      const options = { ids, userId: user?.user_id ?? null, ...pageSlice(page, page_size) };
+      const { rows, total } = await rings(db, options);
       return success(rows.map(ringShape), { total, page, page_size });
     },
   });

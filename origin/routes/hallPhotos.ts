@@ -1,4 +1,4 @@
-/** Photos of a hall: R57, R58, R61, R62, R65, R66, R92; and R85, how many there are of all halls. */
+/** Photos of a hall, and photo counts over all halls. */
 import { z } from 'zod';
 import { HallPath, Page, PerPage, PHOTO_CATEGORIES, PhotoCategory, pageSlice } from '../http/fields.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
@@ -14,11 +14,9 @@ import {
 } from '../store/photos.ts';
 import { hallPhoto } from './shapes.ts';
 
-/** Best photos by brides. */
 const TOP_PHOTOS = 6;
-/** Photos by brides that stand beside the official ones in a section. */
+/** Brides' photos appended to the official ones of a section. */
 const MAX_BRIDE_PHOTOS = 6;
-/** Pictures that sum a hall up. */
 const SUMMARY_IMAGES = 6;
 
 const TITLES: Record<(typeof PHOTO_CATEGORIES)[number], string> = {
@@ -33,7 +31,6 @@ const TITLES: Record<(typeof PHOTO_CATEGORIES)[number], string> = {
   other: 'その他',
 };
 
-/** Serves photos. */
 export function hallPhotoRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   const shape = (photos: PhotoRow[]) => photos.map((photo) => hallPhoto(mediaUrl, photo));
 
@@ -125,7 +122,7 @@ export function hallPhotoRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: Orig
     params: HallPath,
     handler: async ({ id }) => {
       await requireHall(db, id);
-      // One of each category, in the order they were put in.
+      // The first of each category, in insertion order.
       const first = Map.groupBy(await photosBySource(db, id, 'official'), ({ category }) => category);
       const images = [...first.values()].flatMap(([photo]) =>
         photo === undefined

@@ -1,4 +1,4 @@
-/** Hall search and what stands around it: R69, R83-R84, R86-R88, X12. */
+/** Hall search, its counts, facets and options, and the hall ranking. */
 import { z } from 'zod';
 import { Flag, Id, listOf, Page, pageSlice, Text, Integer } from '../http/fields.ts';
 import { TextError } from '../http/errors.ts';
@@ -11,9 +11,8 @@ import { NO_FILTER, findHalls, HALL_SORTS } from '../store/halls.ts';
 import { isPlace } from '../store/places.ts';
 import { hallSummary } from './shapes.ts';
 
-/** Halls on a page of the search; the contract has no parameter for it. */
+/** Fixed by the contract. */
 const PER_PAGE = 30;
-/** Halls of a ranking. */
 const RANKING_SIZE = 20;
 
 const INVALID_FILTER = '検索条件が正しくありません';
@@ -47,7 +46,7 @@ type Places = {
   prefecture_slug?: string | undefined;
 };
 
-/** With regions given, area and prefecture are not sent. */
+/** Regions exclude area and prefecture. */
 const regionsAreExclusive = ({ region_slugs, area_slug, prefecture_slug }: Places): boolean =>
   region_slugs.length === 0 || (area_slug === undefined && prefecture_slug === undefined);
 const REGION_CONFLICT = { error: INVALID_FILTER, path: ['region_slugs'] };
@@ -57,7 +56,6 @@ const Search = z.strictObject({ ...filterFields, page: Page }).refine(regionsAre
 
 const pairs = (options: { id: number; name: string }[]) => options.map(({ id, name }) => [id, name]);
 
-/** Serves hall search, its counts and its options. */
 export function hallSearchRoutes(endpoint: DefineEndpoint, { db, places, mediaUrl }: OriginContext): void {
   endpoint({
     call: 'R86',

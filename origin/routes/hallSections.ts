@@ -1,4 +1,4 @@
-/** What else a hall's page is made of: R55, R56, R63, R68. */
+/** Smaller sections of a hall's page. */
 import { z } from 'zod';
 import { HallPath } from '../http/fields.ts';
 import { orNotFound } from '../http/errors.ts';
@@ -10,7 +10,6 @@ import { requireHall } from './halls.ts';
 import { QUESTION_TYPES, questions } from '../store/hallSections.ts';
 import { toJapanTimeOrNull } from '../japanTime.ts';
 
-/** Serves the smaller sections of a hall. */
 export function hallSectionRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
   endpoint({
     call: 'R55',
@@ -53,13 +52,15 @@ export function hallSectionRoutes(endpoint: DefineEndpoint, { db }: OriginContex
       await requireHall(db, id);
       const rows = await questions(db, id, type);
       return {
-        question_and_answers: rows.map(({ question, answer, id: number, type: about, answered_at }) => ({
-          question,
-          answer,
-          id: number,
-          type: about,
-          answered_at: toJapanTimeOrNull(answered_at),
-        })),
+        question_and_answers: rows.map(
+          ({ question, answer, id: questionId, type: questionType, answered_at }) => ({
+            question,
+            answer,
+            id: questionId,
+            type: questionType,
+            answered_at: toJapanTimeOrNull(answered_at),
+          }),
+        ),
       };
     },
   });

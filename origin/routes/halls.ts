@@ -1,4 +1,4 @@
-/** A hall: R54 (R74), R75, and the halls around it R60. */
+/** A hall by id or slugs, and the halls nearby. */
 import { z } from 'zod';
 import { HallPath, Page } from '../http/fields.ts';
 import { orNotFound } from '../http/errors.ts';
@@ -10,11 +10,11 @@ import { questions } from '../store/hallSections.ts';
 import { commentStats } from '../store/reports.ts';
 import { hallPhoto, hallSummary } from './shapes.ts';
 
-/** Questions a hall's own answer carries; R63 has them all. */
+/** Questions included in a hall; a separate endpoint lists all. */
 const MAX_QUESTIONS = 5;
 const INVALID_REQUEST = '指定が正しくありません';
 
-/** `page` is accepted and has no effect. */
+/** `page` is accepted and ignored. */
 const Query = z.strictObject({ page: Page });
 
 const slugPattern = (first: string) => z.string().regex(new RegExp(`^${first}[a-z0-9_-]*$`));
@@ -31,7 +31,6 @@ export async function requireHall(db: OriginContext['db'], id: number): Promise<
   return orNotFound(await hallName(db, id));
 }
 
-/** Serves halls. */
 export function hallRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   const hallDetail = async (hall: HallRow) => ({
     ...hallSummary(mediaUrl, hall),

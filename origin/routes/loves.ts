@@ -1,13 +1,13 @@
-/** Articles and brides a user keeps: R24-R26. A thing that is not there is a failure in the body of a 200. */
+/** Articles and brides a user loves. A missing target is a failure in the body of a 200. */
 import { z } from 'zod';
 import { Id, Page, pageSlice, fieldError } from '../http/fields.ts';
 import { HttpError } from '../http/errors.ts';
+import { pageEnvelope } from '../http/pagination.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
 import { loveTargets } from '../store/loveTargets.ts';
-import { addLove, type LovedItem, type LoveType, lovesOf, removeLove } from '../store/loves.ts';
+import { addLove, type LovedItem, type LoveType, lovesByUser, removeLove } from '../store/loves.ts';
 
-/** Things on a page. */
 const PER_PAGE = 18;
 
 const Target = z.discriminatedUnion('type', [
@@ -26,20 +26,19 @@ const List = z.strictObject({
   page: Page,
 });
 
-/** Serves what a user keeps of articles and brides. */
 export function loveRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
   const picture = (path: string | null): string | null => (path === null ? null : mediaUrl(path));
-  const itemShape = (kind: LoveType, { id, isDeleted: isGone, ...thing }: LovedItem) => ({
+  const itemShape = (type: LoveType, { id, isDeleted, ...item }: LovedItem) => ({
     id,
-    type: kind,
-    thumbnail: picture(thing.thumbnail),
-    image: picture(thing.image),
-    name: thing.name,
-    owner: thing.owner,
-    original_url: thing.original_url === null ? null : new URL(thing.original_url, siteUrl).href,
-    love_count: thing.love_count,
-    category_name: thing.category_name,
-    is_url_dead: isGone,
+    type,
+    thumbnail: picture(item.thumbnail),
+    image: picture(item.image),
+    name: item.name,
+    owner: item.owner,
+    original_url: item.original_url === null ? null : new URL(item.original_url, siteUrl).href,
+    love_count: item.love_count,
+    category_name: item.category_name,
+    is_url_dead: isDeleted,
   });
   const idOf = async (target: z.output<typeof Target>): Promise<number | null> =>
     target.type === 'user'
@@ -49,7 +48,7 @@ export function loveRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: 
   const mutationEndpoint = (
     call: 'R24' | 'R25',
     path: string,
-    move: typeof addLove | typeof removeLove,
+    change: typeof addLove | typeof removeLove,
   ): void =>
     endpoint({
       call,
@@ -59,8 +58,8 @@ export function loveRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: 
       form: Target,
       handler: async (target) => {
         const id = await idOf(target);
-        const kind = loveTargets[target.type];
-        const count = id === null ? null : await move(db, target.user_id, [target.type, kind], id);
+        const { type, user_id } = target;
+        const count = id === null ? null : await change(db, user_id, [type, loveTargets[type]], id);
         return count === null
           ? { status: 'failure', error: '対象が見つかりません' }
           : { status: 'success', love_count: count };
@@ -77,18 +76,19 @@ export function loveRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: 
     query: List,
     handler: async ({ type, pk, user_id, page }) => {
       if (pk !== user_id) throw new HttpError(403);
-      const kind = loveTargets[type];
-      const { rows, total } = await lovesOf(db, user_id, [type, kind], pageSlice(page, PER_PAGE));
-      const at = (number: number): string => {
-        const query = new URLSearchParams({ type, pk: `${pk}`, user_id: `${user_id}`, page: `${number}` });
-        return new URL(`/api/love/list/?${query}`, mediaUrl('/')).href;
-      };
-      return {
-        count: total,
-        next: page * PER_PAGE < total ? at(page + 1) : null,
-        previous: page > 1 ? at(page - 1) : null,
-        results: rows.map((row) => itemShape(type, row)),
-      };
+      const { rows, total } = await lovesByUser(
+        db,
+        user_id,
+        [type, loveTargets[type]],
+        pageSlice(page, PER_PAGE),
+      );
+      const query = { type, pk: String(pk), user_id: String(user_id) };
+      const items = rows.map((row) => itemShape(type, row));
+      return pageEnvelope(
+        { url: mediaUrl('/api/love/list/'), query },
+        { page, size: PER_PAGE, total },
+        items,
+      );
     },
   });
 }

@@ -1,4 +1,4 @@
-/** What a member's own page shows: the karte (R89), and the person behind a referral code (R31). */
+/** A member's karte, and the owner of a referral code. */
 import { z } from 'zod';
 import { endOfMonthAfter, toJapanTime } from '../japanTime.ts';
 import { Id } from '../http/fields.ts';
@@ -12,11 +12,10 @@ import { referrerByCode } from '../store/users.ts';
 const MINUTE = 60_000;
 const Code = z.string().regex(/^[A-Za-z0-9]{4,32}$/);
 
-/** What both sides get when somebody signs up with a code, and for how many months from now. */
+/** Benefit for both sides of a referral, and how many months a code stays valid. */
 const BENEFIT = { benefit_title: 'お二人とも電子マネー5,000円分', benefit_amount: 5_000 };
 const MONTHS = 2;
 
-/** Serves kartes and referral codes. */
 export function memberRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
   const lookUps = new RateLimiter(120, MINUTE);
 
@@ -40,7 +39,7 @@ export function memberRoutes(endpoint: DefineEndpoint, { db }: OriginContext): v
     query: z.strictObject({ code: Code }),
     handler: async ({ code, clientKey }) => {
       lookUps.assertAllowed(clientKey);
-      lookUps.count(clientKey);
+      lookUps.record(clientKey);
       const { basic_nickname } = orNotFound(await referrerByCode(db, code));
       return {
         code,

@@ -1,4 +1,4 @@
-/** What the page of a place shows beside halls: R79, R81, R82, R90, R91. */
+/** Contents of a place's page other than halls. */
 import { z } from 'zod';
 import { Page, pageSlice, Text } from '../http/fields.ts';
 import { notFound } from '../http/errors.ts';
@@ -11,7 +11,6 @@ import { hallSummary, hallVideo } from './shapes.ts';
 
 const VIDEOS_PER_PAGE = 20;
 
-/** Serves what belongs to places. */
 export function placeRoutes(
   endpoint: DefineEndpoint,
   { db, mediaUrl, places, siteUrl }: OriginContext,

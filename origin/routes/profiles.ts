@@ -1,4 +1,4 @@
-/** A person's profile (R21): told whole; who may see what of it is for the reader to decide. */
+/** Profiles with all data: the caller decides what is visible to whom. */
 import { z } from 'zod';
 import { Id } from '../http/fields.ts';
 import { orNotFound } from '../http/errors.ts';
@@ -11,7 +11,6 @@ import { photoHolder } from './shapes.ts';
 
 type User = NonNullable<Awaited<ReturnType<typeof userById>>>;
 
-/** Profile of somebody who shows a wedding. */
 function brideProfile({ mediaUrl, siteUrl }: OriginContext, bride: BrideRow, albums: readonly AlbumRow[]) {
   const { user_id } = bride;
   return {
@@ -42,7 +41,7 @@ function brideProfile({ mediaUrl, siteUrl }: OriginContext, bride: BrideRow, alb
   };
 }
 
-/** Profile of a member who has shown nothing yet: what sign-up told, seen by nobody else. */
+/** A member without a wedding: only the data of the sign-up, private. */
 function emptyProfile({ id, basic_nickname, wedding_role, wedding_date }: User) {
   return {
     user_id: id,
@@ -72,9 +71,8 @@ function emptyProfile({ id, basic_nickname, wedding_role, wedding_date }: User) 
   };
 }
 
-/** Serves profiles. */
-export function profileRoutes(endpoint: DefineEndpoint, origin: OriginContext): void {
-  const { db } = origin;
+export function profileRoutes(endpoint: DefineEndpoint, context: OriginContext): void {
+  const { db } = context;
   endpoint({
     call: 'R21',
     method: 'GET',
@@ -84,7 +82,7 @@ export function profileRoutes(endpoint: DefineEndpoint, origin: OriginContext): 
     query: z.strictObject({ user_id: Id.optional() }),
     handler: async ({ userId }) => {
       const bride = await brideById(db, userId);
-      if (bride) return brideProfile(origin, bride, await albumsByUser(db, userId));
+      if (bride) return brideProfile(context, bride, await albumsByUser(db, userId));
       return emptyProfile(orNotFound(await userById(db, userId)));
     },
   });

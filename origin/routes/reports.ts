@@ -1,4 +1,4 @@
-/** Reviews and costs of a hall: R67, R70, R71. */
+/** Reviews and costs of a hall. */
 import { z } from 'zod';
 import { toJapanTime } from '../japanTime.ts';
 import { HallPath, Page, PerPage, ReportSort, pageSlice, Integer } from '../http/fields.ts';
@@ -8,12 +8,11 @@ import { requireHall } from './halls.ts';
 import { commentStats, costCases, hallReports, type ReportRow } from '../store/reports.ts';
 import { photoHolder } from './shapes.ts';
 
-/** Reports on a page; the contract has no parameter for it. */
+/** Fixed by the contract. */
 const PER_PAGE = 18;
 
 const Season = z.string().regex(/^(20[0-9]{2}Q[1-4]|undecided)$/);
 
-/** Serves reviews and costs. */
 export function reportRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
   const hallBride = (report: ReportRow, place: string, withComments: boolean) => ({
     user_id: report.user_id,

@@ -1,4 +1,4 @@
-/** Reservations of fairs: R95, R96, X07. */
+/** Reservations of fairs. */
 import { z } from 'zod';
 import { japanDay } from '../japanTime.ts';
 import { CHOICE_REQUIRED, Day, Id, fieldError, Text, Uuid, Integer } from '../http/fields.ts';
@@ -53,12 +53,14 @@ const Form = z.strictObject({
   cv_device: z.enum(['mobile_app', 'mobile_web'], { error: CHOICE_REQUIRED }),
 });
 
-/** Whether the day of a fair has passed. */
 const isOver = (day: string): boolean => day < japanDay();
 
 const Claim = z.strictObject({ user_id: Id.optional(), cancel_code: CancelCode.optional() });
 
-/** Who asks: the proven user, or the holder of the code. @throws {HttpError} 401 for a user id without its proof */
+/**
+ * The authenticated user, or whoever has the cancel code. @throws {HttpError} 401 for a user id without
+ * authentication
+ */
 function ownerOf(
   user: SessionUser | null,
   { user_id, cancel_code }: z.output<typeof Claim>,
@@ -68,7 +70,6 @@ function ownerOf(
   return user_id === undefined ? null : { user_id };
 }
 
-/** Serves reservations. */
 export function reservationRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
   endpoint({
     call: 'R95',
@@ -85,7 +86,7 @@ export function reservationRoutes(endpoint: DefineEndpoint, { db }: OriginContex
       if (!fair || !hall || !isReservable(fair)) throw new ValidationError({ fair_id: [MESSAGES.closed] });
       if (!fair.hold_times.includes(form.hold_time))
         throw new ValidationError({ hold_time: [CHOICE_REQUIRED] });
-      const made = await createReservation(db, fair, hall.name, {
+      const reservation = await createReservation(db, fair, hall.name, {
         hold_time: form.hold_time,
         last_name: form.last_name,
         first_name: form.first_name,
@@ -99,8 +100,8 @@ export function reservationRoutes(endpoint: DefineEndpoint, { db }: OriginContex
         message: message || null,
         user_id: user_id ?? null,
       });
-      if (made === null) throw new HttpError(409);
-      return reservationShape(made);
+      if (reservation === null) throw new HttpError(409);
+      return reservationShape(reservation);
     },
   });
 
@@ -124,8 +125,8 @@ export function reservationRoutes(endpoint: DefineEndpoint, { db }: OriginContex
     params: z.strictObject({ id: Id }),
     query: Claim,
     handler: async ({ id, user, ...claim }) => {
-      const holder = ownerOf(user, claim);
-      return reservationShape(orNotFound(holder && (await findReservation(db, id, holder))));
+      const owner = ownerOf(user, claim);
+      return reservationShape(orNotFound(owner && (await findReservation(db, id, owner))));
     },
   });
 
@@ -137,11 +138,11 @@ export function reservationRoutes(endpoint: DefineEndpoint, { db }: OriginContex
     params: z.strictObject({ id: Id }),
     form: Claim,
     handler: async ({ id, user, ...claim }) => {
-      const holder = ownerOf(user, claim);
-      const held = orNotFound(holder && (await findReservation(db, id, holder)));
-      if (held.cancelled_at === null && isOver(held.hold_on))
+      const owner = ownerOf(user, claim);
+      const reservation = orNotFound(owner && (await findReservation(db, id, owner)));
+      if (reservation.cancelled_at === null && isOver(reservation.hold_on))
         throw new ValidationError({ fair_id: [MESSAGES.over] });
-      return reservationShape(orNotFound(await cancelReservation(db, held.id)));
+      return reservationShape(orNotFound(await cancelReservation(db, reservation.id)));
     },
   });
 }

@@ -1,4 +1,4 @@
-/** Rows in the contract's shapes. */
+/** Halls, photos, fairs and reservations in the contract's schemas. */
 import type { OriginContext } from '../context.ts';
 import { toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
 import type { FairTable, PhotoTable } from '../db/tables.ts';
@@ -9,7 +9,6 @@ import type { ReservationRow } from '../store/reservations.ts';
 /** Absolute URL of a picture or video path. */
 export type MediaUrl = OriginContext['mediaUrl'];
 
-/** Bases of absolute URLs. */
 export type BaseUrls = Pick<OriginContext, 'mediaUrl' | 'siteUrl'>;
 
 /** Makes the picture and link URLs in stored HTML absolute. */
@@ -22,7 +21,6 @@ export function absolutizeHtml({ mediaUrl, siteUrl }: BaseUrls, html: string): s
 const mediaUrlOrNull = (mediaUrl: MediaUrl, path: string | null): string | null =>
   path === null ? null : mediaUrl(path);
 
-/** PhotoHolder, or null without a picture. */
 export const photoHolder = (mediaUrl: MediaUrl, path: string | null) =>
   path === null ? null : { photo: { photo_url: mediaUrl(path) } };
 
@@ -36,7 +34,6 @@ function location(hall: HallRow) {
   };
 }
 
-/** HallSummary: what lists carry of a hall. */
 export function hallSummary(mediaUrl: MediaUrl, hall: HallRow) {
   return {
     id: hall.id,
@@ -72,7 +69,6 @@ export function hallSummary(mediaUrl: MediaUrl, hall: HallRow) {
   };
 }
 
-/** HallPhoto. */
 export function hallPhoto(mediaUrl: MediaUrl, photo: Selectable<PhotoTable>) {
   return {
     id: photo.id,
@@ -87,7 +83,7 @@ export function hallPhoto(mediaUrl: MediaUrl, photo: Selectable<PhotoTable>) {
   };
 }
 
-/** Fair, as it is listed: without the snapshot only its reservers see. */
+/** Without the snapshot, which only owners of a reservation see. */
 export function fairShape(mediaUrl: MediaUrl, fair: Selectable<FairTable>) {
   const times = Array.from({ length: 8 }, (_, index) => [
     `hold_time${index + 1}`,
@@ -111,7 +107,7 @@ export function fairShape(mediaUrl: MediaUrl, fair: Selectable<FairTable>) {
   };
 }
 
-/** FairSnapshot: how the fair looked when it was reserved. */
+/** The fair as it was when reserved. */
 export function fairSnapshot(reservation: ReservationRow) {
   return {
     name: reservation.fair_name,
@@ -122,11 +118,10 @@ export function fairSnapshot(reservation: ReservationRow) {
   };
 }
 
-/** Reservation. */
 export function reservationShape(reservation: ReservationRow) {
-  const { hold_on, fair_name: _name, fair_description: _text, hall_name: _hall, ...told } = reservation;
+  const { hold_on, fair_name: _name, fair_description: _text, hall_name: _hall, ...fields } = reservation;
   return {
-    ...told,
+    ...fields,
     status: reservation.cancelled_at === null ? 'reserved' : 'cancelled',
     hold_at: `${hold_on}T00:00:00+09:00`,
     fair_snapshot: fairSnapshot(reservation),
@@ -135,7 +130,6 @@ export function reservationShape(reservation: ReservationRow) {
   };
 }
 
-/** HallVideo. */
 export function hallVideo(
   mediaUrl: MediaUrl,
   video: {

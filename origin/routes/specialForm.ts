@@ -1,4 +1,4 @@
-/** The special form for friends of the LINE account: R29, R30. Ids and tokens of LINE are written down nowhere. */
+/** The special form for friends of the LINE account. LINE ids and tokens are secrets and must not be logged. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SPECIAL_FORM } from '../forms/specialForm.ts';
@@ -16,13 +16,16 @@ const LineCredentials = {
   line_access_token: Text,
 };
 
-/** Every key of the form's fields is a part; the form says which are known. */
+/** Accepts any part; the form's fields are checked later. */
 const Filled = z
   .object(LineCredentials)
   .catchall(z.union([z.string(), z.instanceof(UploadedFile)]))
-  .transform(({ line_user_id, line_access_token, ...given }) => ({ line_user_id, line_access_token, given }));
+  .transform(({ line_user_id, line_access_token, ...values }) => ({
+    line_user_id,
+    line_access_token,
+    values,
+  }));
 
-/** Serves the special form. */
 export function specialFormRoutes(
   endpoint: DefineEndpoint,
   app: FastifyInstance,
@@ -65,13 +68,13 @@ export function specialFormRoutes(
     auth: 'public',
     multipart: true,
     form: Filled,
-    handler: async ({ line_user_id, line_access_token, given }) => {
+    handler: async ({ line_user_id, line_access_token, values }) => {
       const account = await authenticate(line_user_id, line_access_token);
       const texts: Record<string, string> = {};
       const files: [key: string, type: string, bytes: Uint8Array][] = [];
-      for (const [key, value] of Object.entries(given)) {
+      for (const [key, value] of Object.entries(values)) {
         const isFile = value instanceof UploadedFile;
-        const field = SPECIAL_FORM.find((one) => one.key === key);
+        const field = SPECIAL_FORM.find((candidate) => candidate.key === key);
         if (!field || isFile !== (field.type === 'file'))
           throw new ValidationError({ [key]: ['不明なパラメーターです'] });
         if (!isFile) {
@@ -82,9 +85,12 @@ export function specialFormRoutes(
         if (type === null) throw new ValidationError({ [key]: ['この種類のファイルは受け付けていません'] });
         files.push([key, type, value.bytes]);
       }
-      const sent = [...files.map(([key]) => key), ...account.files.keys()].map((key) => [key, 'sent']);
-      const wrong = validateForm(SPECIAL_FORM, { ...texts, ...Object.fromEntries(sent) });
-      if (Object.keys(wrong).length > 0) throw new ValidationError(wrong);
+      const sentFiles = [...files.map(([key]) => key), ...account.files.keys()].map((key) => [
+        key,
+        'sentFiles',
+      ]);
+      const errors = validateForm(SPECIAL_FORM, { ...texts, ...Object.fromEntries(sentFiles) });
+      if (Object.keys(errors).length > 0) throw new ValidationError(errors);
       for (const [key, type, bytes] of files) await saveLineFile(db, line_user_id, key, { type, bytes });
       await submitSpecialForm(db, line_user_id, texts);
       return { result: true };

@@ -1,4 +1,4 @@
-/** Surveys: R27, R28. A login id is as good as a password and written down nowhere. */
+/** Surveys. A login id is a secret and must not be logged. */
 import { z } from 'zod';
 import { SURVEYS, type Survey, type SurveyQuestion } from '../forms/surveys.ts';
 import { CHOICE_REQUIRED, REQUIRED, fieldError, Text } from '../http/fields.ts';
@@ -13,7 +13,7 @@ const Answers = z.record(
   z.union([z.string().max(2_000), z.array(z.string().max(2_000)).max(50)]),
 );
 
-/** A JSON object by question key. */
+/** JSON object by question key. */
 const Data = z.string({ error: fieldError() }).transform((text, context) => {
   try {
     return Answers.parse(JSON.parse(text));
@@ -28,7 +28,7 @@ const surveyOf = (version: string): Survey =>
 const isChosen = ({ choices, type }: SurveyQuestion): boolean =>
   choices !== null || /_select$|^hall$/.test(type);
 
-/** Messages by question for what breaks its rules. */
+/** Error messages by question. */
 function validateAnswers({ questions }: Survey, data: z.output<typeof Answers>): FieldMessages {
   const valuesOf = (key: string): string[] => [data[key] ?? []].flat().filter((value) => value !== '');
   const errors: FieldMessages = {};
@@ -51,7 +51,6 @@ function validateAnswers({ questions }: Survey, data: z.output<typeof Answers>):
   return errors;
 }
 
-/** Serves surveys. */
 export function surveyRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   endpoint({
     call: 'R27',
@@ -89,8 +88,8 @@ export function surveyRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginC
     handler: async ({ version, login_id, data }) => {
       const survey = surveyOf(version);
       orNotFound(await surveyGuest(db, version, login_id));
-      const wrong = validateAnswers(survey, data);
-      if (Object.keys(wrong).length > 0) throw new ValidationError(wrong);
+      const errors = validateAnswers(survey, data);
+      if (Object.keys(errors).length > 0) throw new ValidationError(errors);
       await answerSurvey(db, version, login_id, data);
       return { result: true };
     },

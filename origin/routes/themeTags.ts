@@ -1,4 +1,4 @@
-/** Themes of bride reports: R19, R20. */
+/** Themes of bride reports. */
 import { z } from 'zod';
 import { pageEnvelope } from '../http/pagination.ts';
 import { Id, Page, pageSlice, Text } from '../http/fields.ts';
@@ -13,7 +13,6 @@ const PER_PAGE = 20;
 const PATH = '/api/brides/theme_tags/';
 const Query = z.strictObject({ page: Page, query: Text.optional() });
 
-/** Serves theme tags. */
 export function themeTagRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
   endpoint({
     call: 'R19',

@@ -1,4 +1,4 @@
-/** Gift tickets: R32-R37, and the short-lived addresses of their proofs. */
+/** Gift tickets, and signed URLs of the files sent with them. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
@@ -21,16 +21,15 @@ import { validateForm } from '../forms/formFields.ts';
 import { TICKET_FORMS } from '../forms/ticketForms.ts';
 
 const OfTenant = z.strictObject({ user_id: Id, tenant_id: Id });
-/** Kinds that have addresses of their own; the general one has not. */
+/** Kinds with their own paths. */
 const SpecialKind = z.literal('ringengagement');
 
-/** The fields of a form are the ticket's own, so any name may come; the ticket says which are known. */
+/** Accepts any part; the ticket's fields are checked later. */
 const Filled = z
   .object({ user_id: Id, tenant_id: Id })
   .catchall(z.union([z.string(), z.instanceof(UploadedFile)]))
-  .transform(({ user_id, tenant_id, ...given }) => ({ user_id, tenant_id, given }));
+  .transform(({ user_id, tenant_id, ...values }) => ({ user_id, tenant_id, values }));
 
-/** GiftTicket. */
 function ticketShape(mediaUrl: OriginContext['mediaUrl'], ticket: TicketRow) {
   const { kind, answers } = ticket;
   return {
@@ -48,35 +47,34 @@ function ticketShape(mediaUrl: OriginContext['mediaUrl'], ticket: TicketRow) {
     updated_at: toJapanTime(ticket.updated_at),
     message: ticket.message,
     fields: TICKET_FORMS[kind].map((field) => {
-      const given = answers[field.key] ?? null;
+      const values = answers[field.key] ?? null;
       const isFile = field.type === 'file';
       return {
         ...field,
-        value: isFile ? null : given,
-        file_url: isFile && given !== null ? mediaUrl(signedFilePath('/files', given)) : null,
+        value: isFile ? null : values,
+        file_url: isFile && values !== null ? mediaUrl(signedFilePath('/files', values)) : null,
       };
     }),
   };
 }
 
-/** Serves gift tickets. */
 export function ticketRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
-  const list = async (kind: TicketKind, holder: z.output<typeof OfTenant>) => ({
-    tickets: (await ticketsByUser(db, kind, holder)).map((ticket) => ticketShape(mediaUrl, ticket)),
+  const list = async (kind: TicketKind, owner: z.output<typeof OfTenant>) => ({
+    tickets: (await ticketsByUser(db, kind, owner)).map((ticket) => ticketShape(mediaUrl, ticket)),
   });
-  const find = async (kind: TicketKind, id: number, holder: z.output<typeof OfTenant>) =>
-    ticketShape(mediaUrl, orNotFound(await ticketById(db, kind, id, holder)));
+  const find = async (kind: TicketKind, id: number, owner: z.output<typeof OfTenant>) =>
+    ticketShape(mediaUrl, orNotFound(await ticketById(db, kind, id, owner)));
 
-  /** Takes what was filled in, keeps the proofs, and applies. Proofs handed in before still count. */
+  /** Files of an earlier application still count. */
   const apply = async (
     kind: TicketKind,
-    { id, user_id, tenant_id, given }: { id: number } & z.output<typeof Filled>,
+    { id, user_id, tenant_id, values }: { id: number } & z.output<typeof Filled>,
   ) => {
     const ticket = orNotFound(await ticketById(db, kind, id, { user_id, tenant_id }));
     const fields = new Map(TICKET_FORMS[kind].map((field) => [field.key, field]));
     const answers = { ...ticket.answers };
-    const proofs: [key: string, type: string, bytes: Uint8Array][] = [];
-    for (const [key, value] of Object.entries(given)) {
+    const files: [key: string, type: string, bytes: Uint8Array][] = [];
+    for (const [key, value] of Object.entries(values)) {
       const field = fields.get(key);
       const isFile = value instanceof UploadedFile;
       if (!field || isFile !== (field.type === 'file'))
@@ -85,14 +83,14 @@ export function ticketRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginC
         const type = sniffUploadType(value.bytes);
         if (type === null)
           throw new ValidationError({ [key]: ['JPEG・PNG・WebP・PDFのいずれかを選んでください'] });
-        proofs.push([key, type, value.bytes]);
+        files.push([key, type, value.bytes]);
         answers[key] = 'new';
       } else answers[key] = value;
     }
-    const wrong = validateForm(TICKET_FORMS[kind], answers);
-    if (Object.keys(wrong).length > 0) throw new ValidationError(wrong);
-    // A proof whose application is refused right afterwards stays behind; nothing leads to it.
-    for (const [key, type, bytes] of proofs) answers[key] = await saveFile(db, user_id, { type, bytes });
+    const errors = validateForm(TICKET_FORMS[kind], answers);
+    if (Object.keys(errors).length > 0) throw new ValidationError(errors);
+    // Files of an application that fails afterwards stay unreferenced.
+    for (const [key, type, bytes] of files) answers[key] = await saveFile(db, user_id, { type, bytes });
     const applied = await applyForTicket(db, ticket, answers);
     if (!applied) throw new ValidationError({ non_field_errors: ['このチケットはすでに申請されています'] });
     return ticketShape(mediaUrl, applied);
@@ -145,7 +143,7 @@ export function ticketRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginC
     params: z.strictObject({ id: Id }),
     form: Filled,
     multipart: true,
-    handler: (asked) => apply('general', asked),
+    handler: (params) => apply('general', params),
   });
 
   endpoint({
@@ -156,7 +154,7 @@ export function ticketRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginC
     params: z.strictObject({ id: Id }),
     form: Filled,
     multipart: true,
-    handler: (asked) => apply('ringengagement', asked),
+    handler: (params) => apply('ringengagement', params),
   });
 }
 
@@ -165,7 +163,7 @@ const FileQuery = z.strictObject({
   seal: z.string({ error: fieldError() }),
 });
 
-/** Serves proofs to whoever holds an address that has not ended. */
+/** Serves uploaded files through signed URLs. */
 export function fileRoutes(app: FastifyInstance, { db }: OriginContext): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const query = FileQuery.safeParse(request.query);

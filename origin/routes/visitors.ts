@@ -1,4 +1,4 @@
-/** Visitors: R77, R78 and R97-R99. */
+/** Visitors: registration, viewed halls, recommendations. */
 import { z } from 'zod';
 import { toJapanTime } from '../japanTime.ts';
 import { Id, fieldError, Uuid } from '../http/fields.ts';
@@ -13,7 +13,6 @@ import { hallSummary } from './shapes.ts';
 const UuidPath = z.strictObject({ uuid: Uuid });
 const Referer = z.url({ error: fieldError() }).max(2_048, '2048文字以内で入力してください');
 
-/** Serves what belongs to visitors. */
 export function visitorRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   endpoint({
     call: 'R97',
@@ -24,7 +23,7 @@ export function visitorRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: Origin
     handler: async ({ uuid }) => ({ uuid, created_at: toJapanTime(await registerVisitor(db, uuid)) }),
   });
 
-  // A GET that writes: so says the contract.
+  // A GET that writes, as the contract defines it.
   endpoint({
     call: 'R98',
     method: 'GET',
@@ -57,8 +56,8 @@ export function visitorRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: Origin
     params: UuidPath,
     query: z.strictObject({ hall_id: Id.optional() }),
     handler: async ({ uuid, hall_id }) => {
-      const viewing = hall_id === undefined ? null : orNotFound(await hallById(db, hall_id));
-      const halls = await recommendedHalls(db, uuid, viewing);
+      const currentHall = hall_id === undefined ? null : orNotFound(await hallById(db, hall_id));
+      const halls = await recommendedHalls(db, uuid, currentHall);
       return { halls: halls.map((hall) => hallSummary(mediaUrl, hall)) };
     },
   });

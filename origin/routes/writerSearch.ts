@@ -1,4 +1,4 @@
-/** The writer index of the search service: R08, X08. It speaks the search service's own language, JSON both ways. */
+/** The writer index, compatible with the search service's JSON API. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { header } from '../http/authentication.ts';
@@ -16,31 +16,31 @@ const Query = z.strictObject({
   hitsPerPage: z.int().min(1).max(100).default(20),
 });
 
-const refused = (status: number, message: string): CustomBodyError =>
+const searchError = (status: number, message: string): CustomBodyError =>
   new CustomBodyError(status, { message, status });
 
 function filterOf(text: string): WriterFilter {
   try {
     return parseFilter(text);
   } catch (thrown) {
-    if (thrown instanceof FilterSyntaxError) throw refused(400, thrown.message);
+    if (thrown instanceof FilterSyntaxError) throw searchError(400, thrown.message);
     throw thrown;
   }
 }
 
-/** Serves the index to whoever has its key. */
 export function writerSearchRoutes(
   app: FastifyInstance,
   { db, mediaUrl, siteUrl, searchCredentials: searchKey }: OriginContext,
 ): void {
   app.post('/1/indexes/writer/query', async (request) => {
-    const known =
+    const isAuthorized =
       header(request, 'x-algolia-application-id') === searchKey.appId &&
       header(request, 'x-algolia-api-key') === searchKey.key;
-    if (!known) throw refused(403, 'Invalid Application-ID or API key');
-    const read = Query.safeParse(request.body ?? {});
-    if (!read.success) throw refused(400, `invalid ${String(read.error.issues[0]?.path[0] ?? 'body')}`);
-    const { query, filters, page, hitsPerPage } = read.data;
+    if (!isAuthorized) throw searchError(403, 'Invalid Application-ID or API key');
+    const parsed = Query.safeParse(request.body ?? {});
+    if (!parsed.success)
+      throw searchError(400, `invalid ${String(parsed.error.issues[0]?.path[0] ?? 'body')}`);
+    const { query, filters, page, hitsPerPage } = parsed.data;
     const passes = filterOf(filters);
     const words = searchWords(query);
     const found = (await allWriters(db)).filter(({ id, display_name, description }) => {

@@ -1,19 +1,19 @@
-/** Cards: articles of ours and of other sites under one kind of id, by which people keep them. */
+/** Cards: our articles and articles of other sites, with ids in one space. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ArticleCardTable } from '../db/magazineTables.ts';
 import type { Database } from '../db/tables.ts';
 
 type Db = Kysely<Database>;
 
-/** A card; the address of one of ours is its path on the site. */
+/** The URL of our own articles is a path. */
 export type CardRow = Selectable<ArticleCardTable>;
 
-/** Days after which the picks come round again, and how many of either kind there are. */
+/** Days until the picks repeat, and how many of each sort a day has. */
 const ROTATION_DAYS = 40;
 const OWN_CARDS = 6;
 const EXTERNAL_CARDS = 2;
 
-/** The cards picked for a day; those of other sites stand among ours, never first. */
+/** External cards are mixed in, never first. */
 export async function pickedCards(db: Db, day: string): Promise<CardRow[]> {
   const rotation = Math.floor(Date.parse(day) / 86_400_000) % ROTATION_DAYS;
   const own = await db
@@ -26,17 +26,16 @@ export async function pickedCards(db: Db, day: string): Promise<CardRow[]> {
     .offset(rotation * OWN_CARDS)
     .limit(OWN_CARDS)
     .execute();
-  const others = await db
+  const external = await db
     .selectFrom('article_cards')
     .selectAll()
     .where('referer_url', 'is not', null)
     .orderBy(sql`(id * 7 + ${rotation}::integer) % 8`)
     .limit(EXTERNAL_CARDS)
     .execute();
-  return [...own.slice(0, 1), ...others.slice(0, 1), ...own.slice(1), ...others.slice(1)];
+  return [...own.slice(0, 1), ...external.slice(0, 1), ...own.slice(1), ...external.slice(1)];
 }
 
-/** Which of these cards a user keeps, by id. */
 export async function clippedCardIds(db: Db, userId: number, cards: readonly CardRow[]): Promise<number[]> {
   const ids = cards.map(({ id }) => id);
   if (ids.length === 0) return [];

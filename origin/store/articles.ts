@@ -1,4 +1,4 @@
-/** Articles: one, and the lists of them. A withdrawn article is in no list. */
+/** Articles. Lists never contain withdrawn ones. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ArticleTable } from '../db/magazineTables.ts';
 import type { Database } from '../db/tables.ts';
@@ -16,7 +16,7 @@ const SUMMARY_COLUMNS = [
   'pr_label',
 ] as const;
 
-/** Articles with their cards, which hold how many people keep them. */
+/** Cards hold the number of clips. */
 const articlesWithCards = (db: Db) =>
   db
     .selectFrom('articles')
@@ -28,13 +28,11 @@ const listedArticles = (db: Db) =>
     .select(SUMMARY_COLUMNS)
     .select('article_cards.clip_count');
 
-/** An article as lists tell of it. */
 export type ArticleSummaryRow = Awaited<ReturnType<ReturnType<typeof listedArticles>['execute']>>[number];
 
-/** An article with all its pages. */
 export type ArticleRow = Selectable<ArticleTable> & Pick<ArticleSummaryRow, 'clip_count'>;
 
-/** An article by its number; undefined where there never was one. */
+/** Includes withdrawn articles. */
 export function articleById(db: Db, id: number): Promise<ArticleRow | undefined> {
   return articlesWithCards(db)
     .selectAll('articles')
@@ -43,7 +41,7 @@ export function articleById(db: Db, id: number): Promise<ArticleRow | undefined>
     .executeTakeFirst();
 }
 
-/** One page of those that fit, the newest first. */
+/** Newest first. */
 async function listArticles(
   db: Db,
   { offset, limit }: Slice,
@@ -65,26 +63,21 @@ async function listArticles(
   return { rows, total };
 }
 
-/** The newest articles. */
 export const recentArticles = (db: Db, slice: Slice) => listArticles(db, slice);
 
-/** Articles of a category. */
 export const articlesByCategory = (db: Db, id: number, slice: Slice) =>
   listArticles(db, slice, sql<boolean>`category_ids @> array[${id}::integer]`);
 
-/** Articles with a tag. */
 export const articlesByTag = (db: Db, id: number, slice: Slice) =>
   listArticles(db, slice, sql<boolean>`tag_ids @> array[${id}::integer]`);
 
-/** Articles about a prefecture. */
 export const articlesByPrefecture = (db: Db, slug: string, slice: Slice) =>
   listArticles(db, slice, sql<boolean>`prefecture_slug = ${slug}`);
 
-/** Times over which views are counted. */
 export const RANKING_PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof RANKING_PERIODS)[number];
 
-/** The most read articles from place `start` up to but not `stop`, counted from 0. */
+/** From rank `start` (0-based) to `stop`, exclusive. */
 export function articleRanking(
   db: Db,
   { start, stop, category, period }: { start: number; stop: number; category?: number; period?: Period },
@@ -102,7 +95,7 @@ export function articleRanking(
 
 const MAX_RELATED = 10;
 
-/** Articles with the same main category, those that share most tags first; never the article itself. */
+/** Articles of the same main category, by number of shared tags. */
 export function relatedArticles(
   db: Db,
   { id, category_ids, tag_ids }: Pick<ArticleTable, 'id' | 'category_ids' | 'tag_ids'>,

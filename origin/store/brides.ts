@@ -1,4 +1,7 @@
-/** Brides, their albums and reports. All but the profile reads `public_brides`: whoever is private or closed is not there. */
+/**
+ * Brides, albums and reports. Everything but the profile reads the view `public_brides`, without private and
+ * closed profiles.
+ */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AlbumTable, BrideReportTable, BrideTable } from '../db/brideTables.ts';
 import type { Database } from '../db/tables.ts';
@@ -8,7 +11,6 @@ export type BrideRow = Selectable<BrideTable>;
 export type AlbumRow = Selectable<AlbumTable>;
 export type BrideReportRow = Selectable<BrideReportTable>;
 
-/** How many an editors' list for one place holds. */
 const MAX_PICKED = 12;
 
 const brides = (db: Kysely<Database>) => db.selectFrom('public_brides');
@@ -25,22 +27,20 @@ async function page(found: BrideQuery, { offset, limit }: Slice): Promise<Paged<
   return { rows, total };
 }
 
-/** A bride everybody may see. */
 export function publicBrideById(db: Kysely<Database>, userId: number): Promise<BrideRow | undefined> {
   return brides(db).selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** A person with all flags, hidden or not: only for the profile, whose reader hides what has to be hidden. */
+/** Includes private and closed profiles: only for the profile endpoint, whose caller hides them. */
 export function brideById(db: Kysely<Database>, userId: number): Promise<BrideRow | undefined> {
   return db.selectFrom('brides').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** One page of the editors' choice. */
 export function pickedBrides(db: Kysely<Database>, slice: Slice): Promise<Paged<BrideRow>> {
   return page(brides(db).where('picked_rank', 'is not', null), slice);
 }
 
-/** The choice for a prefecture: those with a picture, the editors' own first, then the most loved. */
+/** Those with a picture: editors' picks first, then by loves. */
 export async function bridesPickedFor(db: Kysely<Database>, prefecture: string): Promise<BrideRow[]> {
   const found = brides(db)
     .where('prefecture_slug', '=', prefecture)
@@ -48,7 +48,6 @@ export async function bridesPickedFor(db: Kysely<Database>, prefecture: string):
   return (await page(found, { offset: 0, limit: MAX_PICKED })).rows;
 }
 
-/** Weddings the editors show for a prefecture, latest first. */
 export function weddingsPickedFor(db: Kysely<Database>, prefecture: string): Promise<BrideRow[]> {
   return brides(db)
     .selectAll()
@@ -60,7 +59,7 @@ export function weddingsPickedFor(db: Kysely<Database>, prefecture: string): Pro
     .execute();
 }
 
-/** One page of the brides of a theme; `query` holds words that all have to be in nickname, place or taste. */
+/** `query` holds words that must all occur in nickname, place or taste. */
 export function bridesByTheme(
   db: Kysely<Database>,
   tagId: number,
@@ -79,12 +78,11 @@ export function bridesByTheme(
   return page(found, slice);
 }
 
-/** Albums of a person, in the order they were made. Whether they may be shown is for the caller to know. */
+/** Callers check visibility. */
 export function albumsByUser(db: Kysely<Database>, userId: number): Promise<AlbumRow[]> {
   return db.selectFrom('albums').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** An album whose owner everybody may see. */
 export function publicAlbumById(db: Kysely<Database>, id: number): Promise<AlbumRow | undefined> {
   return db
     .selectFrom('albums')
@@ -94,12 +92,10 @@ export function publicAlbumById(db: Kysely<Database>, id: number): Promise<Album
     .executeTakeFirst();
 }
 
-/** What a bride wrote. */
 export function reportByUser(db: Kysely<Database>, userId: number): Promise<BrideReportRow | undefined> {
   return db.selectFrom('bride_reports').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** What there is in all, of those everybody may see. */
 export async function brideCounts(db: Kysely<Database>) {
   const { rows } = await sql<Record<'brides' | 'reports' | 'albums' | 'photos', number>>`
     select count(*)::integer as brides,

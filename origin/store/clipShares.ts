@@ -1,4 +1,4 @@
-/** Lists of kept halls that are shared by hash, and the comments on them. */
+/** Shared clip lists and comments on their clips. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { HallClipCommentTable, HallClipShareTable } from '../db/savedItemTables.ts';
@@ -9,10 +9,10 @@ import type { Paged, Slice } from './paging.ts';
 export type ShareRow = Selectable<HallClipShareTable> & { owner_nickname: string | null };
 export type CommentRow = Selectable<HallClipCommentTable> & { basic_nickname: string | null };
 
-/** Bytes of a hash: as many as nobody guesses. */
+/** 120 random bits, as the hash grants access. */
 const HASH_BYTES = 15;
 
-/** Clips of a list that still exist and are its owner's, in the order of the list. */
+/** Clips of a list that still exist and belong to its owner, in list order. */
 const existingClipIds = sql<number[]>`array(
   select hall_clips.id
   from unnest(hall_clip_shares.hall_clip_ids) with ordinality as named (id, place)
@@ -27,12 +27,11 @@ const shares = (db: Kysely<Database>) =>
     .selectAll('hall_clip_shares')
     .select(['users.basic_nickname as owner_nickname', existingClipIds.as('hall_clip_ids')]);
 
-/** A list by its hash. */
 export function shareByHash(db: Kysely<Database>, hash: string): Promise<ShareRow | undefined> {
   return shares(db).where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Makes a list of all clips of a user whose hall is still listed, newest first. */
+/** Shares all clips of a user whose hall still exists, newest first. */
 export async function createShare(db: Kysely<Database>, userId: number): Promise<ShareRow> {
   const hash = randomBytes(HASH_BYTES).toString('base64url');
   await sql`
@@ -46,7 +45,7 @@ export async function createShare(db: Kysely<Database>, userId: number): Promise
   return shares(db).where('hash', '=', hash).executeTakeFirstOrThrow();
 }
 
-/** Replaces the clips of a list. Tells what stands in the way: the list or one of the clips is not the user's. */
+/** Fails when the list or one of the clips is not the user's. */
 export async function replaceShareClips(
   db: Kysely<Database>,
   userId: number,
@@ -72,20 +71,19 @@ export async function replaceShareClips(
   return own().executeTakeFirstOrThrow();
 }
 
-/** One page of the clips of a list, in its order. */
 export async function clipsByShare(
   db: Kysely<Database>,
   { hall_clip_ids: ids }: ShareRow,
   { offset, limit }: Slice,
 ): Promise<Paged<ClipRow>> {
-  const wanted = ids.slice(offset, offset + limit);
-  if (wanted.length === 0) return { rows: [], total: ids.length };
-  const rows = await db.selectFrom('hall_clips').selectAll().where('id', 'in', wanted).execute();
-  rows.sort((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id));
+  const pageIds = ids.slice(offset, offset + limit);
+  if (pageIds.length === 0) return { rows: [], total: ids.length };
+  const rows = await db.selectFrom('hall_clips').selectAll().where('id', 'in', pageIds).execute();
+  rows.sort((one, other) => pageIds.indexOf(one.id) - pageIds.indexOf(other.id));
   return { rows, total: ids.length };
 }
 
-/** Clips of a user whose hall is still listed, newest first. */
+/** Clips whose hall still exists, newest first. */
 export function shareableClips(db: Kysely<Database>, userId: number): Promise<ClipRow[]> {
   return db
     .selectFrom('hall_clips')
@@ -104,7 +102,6 @@ const comments = (db: Kysely<Database>) =>
     .selectAll('hall_clip_comments')
     .select('users.basic_nickname');
 
-/** Comments of these clips by clip, oldest first. */
 export async function commentsByClipIds(
   db: Kysely<Database>,
   clipIds: readonly number[],
@@ -117,7 +114,6 @@ export async function commentsByClipIds(
   return Map.groupBy(rows, ({ hall_clip_id }) => hall_clip_id);
 }
 
-/** Writes a comment under a clip. */
 export async function addComment(
   db: Kysely<Database>,
   comment: { hall_clip_id: number; comment: string; user_id: number | null },

@@ -1,14 +1,14 @@
-/** Kept halls. Keeping and removing also move the hall's own count, in the same statement. */
+/** Clips. Adding and removing update the hall's count in the same statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Paged, Slice } from './paging.ts';
 
 export type ClipRow = Selectable<Database['hall_clips']>;
 
-/** Keeps a hall; null when it is kept already. */
+/** Null when already clipped. */
 export async function addClip(db: Kysely<Database>, userId: number, hallId: number): Promise<ClipRow | null> {
-  const made = await db
-    .with('kept', (query) =>
+  const created = await db
+    .with('inserted', (query) =>
       query
         .insertInto('hall_clips')
         .values({ user_id: userId, hall_id: hallId, note: null })
@@ -19,21 +19,21 @@ export async function addClip(db: Kysely<Database>, userId: number, hallId: numb
       query
         .updateTable('halls')
         .set({ clip_count: sql`coalesce(clip_count, 0) + 1` })
-        .where('id', 'in', (kept) => kept.selectFrom('kept').select('hall_id')),
+        .where('id', 'in', (inserted) => inserted.selectFrom('inserted').select('hall_id')),
     )
-    .selectFrom('kept')
+    .selectFrom('inserted')
     .selectAll()
     .executeTakeFirst();
-  return made ?? null;
+  return created ?? null;
 }
 
-/** Removes a kept hall and tells the clip's id; null when it was not kept. */
+/** Returns the clip's id, or null when not clipped. */
 export async function removeClip(
   db: Kysely<Database>,
   userId: number,
   hallId: number,
 ): Promise<number | null> {
-  const gone = await db
+  const removed = await db
     .with('removed', (query) =>
       query
         .deleteFrom('hall_clips')
@@ -50,10 +50,9 @@ export async function removeClip(
     .selectFrom('removed')
     .select('id')
     .executeTakeFirst();
-  return gone?.id ?? null;
+  return removed?.id ?? null;
 }
 
-/** Writes the note of a clip of the user; undefined when the user has no such clip. */
 export function updateNote(
   db: Kysely<Database>,
   userId: number,
@@ -69,7 +68,6 @@ export function updateNote(
     .executeTakeFirst();
 }
 
-/** Number of halls a user keeps. */
 export async function countClips(db: Kysely<Database>, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('hall_clips')
@@ -79,7 +77,6 @@ export async function countClips(db: Kysely<Database>, userId: number): Promise<
   return count;
 }
 
-/** Which of these halls the user keeps. */
 export async function clippedHallIds(
   db: Kysely<Database>,
   userId: number,
@@ -95,7 +92,7 @@ export async function clippedHallIds(
   return rows.map(({ hall_id }) => hall_id);
 }
 
-/** One page of a user's clips, newest first. */
+/** Newest first. */
 export async function clipsByUser(
   db: Kysely<Database>,
   userId: number,

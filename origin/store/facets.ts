@@ -1,23 +1,25 @@
-/** Numbers of halls per option of hall search (X12) and per place (R88). */
+/** Hall counts per search option and per place. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Database, OPTION_KEYS, type OptionKey } from '../db/tables.ts';
 import { type ConditionKey, countHalls, type HallFilter, hasAny, filterHalls } from './hallFilter.ts';
 import type { SearchPlaces } from './places.ts';
 
-/** How many halls an option finds. */
+/** Number of halls an option would find. */
 export type Facet<V> = { value: V; count: number };
 
-/** Venue types in the contract's order. */
+/** In the contract's order. */
 export const VENUE_TYPE_IDS = [1, 2, 3, 4, 5, 6, 99];
 
-/** Guest counts that are counted. */
 const GUEST_COUNTS = [20, 40, 60, 80, 100, 120];
 
 type Value = number | string;
 type Counts<V> = Map<V, number>;
 type ListColumn = OptionKey | 'region_slugs';
 
-/** Counts per value over the halls that meet the filter, one condition left aside and perhaps some halls taken out. */
+/**
+ * Counts by value over the halls matching the filter without the condition `leaveOut`, minus those matching
+ * `without`.
+ */
 async function countBy<V extends Value>(
   db: Kysely<Database>,
   filter: HallFilter,
@@ -37,8 +39,8 @@ const toFacet = <V extends Value>(options: readonly V[], counts: Counts<V>): Fac
   options.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 
 /**
- * A list condition: an option is added to those chosen. With some chosen, that finds what the chosen find and, of the
- * other halls, those that have the option.
+ * Facets of a multi-value condition. With values chosen, an option finds what the chosen ones find plus the
+ * other halls that have it.
  */
 async function listFacet<V extends Value>(
   options: readonly V[],
@@ -48,15 +50,15 @@ async function listFacet<V extends Value>(
   found: () => Promise<number>,
 ): Promise<Facet<V>[]> {
   if (chosen.length === 0) return toFacet(options, await countOthers());
-  const others = await countOthers(hasChosen);
+  const otherCounts = await countOthers(hasChosen);
   const count = await found();
-  return options.map((value) => ({ value, count: count + (others.get(value) ?? 0) }));
+  return options.map((value) => ({ value, count: count + (otherCounts.get(value) ?? 0) }));
 }
 
 const unnest = <V extends Value>(column: ListColumn): RawBuilder<V> =>
   sql<V>`unnest(${sql.ref(`halls.${column}`)})`;
 
-/** The places the filter is known to lie in. */
+/** Area and prefectures implied by the filter. */
 function impliedPlaces(
   filter: HallFilter,
   places: SearchPlaces,
@@ -75,14 +77,14 @@ function impliedPlaces(
   return { area: filter.area_slug ?? (areas.size === 1 ? [...areas][0] : undefined), prefectures: slugs };
 }
 
-/** Facets of the conditions of place. An option takes the place of them all; a region joins the regions chosen. */
+/** Place facets. An option replaces all place conditions; a region is added to the chosen ones. */
 async function placeFacets(db: Kysely<Database>, filter: HallFilter, places: SearchPlaces) {
   const by = <V extends Value>(column: RawBuilder<V>, without?: RawBuilder<boolean>) =>
     countBy(db, filter, 'place', column, without);
-  const known = impliedPlaces(filter, places);
-  const inKnown = (place: { prefecture_slug: string }) => known.prefectures.has(place.prefecture_slug);
+  const implied = impliedPlaces(filter, places);
+  const isImplied = (place: { prefecture_slug: string }) => implied.prefectures.has(place.prefecture_slug);
   const prefectures = places.prefectures.filter(
-    ({ area_slug }) => known.area === undefined || area_slug === known.area,
+    ({ area_slug }) => implied.area === undefined || area_slug === implied.area,
   );
   const onlyRegions = {
     ...filter,
@@ -97,24 +99,24 @@ async function placeFacets(db: Kysely<Database>, filter: HallFilter, places: Sea
     area_slug: toFacet(slugsOf(places.areas), await by(sql<string>`halls.area_slug`)),
     prefecture_slug: toFacet(slugsOf(prefectures), await by(sql<string>`halls.prefecture_slug`)),
     region_slugs: await listFacet(
-      slugsOf(places.regions.filter(inKnown)),
+      slugsOf(places.regions.filter(isImplied)),
       filter.region_slugs,
       (without) => by(unnest<string>('region_slugs'), without),
       sql<boolean>`${hasAny('region_slugs', filter.region_slugs)}`,
       () => countHalls(db, onlyRegions),
     ),
     district_slug: toFacet(
-      slugsOf(places.districts.filter(inKnown)),
+      slugsOf(places.districts.filter(isImplied)),
       await by(sql<string>`halls.district_slug`),
     ),
     station_id: toFacet(
-      places.stations.filter(inKnown).map(({ id }) => id),
+      places.stations.filter(isImplied).map(({ id }) => id),
       await by(sql<number>`halls.station_id`),
     ),
   };
 }
 
-/** Counts per option of every condition, each what R87 tells for the filter with that option (X12). */
+/** The count of each option equals the search count with that option added. */
 export async function countFacets(db: Kysely<Database>, filter: HallFilter, places: SearchPlaces) {
   const count = await countHalls(db, filter);
   const found = () => Promise.resolve(count);
@@ -152,7 +154,7 @@ export async function countFacets(db: Kysely<Database>, filter: HallFilter, plac
   };
 }
 
-/** Numbers of halls by place, the conditions of place left aside; places without a hall are not named (R88). */
+/** Ignores the place conditions of the filter; omits places without halls. */
 export async function countByPlace(db: Kysely<Database>, filter: HallFilter, places: SearchPlaces) {
   const by = (column: RawBuilder<string>) => countBy(db, filter, 'place', column);
   const areas = await by(sql<string>`halls.area_slug`);

@@ -1,4 +1,4 @@
-/** Fairs that are listed: those held today or later, by the Japanese calendar. */
+/** Fairs. Lists contain those held today or later, by the date in Japan. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { japanDay } from '../japanTime.ts';
 import type { Database, FairTable } from '../db/tables.ts';
@@ -6,7 +6,7 @@ import type { Paged, Slice } from './paging.ts';
 
 export type FairRow = Selectable<FairTable>;
 
-/** Kinds of fair content with their names, as hall search offers them. */
+/** Kinds of fair content with their labels. */
 export const FAIR_CONTENTS: [string, string][] = [
   ['consultation', '相談会'],
   ['mock_ceremony', '模擬挙式'],
@@ -21,7 +21,6 @@ export const FAIR_CONTENTS: [string, string][] = [
 const listedFairs = (db: Kysely<Database>, hallId: number) =>
   db.selectFrom('fairs').where('hall_id', '=', hallId).where('hold_on', '>=', japanDay());
 
-/** One page of a hall's fairs, soonest first. */
 export async function hallFairs(
   db: Kysely<Database>,
   hallId: number,
@@ -33,12 +32,10 @@ export async function hallFairs(
   return { rows, total };
 }
 
-/** All fairs of a hall on one day. */
 export function fairsOnDay(db: Kysely<Database>, hallId: number, day: string): Promise<FairRow[]> {
   return listedFairs(db, hallId).where('hold_on', '=', day).selectAll().orderBy('id').execute();
 }
 
-/** The fairs a hall recommends, the most recommended first. */
 export function recommendedFairs(db: Kysely<Database>, hallId: number): Promise<FairRow[]> {
   return listedFairs(db, hallId)
     .where('recommended_rank', 'is not', null)
@@ -48,7 +45,6 @@ export function recommendedFairs(db: Kysely<Database>, hallId: number): Promise<
     .execute();
 }
 
-/** One fair of a hall. */
 export function listedFair(
   db: Kysely<Database>,
   hallId: number,
@@ -57,12 +53,11 @@ export function listedFair(
   return listedFairs(db, hallId).where('id', '=', fairId).selectAll().executeTakeFirst();
 }
 
-/** A fair by its own id, listed or not. */
+/** Includes past fairs. */
 export function fairById(db: Kysely<Database>, fairId: number): Promise<FairRow | undefined> {
   return db.selectFrom('fairs').where('id', '=', fairId).selectAll().executeTakeFirst();
 }
 
-/** How many of a hall's fairs offer each kind of content. */
 export function countFairContents(
   db: Kysely<Database>,
   hallId: number,

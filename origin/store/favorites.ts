@@ -1,22 +1,20 @@
-/** Brands and rings, and which of them a user keeps. */
+/** Brands, rings and users' favorites. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BrandTable, RingTable } from '../db/savedItemTables.ts';
 import type { Database } from '../db/tables.ts';
 import type { Paged } from './paging.ts';
 
-/** What can be kept here. */
 export type FavoriteKind = 'brand' | 'ring';
 
 export type BrandRow = Selectable<BrandTable> & FavoriteState;
 export type RingRow = Selectable<RingTable> & { brand_name: string } & FavoriteState;
 
-/** Whether the user who asks keeps it; null where nobody is known. */
+/** Null without a user. */
 type FavoriteState = { is_favorite: boolean | null };
 
-/** Which of them: those of these ids in their order, or all; for whom; and how many. */
+/** All items, or those with `ids` in their order. */
 export type ListOptions = { ids?: readonly number[]; userId: number | null; offset: number; limit: number };
 
-/** Those a user keeps, newest first. */
 export type FavoriteListOptions = { userId: number; offset: number; limit: number };
 
 const isFavoriteOf = (userId: number | null, kind: FavoriteKind, id: string) =>
@@ -27,85 +25,84 @@ const isFavoriteOf = (userId: number | null, kind: FavoriteKind, id: string) =>
         where favorites.user_id = ${userId} and favorites.kind = ${kind} and favorites.thing_id = ${sql.ref(id)}
       )`;
 
-/** One page of the brands wanted; ids nobody has are left out. */
-export async function brands(db: Kysely<Database>, wanted: ListOptions): Promise<Paged<BrandRow>> {
-  const { ids, userId, offset, limit } = wanted;
-  const among =
+export async function brands(db: Kysely<Database>, options: ListOptions): Promise<Paged<BrandRow>> {
+  const { ids, userId, offset, limit } = options;
+  const idFilter =
     ids === undefined ? sql<boolean>`true` : sql<boolean>`brands.id = any(${[...ids]}::integer[])`;
-  const found = db.selectFrom('brands').where(among);
+  const matching = db.selectFrom('brands').where(idFilter);
   const order = ids === undefined ? sql`brands.id` : sql`array_position(${[...ids]}::integer[], brands.id)`;
-  const rows = await found
+  const rows = await matching
     .selectAll('brands')
     .select(isFavoriteOf(userId, 'brand', 'brands.id').as('is_favorite'))
     .orderBy(order)
     .offset(offset)
     .limit(limit)
     .execute();
-  return { rows, total: await count(found.select(sql<number>`count(*)::integer`.as('count'))) };
+  return { rows, total: await count(matching.select(sql<number>`count(*)::integer`.as('count'))) };
 }
 
-/** One page of the rings wanted; ids nobody has are left out. */
-export async function rings(db: Kysely<Database>, wanted: ListOptions): Promise<Paged<RingRow>> {
-  const { ids, userId, offset, limit } = wanted;
-  const among = ids === undefined ? sql<boolean>`true` : sql<boolean>`rings.id = any(${[...ids]}::integer[])`;
-  const found = db.selectFrom('rings').innerJoin('brands', 'brands.id', 'rings.brand_id').where(among);
+export async function rings(db: Kysely<Database>, options: ListOptions): Promise<Paged<RingRow>> {
+  const { ids, userId, offset, limit } = options;
+  const idFilter =
+    ids === undefined ? sql<boolean>`true` : sql<boolean>`rings.id = any(${[...ids]}::integer[])`;
+  const matching = db.selectFrom('rings').innerJoin('brands', 'brands.id', 'rings.brand_id').where(idFilter);
   const order = ids === undefined ? sql`rings.id` : sql`array_position(${[...ids]}::integer[], rings.id)`;
-  const rows = await found
+  const rows = await matching
     .selectAll('rings')
     .select(['brands.name as brand_name', isFavoriteOf(userId, 'ring', 'rings.id').as('is_favorite')])
     .orderBy(order)
     .offset(offset)
     .limit(limit)
     .execute();
-  return { rows, total: await count(found.select(sql<number>`count(*)::integer`.as('count'))) };
+  return { rows, total: await count(matching.select(sql<number>`count(*)::integer`.as('count'))) };
 }
 
 const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }): Promise<number> =>
   (await query.executeTakeFirstOrThrow()).count;
 
-/** Ids of one page of what a user keeps, newest first, and how many there are that still exist. */
+/** Newest first; deleted items are not counted. */
 export async function favoriteIds(
   db: Kysely<Database>,
   kind: FavoriteKind,
   { userId, offset, limit }: FavoriteListOptions,
 ): Promise<Paged<number>> {
-  const things = kind === 'brand' ? ('brands' as const) : ('rings' as const);
-  const kept = db
+  const table = kind === 'brand' ? ('brands' as const) : ('rings' as const);
+  const favorites = db
     .selectFrom('favorites')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
-    .where('thing_id', 'in', (all) => all.selectFrom(things).select('id'));
-  const rows = await kept
+    .where('thing_id', 'in', (all) => all.selectFrom(table).select('id'));
+  const rows = await favorites
     .select('thing_id')
     .orderBy('created_at', 'desc')
     .orderBy('thing_id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
-  const total = await count(kept.select(sql<number>`count(*)::integer`.as('count')));
+  const total = await count(favorites.select(sql<number>`count(*)::integer`.as('count')));
   return { rows: rows.map(({ thing_id }) => thing_id), total };
 }
 
-/** Keeps what is not kept and lets go of what is; null when there is no such thing. */
+/** Returns null when the item does not exist. */
 export async function toggleFavorite(
   db: Kysely<Database>,
   kind: FavoriteKind,
   userId: number,
   id: number,
 ): Promise<{ isFavorite: boolean; total: number } | null> {
-  const things = kind === 'brand' ? ('brands' as const) : ('rings' as const);
-  const thing = await db.selectFrom(things).select('id').where('id', '=', id).executeTakeFirst();
-  if (thing === undefined) return null;
+  const table = kind === 'brand' ? ('brands' as const) : ('rings' as const);
+  const item = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  if (item === undefined) return null;
   const { rows } = await sql<{ is_favorite: boolean }>`
-    with gone as (
+    with removed as (
       delete from favorites where user_id = ${userId} and kind = ${kind} and thing_id = ${id} returning thing_id
-    ), made as (
+    ), added as (
       insert into favorites (user_id, kind, thing_id)
-      select ${userId}, ${kind}, ${id} where not exists (select from gone)
+      select ${userId}, ${kind}, ${id} where not exists (select from removed)
       on conflict do nothing
       returning thing_id
     )
-    select not exists (select from gone) as is_favorite from (select count(*) from made) as run
+    select not exists (select from removed) as is_favorite from (select count(*) from added) as run
   `.execute(db);
   const { total } = await favoriteIds(db, kind, { userId, offset: 0, limit: 1 });
   return { isFavorite: rows[0]?.is_favorite ?? false, total };

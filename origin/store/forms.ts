@@ -1,10 +1,10 @@
-/** What people send with surveys, the special form and the contact form. */
+/** Submissions of surveys, the special form and the contact form. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { hashToken } from '../accounts/sessions.ts';
 import type { Database } from '../db/tables.ts';
 
-/** The answers of a person who is asked; undefined when nobody of this login id is. */
+/** Undefined for an unknown login id. */
 export function surveyGuest(db: Kysely<Database>, version: string, loginId: string) {
   return db
     .selectFrom('survey_guests')
@@ -14,7 +14,7 @@ export function surveyGuest(db: Kysely<Database>, version: string, loginId: stri
     .executeTakeFirst();
 }
 
-/** Stores the answers to a survey in place of earlier ones. */
+/** Replaces earlier answers. */
 export async function answerSurvey(
   db: Kysely<Database>,
   version: string,
@@ -29,7 +29,7 @@ export async function answerSurvey(
     .execute();
 }
 
-/** The LINE account whose token it is, with the files it has sent; undefined when the token is not its own. */
+/** The account with its uploaded files; undefined when the token does not match. */
 export async function lineAccount(db: Kysely<Database>, lineUserId: string, token: string) {
   const account = await db
     .selectFrom('line_accounts')
@@ -46,7 +46,7 @@ export async function lineAccount(db: Kysely<Database>, lineUserId: string, toke
   return { ...account, files: new Map(files.map(({ key, id }) => [key, id])) };
 }
 
-/** Keeps a file of the special form in place of an earlier one. */
+/** Replaces an earlier file of the field. */
 export async function saveLineFile(
   db: Kysely<Database>,
   lineUserId: string,
@@ -61,7 +61,6 @@ export async function saveLineFile(
     .execute();
 }
 
-/** Stores the texts of the special form. */
 export async function submitSpecialForm(
   db: Kysely<Database>,
   lineUserId: string,
@@ -74,12 +73,10 @@ export async function submitSpecialForm(
     .execute();
 }
 
-/** A file of the special form by its id. */
 export function lineFile(db: Kysely<Database>, id: string) {
   return db.selectFrom('line_files').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps what was sent with a contact form. */
 export async function saveContactMessage(
   db: Kysely<Database>,
   formId: number,

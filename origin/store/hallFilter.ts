@@ -1,9 +1,9 @@
-/** The conditions of hall search, each by its parameter, so that counts can leave one of them out. */
+/** Conditions of hall search by parameter, so that facet counts can leave one out. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Database, OPTION_KEYS, type OptionKey } from '../db/tables.ts';
 import { searchWords } from './searchText.ts';
 
-/** What to look for among halls: values of a list are alternatives, conditions are combined. */
+/** Values of a list are combined with OR, conditions with AND. */
 export type HallFilter = {
   k: number[];
   region_slugs: string[];
@@ -18,19 +18,18 @@ export type HallFilter = {
   s_prefecture_slug?: string | undefined;
 } & Record<OptionKey, number[]>;
 
-/** All conditions of place together count as one. */
+/** All place conditions together count as one. */
 export type ConditionKey = OptionKey | 'k' | 'name' | 'people' | 'official' | 'best_rate' | 'place';
 
 type Halls = ExpressionBuilder<Database, 'halls'>;
 type Condition = Expression<SqlBool>;
 
-/** Halls that have one of `values` in an array column. */
+/** Halls with at least one of `values` in an array column. */
 export function hasAny(column: OptionKey | 'region_slugs', values: readonly (number | string)[]): Condition {
   const type = sql.raw(column === 'region_slugs' ? 'text[]' : 'integer[]');
   return sql<SqlBool>`${sql.ref(`halls.${column}`)} && ${values}::${type}`;
 }
 
-/** Halls that take this many guests. */
 export function hasCapacityFor(eb: Halls, people: number): Condition {
   return eb.and([eb('halls.capacity_min', '<=', people), eb('halls.capacity_max', '>=', people)]);
 }
@@ -50,7 +49,6 @@ function placeConditions(eb: Halls, filter: HallFilter): Condition[] {
 
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The conditions a filter sets, by key. */
 function conditions(eb: Halls, filter: HallFilter): Map<ConditionKey, Condition> {
   const all = new Map<ConditionKey, Condition>();
   for (const key of OPTION_KEYS) {
@@ -69,15 +67,14 @@ function conditions(eb: Halls, filter: HallFilter): Map<ConditionKey, Condition>
   return all;
 }
 
-/** Halls that meet the filter, `leaveOut` aside. */
+/** Halls matching the filter without the condition `leaveOut`. */
 export function filterHalls(db: Kysely<Database>, filter: HallFilter, leaveOut?: ConditionKey) {
   return db.selectFrom('halls').where((eb) => {
-    const kept = [...conditions(eb, filter)].filter(([key]) => key !== leaveOut);
-    return eb.and(kept.map(([, condition]) => condition));
+    const active = [...conditions(eb, filter)].filter(([key]) => key !== leaveOut);
+    return eb.and(active.map(([, condition]) => condition));
   });
 }
 
-/** Number of halls that meet the filter (R87). */
 export async function countHalls(db: Kysely<Database>, filter: HallFilter): Promise<number> {
   const { count } = await filterHalls(db, filter)
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))

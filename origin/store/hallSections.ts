@@ -2,7 +2,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, QuestionTable } from '../db/tables.ts';
 
-/** A hall's benefits. */
 export function benefits(db: Kysely<Database>, hallId: number) {
   return db
     .selectFrom('benefits')
@@ -12,7 +11,6 @@ export function benefits(db: Kysely<Database>, hallId: number) {
     .execute();
 }
 
-/** What a question can be about. */
 export const QUESTION_TYPES = [
   'access',
   'cost',
@@ -24,7 +22,6 @@ export const QUESTION_TYPES = [
   'other',
 ] as const;
 
-/** The questions about a hall, of one type when asked. */
 export function questions(
   db: Kysely<Database>,
   hallId: number,

@@ -1,13 +1,11 @@
-/** Halls as lists and pages show them. */
+/** Halls. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, HallTable } from '../db/tables.ts';
 import { type HallFilter, filterHalls } from './hallFilter.ts';
 import type { Slice } from './paging.ts';
 
-/** A hall with the names of its place. */
 export type HallRow = Selectable<HallTable> & { prefecture_name: string | null; region_name: string | null };
 
-/** Orders of halls, with the id as the last word so that pages never overlap. */
 export const HALL_SORTS = [
   'recommended',
   'reviews_high',
@@ -18,10 +16,10 @@ export const HALL_SORTS = [
 ] as const;
 export type HallSort = (typeof HALL_SORTS)[number];
 
-/** Hotels, shrines and temples, restaurants, others: the kinds of venue that come first. */
+/** Hotels, shrines and temples, restaurants, others. */
 const PRIORITISED = [1, 5, 4, 99];
 
-/** The recommended order puts hotels, shrines, restaurants and other venues before the rest. */
+/** Every order ends with the id, so that pages do not overlap. */
 const ORDERS = {
   recommended: sql`(halls.service_id in (${sql.join(PRIORITISED.map(sql.lit))})) desc, halls.score desc, halls.id`,
   reviews_high: sql`halls.rating desc nulls last, halls.rating_count desc, halls.id`,
@@ -33,7 +31,7 @@ const ORDERS = {
 
 type HallQuery = ReturnType<typeof filterHalls>;
 
-/** Adds the columns of {@link HallRow} to a query over halls. */
+/** Adds the columns of {@link HallRow}. */
 function withPlaceNames(halls: HallQuery) {
   return halls
     .leftJoin('prefectures', 'prefectures.slug', 'halls.prefecture_slug')
@@ -42,7 +40,6 @@ function withPlaceNames(halls: HallQuery) {
     .select(['prefectures.name as prefecture_name', 'regions.name as region_name']);
 }
 
-/** One page of the halls that meet a filter. */
 export function findHalls(
   db: Kysely<Database>,
   filter: HallFilter,
@@ -52,26 +49,23 @@ export function findHalls(
   return withPlaceNames(filterHalls(db, filter)).orderBy(ORDERS[order]).offset(offset).limit(limit).execute();
 }
 
-/** A filter without conditions. */
 export const NO_FILTER: HallFilter = { k: [], p: [], g: [], t: [], c: [], ws: [], region_slugs: [] };
 
-/** A hall by its id. */
 export function hallById(db: Kysely<Database>, id: number): Promise<HallRow | undefined> {
   return withPlaceNames(db.selectFrom('halls').where('halls.id', '=', id)).executeTakeFirst();
 }
 
-/** The name of a hall: whether there is one is all that most of its sub-resources need to know. */
+/** A cheap existence check for sub-resources. */
 export function hallName(db: Kysely<Database>, id: number): Promise<{ name: string } | undefined> {
   return db.selectFrom('halls').select('name').where('id', '=', id).executeTakeFirst();
 }
 
-/** A hall by the two slugs of its address. */
 export function hallBySlug(db: Kysely<Database>, area: string, slug: string): Promise<HallRow | undefined> {
   const halls = db.selectFrom('halls').where('halls.area_slug', '=', area).where('halls.slug', '=', slug);
   return withPlaceNames(halls).executeTakeFirst();
 }
 
-/** Halls by id, in no particular order. */
+/** Unordered. */
 export async function hallsByIds(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -81,14 +75,14 @@ export async function hallsByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many degrees of latitude and longitude nearby reaches, and how many halls it names. */
+/** Search radius in degrees of latitude and longitude. */
 const NEARBY = { degrees: 0.5, max: 10 };
 
-/** The halls nearest to a hall; none for a hall without coordinates. */
+/** Empty for a hall without coordinates. */
 export async function nearbyHalls(db: Kysely<Database>, hall: HallRow): Promise<HallRow[]> {
   const { id, lat, lng } = hall;
   if (lat === null || lng === null) return [];
-  // Degrees of longitude are shorter than those of latitude by the cosine.
+  // Degrees of longitude are shorter by the cosine of the latitude.
   const shrink = Math.cos((lat * Math.PI) / 180);
   const near = db
     .selectFrom('halls')

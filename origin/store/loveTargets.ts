@@ -1,7 +1,7 @@
-/** The kinds of things a user can keep besides halls, brands and rings. A kind joins with its own line. */
+/** Tables behind the items a user can love. */
 import type { LoveTarget, LoveType } from './loves.ts';
 
-/** Brides with a public profile. */
+/** Only public profiles. */
 const brides: LoveTarget = {
   table: 'brides',
   key: 'user_id',
@@ -25,7 +25,7 @@ const brides: LoveTarget = {
   },
 };
 
-/** Articles and cards of other sites, addressed by the URL of the article. */
+/** Our articles and those of other sites, identified by URL. */
 const articles: LoveTarget = {
   table: 'article_cards',
   key: 'id',

@@ -1,98 +1,94 @@
-/** Articles and brides a user keeps. Keeping and removing also move the thing's own count, in the same statement. */
+/** Articles and brides a user loves. Adding and removing update the item's count in the same statement. */
 import { type Kysely, sql } from 'kysely';
 import type { LoveItem } from '../db/savedItemTables.ts';
 import type { Database } from '../db/tables.ts';
 import type { Paged, Slice } from './paging.ts';
 
-/** The two kinds the contract knows. */
 export type LoveType = 'user' | 'article';
 
-/** Where the things of a kind live: how they are told, and the columns that name and count them. */
+/** How items of a type are loaded, and the columns of their id and count. */
 export type LoveTarget = {
   table: keyof Database;
   key: string;
   count: string;
-  /** The things of these ids that everybody may see. */
+  /** Public items with these ids. */
   find(db: Kysely<Database>, ids: readonly number[]): Promise<LoveItem[]>;
-  /** The thing at an address of the site or elsewhere, where things of the kind are named so; null when there is none. */
+  /** Id of the item with a URL, for types identified by URL. */
   idByUrl?(db: Kysely<Database>, url: URL, siteUrl: string): Promise<number | null>;
 };
 
-/** A kept thing as it is now, or as it was last known. */
+/** The current item, or the stored snapshot of a deleted one. */
 export type LovedItem = LoveItem & { isDeleted: boolean };
 
-/** Moves the count of a thing by as many rows as the statement's step `moved` has. */
+/** Changes the count once per row of the CTE `moved`. */
 const updateCount = ({ table, key, count }: LoveTarget, by: 1 | -1) => sql`
   update ${sql.table(table)} set ${sql.ref(count)} = greatest(coalesce(${sql.ref(count)}, 0) + ${by}, 0)
   where ${sql.ref(key)} in (select thing_id from moved)
 `;
 
-/** Keeps a thing and tells its count; keeping twice changes nothing. Null when there is no such thing. */
+/** Idempotent. Returns the new count, or null when the item does not exist. */
 export async function addLove(
   db: Kysely<Database>,
   userId: number,
-  [name, kind]: readonly [LoveType, LoveTarget],
+  [type, target]: readonly [LoveType, LoveTarget],
   id: number,
 ): Promise<number | null> {
-  const [thing] = await kind.find(db, [id]);
-  if (thing === undefined) return null;
+  const [item] = await target.find(db, [id]);
+  if (item === undefined) return null;
   await sql`
     with moved as (
       insert into loves (user_id, kind, thing_id, known)
-      values (${userId}, ${name}, ${id}, ${JSON.stringify(thing)}::jsonb)
+      values (${userId}, ${type}, ${id}, ${JSON.stringify(item)}::jsonb)
       on conflict (user_id, kind, thing_id) do nothing
       returning thing_id
-    ) ${updateCount(kind, 1)}
+    ) ${updateCount(target, 1)}
   `.execute(db);
-  return countOf(db, kind, id);
+  return countOf(db, target, id);
 }
 
-/**
- * Removes a thing and tells its count, which is 0 for a kept thing that is gone; removing what is not kept changes
- * nothing. Null when there is no such thing and none was kept.
- */
+/** Idempotent. Returns the new count, 0 for a deleted item, or null when it neither exists nor was loved. */
 export async function removeLove(
   db: Kysely<Database>,
   userId: number,
-  [name, kind]: readonly [LoveType, LoveTarget],
+  [type, target]: readonly [LoveType, LoveTarget],
   id: number,
 ): Promise<number | null> {
   const { rows: removed } = await sql`
     with moved as (
-      delete from loves where user_id = ${userId} and kind = ${name} and thing_id = ${id} returning thing_id
-    ), counted as (${updateCount(kind, -1)} returning 1)
+      delete from loves where user_id = ${userId} and kind = ${type} and thing_id = ${id} returning thing_id
+    ), counted as (${updateCount(target, -1)} returning 1)
     select thing_id from moved
   `.execute(db);
-  return (await countOf(db, kind, id)) ?? (removed.length > 0 ? 0 : null);
+  return (await countOf(db, target, id)) ?? (removed.length > 0 ? 0 : null);
 }
 
-/** How many keep a thing; null when there is no such thing. */
-async function countOf(db: Kysely<Database>, kind: LoveTarget, id: number): Promise<number | null> {
-  const [thing] = await kind.find(db, [id]);
-  return thing === undefined ? null : (thing.love_count ?? 0);
+/** Null when the item does not exist. */
+async function countOf(db: Kysely<Database>, target: LoveTarget, id: number): Promise<number | null> {
+  const [item] = await target.find(db, [id]);
+  return item === undefined ? null : (item.love_count ?? 0);
 }
 
-/** One page of what a user keeps of a kind, newest first. What is gone is told as it was last known. */
-export async function lovesOf(
+/** Newest first; deleted items are returned as last stored. */
+export async function lovesByUser(
   db: Kysely<Database>,
   userId: number,
-  [name, kind]: readonly [LoveType, LoveTarget],
+  [type, target]: readonly [LoveType, LoveTarget],
   { offset, limit }: Slice,
 ): Promise<Paged<LovedItem>> {
-  const kept = db.selectFrom('loves').where('user_id', '=', userId).where('kind', '=', name);
-  const page = await kept
+  const loves = db.selectFrom('loves').where('user_id', '=', userId).where('kind', '=', type);
+  const page = await loves
     .select(['thing_id', 'known'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
-  const { total } = await kept.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await loves.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const ids = page.map(({ thing_id }) => thing_id);
-  const things = new Map((ids.length > 0 ? await kind.find(db, ids) : []).map((thing) => [thing.id, thing]));
+  const items = new Map((ids.length > 0 ? await target.find(db, ids) : []).map((item) => [item.id, item]));
   const rows = page.map(({ thing_id, known }) => {
-    const thing = things.get(thing_id);
-    return { ...(thing ?? known), isDeleted: thing === undefined };
+    const item = items.get(thing_id);
+    return { ...(item ?? known), isDeleted: item === undefined };
   });
   return { rows, total };
 }

@@ -1,4 +1,4 @@
-/** Photos of halls: by the hall (official), by brides, by the partner. */
+/** Photos of halls, by source: the hall (official), brides, the partner. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, PhotoTable } from '../db/tables.ts';
 import type { Slice } from './paging.ts';
@@ -6,10 +6,10 @@ import type { Slice } from './paging.ts';
 export type PhotoRow = Selectable<PhotoTable>;
 type Source = PhotoRow['source'];
 
-/** Much-liked photos a hall's own answer carries. */
+/** Included in a hall. */
 const DEFAULT_POPULAR = 6;
 
-/** Photos whose owner hides her profile are hidden with it. */
+/** Photos of private profiles are hidden. */
 const visiblePhotos = (db: Kysely<Database>) =>
   db
     .selectFrom('photos')
@@ -25,12 +25,12 @@ const photosByHall = (db: Kysely<Database>, hallId: number, source?: Source) => 
   return source === undefined ? photos : photos.where('source', '=', source);
 };
 
-/** All photos of one source, in the order they were put in. */
+/** In insertion order. */
 export function photosBySource(db: Kysely<Database>, hallId: number, source: Source): Promise<PhotoRow[]> {
   return photosByHall(db, hallId, source).orderBy('id').execute();
 }
 
-/** The most liked photos, `most` of them; of brides alone when asked. */
+/** Most loved first. */
 export function popularPhotos(
   db: Kysely<Database>,
   hallId: number,
@@ -39,7 +39,7 @@ export function popularPhotos(
   return photosByHall(db, hallId, source).orderBy('loved', 'desc').orderBy('id').limit(most).execute();
 }
 
-/** One page of the photos by brides, newest first; of one group when asked. */
+/** Newest first. */
 export function bridePhotos(
   db: Kysely<Database>,
   hallId: number,
@@ -55,7 +55,7 @@ export function bridePhotos(
     .execute();
 }
 
-/** How many photos there are by category, of one hall's brides or of all halls; those without category are left out. */
+/** By category, without uncategorized photos; of one hall's brides or of all halls. */
 export async function countPhotos(
   db: Kysely<Database>,
   of: { bridesOf: number } | 'all',
@@ -70,7 +70,7 @@ export async function countPhotos(
   return rows;
 }
 
-/** Number of photos by a hall's brides, with those that have no category. */
+/** Includes uncategorized photos. */
 export async function countBridePhotos(db: Kysely<Database>, hallId: number): Promise<number> {
   const { count } = await visiblePhotos(db)
     .select(sql<number>`count(*)::integer`.as('count'))

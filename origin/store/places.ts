@@ -1,4 +1,4 @@
-/** Places and options of hall search. They change with the seed alone, so they are read once, at the start. */
+/** Places and options of hall search, loaded once: only the seed changes them. */
 import type { Kysely, Selectable } from 'kysely';
 import type {
   AreaTable,
@@ -11,7 +11,7 @@ import type {
   StationTable,
 } from '../db/tables.ts';
 
-/** Everything hall search offers to choose from, in the order it is offered. */
+/** In display order. */
 export type SearchPlaces = {
   areas: Selectable<AreaTable>[];
   prefectures: Selectable<PrefectureTable>[];
@@ -21,7 +21,6 @@ export type SearchPlaces = {
   options: Record<OptionKey, Selectable<SearchOptionTable>[]>;
 };
 
-/** Reads all places and options. */
 export async function loadPlaces(db: Kysely<Database>): Promise<SearchPlaces> {
   const options = await db.selectFrom('search_options').selectAll().orderBy('id').execute();
   const of = (key: OptionKey) => options.filter((option) => option.key === key);
@@ -35,7 +34,6 @@ export async function loadPlaces(db: Kysely<Database>): Promise<SearchPlaces> {
   };
 }
 
-/** Whether there is a place of this kind with this slug. */
 export function isPlace(
   places: SearchPlaces,
   kind: 'areas' | 'prefectures' | 'regions',

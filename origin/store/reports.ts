@@ -1,4 +1,4 @@
-/** Reports on halls: reviews (R70), cost cases (R71) and the grid of guest count by price (R67). */
+/** Reports on halls: reviews, cost cases and the count grid of guests by price. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, ReportTable } from '../db/tables.ts';
 import type { Paged, Slice } from './paging.ts';
@@ -6,7 +6,7 @@ import type { Paged, Slice } from './paging.ts';
 export type ReportRow = Selectable<ReportTable>;
 export type ReportOrder = 'recommended' | 'created_at_desc';
 
-/** A cost case lies within this many guests of the number asked for. */
+/** Cost cases match within this many guests. */
 const GUEST_TOLERANCE = 10;
 
 const ORDERS = {
@@ -37,17 +37,15 @@ async function page(
   return { rows: rows.map(withoutHiddenProfile), total };
 }
 
-/** Whether the writer has a profile that everybody may see. */
 const isPublic = sql<boolean>`exists (select from public_brides where public_brides.user_id = reports.user_id)`;
 
-/** A report outlives the profile of its writer; what belongs to a hidden profile is not told. */
+/** A report outlives the profile of its author; data of a hidden profile is removed. */
 function withoutHiddenProfile({ is_public, ...report }: ReportRow & { is_public: boolean }): ReportRow {
   if (is_public) return report;
   const hidden = { user_id: null, icon: null, basic_region: null };
   return { ...report, ...hidden, reception_picture: null, reception_taste: null };
 }
 
-/** One page of a hall's reports, of one season when asked. */
 export function hallReports(
   db: Kysely<Database>,
   hallId: number,
@@ -57,7 +55,7 @@ export function hallReports(
   return page(season === undefined ? reports : reports.where('season', '=', season), order, slice);
 }
 
-/** One page of the reports that tell the bill; with `guests` those of about as many guests. */
+/** Reports with a bill, optionally for about `guests` guests. */
 export function costCases(
   db: Kysely<Database>,
   hallId: number,
@@ -71,7 +69,7 @@ export function costCases(
   return page(around, order, slice);
 }
 
-/** Upper ends of the ranges; the last of each means more. */
+/** Upper bounds of the ranges; the last one is open. */
 const PEOPLE_STEP = sql<number>`case
   when guest_count <= 40 then 40 when guest_count <= 60 then 60 when guest_count <= 80 then 80
   when guest_count <= 100 then 100 else 101 end`;
@@ -79,7 +77,7 @@ const PRICE_STEP = sql<number>`case
   when total_cost <= 1000000 then 1000000 when total_cost <= 2000000 then 2000000
   when total_cost <= 3000000 then 3000000 when total_cost <= 4000000 then 4000000 else 4000001 end`;
 
-/** Number of reports per cell of guest count by price; cells without a report are left out. */
+/** Omits empty cells. */
 export function commentStats(
   db: Kysely<Database>,
   hallId: number,

@@ -1,4 +1,4 @@
-/** Places reserved at fairs. */
+/** Reservations of fairs. */
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { japanDay } from '../japanTime.ts';
@@ -8,7 +8,6 @@ import type { FairRow } from './fairs.ts';
 
 export type ReservationRow = Selectable<ReservationTable>;
 
-/** What a reservation form says beside its fair. */
 export type ReservationForm = Pick<
   Insertable<ReservationTable>,
   | 'hold_time'
@@ -25,14 +24,14 @@ export type ReservationForm = Pick<
   | 'user_id'
 >;
 
-/** By whom a reservation is asked for: its user, or whoever holds its cancel code. */
+/** The user, or the cancel code of the reservation. */
 export type ReservationOwner = { user_id: number } | { cancel_code: string };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+09:00`);
 
-/** Whether a fair takes reservations: before its deadline, and not on the day it is held or later. */
+/** Until its deadline, and never on the day of the fair. */
 export function isReservable(fair: FairRow, now = new Date()): boolean {
   if (fair.hold_on <= japanDay(now)) return false;
   const deadline =
@@ -40,14 +39,14 @@ export function isReservable(fair: FairRow, now = new Date()): boolean {
   return now.getTime() < deadline;
 }
 
-/** Reserves a place; null when the same address holds one of that fair and time. */
+/** Null when the email address already has a reservation for this fair and time. */
 export async function createReservation(
   db: Kysely<Database>,
   fair: FairRow,
   hallName: string,
   form: ReservationForm,
 ): Promise<ReservationRow | null> {
-  const made = await db
+  const created = await db
     .insertInto('reservations')
     .values({
       ...form,
@@ -62,10 +61,9 @@ export async function createReservation(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return made ?? null;
+  return created ?? null;
 }
 
-/** All reservations of a user, newest first, cancelled ones among them. */
 export function reservationsByUser(db: Kysely<Database>, userId: number): Promise<ReservationRow[]> {
   return db
     .selectFrom('reservations')
@@ -75,7 +73,6 @@ export function reservationsByUser(db: Kysely<Database>, userId: number): Promis
     .execute();
 }
 
-/** The newest reservation a user has of a fair. */
 export function latestReservation(
   db: Kysely<Database>,
   userId: number,
@@ -90,21 +87,20 @@ export function latestReservation(
     .executeTakeFirst();
 }
 
-/** A reservation, for its holder. */
 export function findReservation(
   db: Kysely<Database>,
   id: number,
-  holder: ReservationOwner,
+  owner: ReservationOwner,
 ): Promise<ReservationRow | undefined> {
   const one = db.selectFrom('reservations').selectAll().where('id', '=', id);
   return (
-    'user_id' in holder
-      ? one.where('user_id', '=', holder.user_id)
-      : one.where('cancel_code', '=', holder.cancel_code)
+    'user_id' in owner
+      ? one.where('user_id', '=', owner.user_id)
+      : one.where('cancel_code', '=', owner.cancel_code)
   ).executeTakeFirst();
 }
 
-/** Cancels a reservation; one that is cancelled keeps the time it was. */
+/** Keeps the time of an earlier cancellation. */
 export function cancelReservation(db: Kysely<Database>, id: number): Promise<ReservationRow | undefined> {
   return db
     .updateTable('reservations')

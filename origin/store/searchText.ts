@@ -1,6 +1,6 @@
-/** Folds names for the search: width, case, hiragana, spaces and middle dots make no difference. */
+/** Text normalization for search: ignores width, case, hiragana or katakana, spaces and dots. */
 
-/** Folded text: NFKC, lower case, katakana, without spaces and dots. */
+/** NFKC, lower case, katakana, without spaces and dots. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export function normalizeForSearch(text: string): string {
     .replace(/[\s・･\-‐]/g, '');
 }
 
-/** The folded words of a query; a hall has to hold them all. */
+/** Normalized words of a query, which must all match. */
 export function searchWords(query: string): string[] {
   return query
     .normalize('NFKC')

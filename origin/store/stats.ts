@@ -1,4 +1,4 @@
-/** Numbers of a place (R81) and what its page shows beside halls: videos, the sponsored hall, ready-made searches. */
+/** Statistics of a place, hall videos and sponsored halls. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { type HallFilter, filterHalls } from './hallFilter.ts';
@@ -13,7 +13,6 @@ export type PlaceStats = {
   average_guest_count: number | null;
 };
 
-/** Numbers of the halls that meet a filter of place. */
 export async function placeStats(db: Kysely<Database>, filter: HallFilter): Promise<PlaceStats> {
   const ids = filterHalls(db, filter).select('halls.id');
   const halls = await filterHalls(db, filter)
@@ -36,7 +35,6 @@ export async function placeStats(db: Kysely<Database>, filter: HallFilter): Prom
   return { ...halls, ...photos, ...guests };
 }
 
-/** A video with the name of its hall. */
 export type VideoRow = {
   id: number;
   title: string | null;
@@ -48,7 +46,7 @@ export type VideoRow = {
   published_at: Date | null;
 };
 
-/** One page of the videos of a prefecture's halls, newest first. */
+/** Newest first. */
 export async function hallVideos(
   db: Kysely<Database>,
   prefecture: string,
@@ -70,7 +68,6 @@ export async function hallVideos(
   return { rows, total };
 }
 
-/** The hall a prefecture advertises. */
 export async function sponsoredHall(db: Kysely<Database>, prefecture: string): Promise<HallRow | null> {
   const found = await db
     .selectFrom('sponsored_halls')

@@ -1,4 +1,4 @@
-/** Categories and tags of the magazine, its writers and guides. All but the guides are few and are read once a question. */
+/** Categories, tags, writers and preparation guides of the magazine. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PreparationGuideTable } from '../db/magazineTables.ts';
 import type { Database } from '../db/tables.ts';
@@ -9,7 +9,6 @@ export type CategoryRow = Selectable<Database['article_categories']>;
 export type TagRow = Selectable<Database['article_tags']>;
 export type WriterRow = Selectable<Database['writers']>;
 
-/** Categories by id, in the order asked for; those that are none are left out. */
 export async function categoriesByIds(db: Db, ids: readonly number[]): Promise<Map<number, CategoryRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -20,7 +19,6 @@ export async function categoriesByIds(db: Db, ids: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Tags by id. */
 export function tagsByIds(db: Db, ids: readonly number[]): Promise<TagRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -31,22 +29,19 @@ export function tagsByIds(db: Db, ids: readonly number[]): Promise<TagRow[]> {
     .execute();
 }
 
-/** A tag by its slug. */
 export function tagBySlug(db: Db, slug: string): Promise<TagRow | undefined> {
   return db.selectFrom('article_tags').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-/** A writer. */
 export function writerById(db: Db, id: number): Promise<WriterRow | undefined> {
   return db.selectFrom('writers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** All who are in the index of writers. */
 export function allWriters(db: Db): Promise<WriterRow[]> {
   return db.selectFrom('writers').selectAll().orderBy('id').execute();
 }
 
-/** Guides, those farthest from the wedding first. */
+/** Those furthest from the wedding first. */
 export async function guides(
   db: Db,
   { offset, limit }: Slice,

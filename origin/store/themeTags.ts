@@ -1,10 +1,9 @@
-/** Themes of bride reports, with how many brides everybody may see carry each. */
+/** Themes of bride reports with their number of public brides. */
 import { type Kysely, sql } from 'kysely';
 import type { ThemeTagTable } from '../db/brideTables.ts';
 import type { Database } from '../db/tables.ts';
 import type { Paged, Slice } from './paging.ts';
 
-/** A theme with its number of brides. */
 export type ThemeTagRow = ThemeTagTable & { bride_count: number };
 
 const counted = (db: Kysely<Database>) =>
@@ -17,7 +16,7 @@ const counted = (db: Kysely<Database>) =>
       )`.as('bride_count'),
     );
 
-/** One page of the themes, in their order; `query` holds words that all have to be in the name. */
+/** `query` holds words that must all occur in the name. */
 export async function themeTags(
   db: Kysely<Database>,
   query: string | undefined,
@@ -32,7 +31,6 @@ export async function themeTags(
   return { rows: rows.slice(offset, offset + limit), total: rows.length };
 }
 
-/** Some themes by id, in their order. */
 export async function themeTagsByIds(db: Kysely<Database>, ids: readonly number[]): Promise<ThemeTagRow[]> {
   if (ids.length === 0) return [];
   return counted(db)

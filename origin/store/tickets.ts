@@ -1,4 +1,4 @@
-/** Gift tickets, the proofs handed in with them, and kartes. */
+/** Gift tickets, files uploaded with them, and kartes. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { GiftTicketTable, TicketKind } from '../db/formTables.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../db/tables.ts';
 
 export type TicketRow = Selectable<GiftTicketTable>;
 
-/** A user of one tenant. */
+/** A user within a tenant. */
 export type TicketOwner = { user_id: number; tenant_id: number };
 
-/** Tickets of a kind, newest first. */
+/** Newest first. */
 export function ticketsByUser(
   db: Kysely<Database>,
   kind: TicketKind,
@@ -25,7 +25,7 @@ export function ticketsByUser(
     .execute();
 }
 
-/** One ticket of the user; undefined for everybody else's. */
+/** Undefined for tickets of other users. */
 export function ticketById(
   db: Kysely<Database>,
   kind: TicketKind,
@@ -42,7 +42,7 @@ export function ticketById(
     .executeTakeFirst();
 }
 
-/** Applies for a ticket with all its answers; undefined when it is not open for that (any more). */
+/** Undefined when the ticket is not open for applications. */
 export function applyForTicket(
   db: Kysely<Database>,
   { kind, id }: Pick<TicketRow, 'kind' | 'id'>,
@@ -64,7 +64,7 @@ export function applyForTicket(
     .executeTakeFirst();
 }
 
-/** Keeps a proof and tells its id. */
+/** Returns the file's id. */
 export async function saveFile(
   db: Kysely<Database>,
   userId: number,
@@ -78,12 +78,11 @@ export async function saveFile(
   return id;
 }
 
-/** A proof by its id. */
 export function fileById(db: Kysely<Database>, id: string) {
   return db.selectFrom('ticket_files').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The first tickets of a new member: one for visiting a hall, one for rings. */
+/** The tickets of a new member: one for a hall visit, one for rings. */
 export async function issueTickets(db: Kysely<Database>, userId: number, tenantId: number): Promise<void> {
   // The last second of a day in Japan.
   const end = sql`(date_trunc('day', now() at time zone 'Asia/Tokyo') + interval '121 days' - interval '1 second')
@@ -98,7 +97,6 @@ export async function issueTickets(db: Kysely<Database>, userId: number, tenantI
   `.execute(db);
 }
 
-/** What is known of a user's wishes; undefined when nothing is. */
 export function karteByUser(db: Kysely<Database>, userId: number) {
   return db.selectFrom('kartes').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

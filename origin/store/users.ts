@@ -1,11 +1,10 @@
-/** Accounts. Addresses are compared without regard to case. */
+/** Accounts. Email addresses are case-insensitive. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
 const referralCode = (): string => randomBytes(5).toString('hex').toUpperCase();
 
-/** What a sign-up tells. */
 export type NewUser = {
   email: string;
   passwordHash: string;
@@ -15,9 +14,9 @@ export type NewUser = {
   referredBy: number | null;
 };
 
-/** Makes an account; null when the address is taken. */
+/** Null when the email address is taken. */
 export async function createUser(db: Kysely<Database>, user: NewUser): Promise<number | null> {
-  const made = await db
+  const created = await db
     .insertInto('users')
     .values({
       email: user.email.toLowerCase(),
@@ -31,10 +30,9 @@ export async function createUser(db: Kysely<Database>, user: NewUser): Promise<n
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id ?? null;
+  return created?.id ?? null;
 }
 
-/** The account of an address, for log-in. */
 export function userByEmail(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('users')
@@ -43,7 +41,6 @@ export function userByEmail(db: Kysely<Database>, email: string) {
     .executeTakeFirst();
 }
 
-/** What an account has told of its owner. */
 export function userById(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('users')
@@ -52,7 +49,6 @@ export function userById(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
-/** Whose referral code it is. */
 export function referrerByCode(db: Kysely<Database>, code: string) {
   return db
     .selectFrom('users')

@@ -1,11 +1,10 @@
-/** Visitors: their registration, the halls they looked at, where they came from. */
+/** Visitors: registration, viewed halls, first referrer. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** Halls a visitor is told to have looked at. */
 const MAX_VIEWED = 30;
 
-/** Registers a visitor; registering again changes nothing. */
+/** Idempotent. */
 export async function registerVisitor(db: Kysely<Database>, uuid: string): Promise<Date> {
   const visitor = await db
     .insertInto('visitors')
@@ -16,7 +15,6 @@ export async function registerVisitor(db: Kysely<Database>, uuid: string): Promi
   return visitor.created_at;
 }
 
-/** Writes that a visitor looked at a hall, now. */
 export async function recordView(db: Kysely<Database>, uuid: string, hallId: number): Promise<Date> {
   await registerVisitor(db, uuid);
   const view = await db
@@ -30,7 +28,7 @@ export async function recordView(db: Kysely<Database>, uuid: string, hallId: num
   return view.viewed_at;
 }
 
-/** The halls a visitor looked at, newest first, a hall once. */
+/** Newest first, each hall once. */
 export function viewedHalls(
   db: Kysely<Database>,
   uuid: string,
@@ -44,7 +42,7 @@ export function viewedHalls(
     .execute();
 }
 
-/** Writes from which page the visitor first came; a later one is not taken. */
+/** Only the first referrer is stored. */
 export async function recordReferer(db: Kysely<Database>, uuid: string, referer: string): Promise<void> {
   await db
     .insertInto('visitors')

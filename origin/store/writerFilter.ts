@@ -1,9 +1,8 @@
-/** Filters of the writer index: AND, OR, NOT and parentheses over `user_id:NUMBER`, as the search service reads them. */
+/** Filter syntax of the writer index: AND, OR, NOT and parentheses over `user_id:NUMBER`. */
 
-/** Whether a writer's id passes. */
 export type WriterFilter = (id: number) => boolean;
 
-/** Thrown for a filter that cannot be read; the message is the search service's. */
+/** Its message is the search service's. */
 export class FilterSyntaxError extends Error {}
 
 const TOKEN = /\s*(?:(AND|OR|NOT)\b|([()])|user_id:(\d{1,19})(?=[\s()]|$))/y;
@@ -27,10 +26,9 @@ function tokenize(text: string): Token[] {
 const unexpected = (what: string, at: number): FilterSyntaxError =>
   new FilterSyntaxError(`filters: Unexpected token string(${what}) expected end of filter at col ${at + 1}`);
 
-/** Deepest nesting; a filter of people never needs as much. */
 const MAX_DEPTH = 20;
 
-/** Reads a filter. An empty one lets everybody pass. @throws {FilterSyntaxError} */
+/** An empty filter matches all writers. @throws {FilterSyntaxError} */
 export function parseFilter(text: string): WriterFilter {
   const rest = tokenize(text);
   if (rest.length === 0) return () => true;

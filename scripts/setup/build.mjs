@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { delimiter } from 'node:path';
 import { root, run } from './run.mjs';
 
-/** What the generated files and the built site are made from. */
+/** Inputs of the generated files and the built site. */
 const inputs = [
   'client',
   'gateway',
@@ -14,10 +14,10 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Holds the hash of the inputs of the build that lies beside it; goes away with it. */
-const stamp = `${root}dist/.inputs`;
+/** Hash of the inputs of the existing build. */
+const hashFile = `${root}dist/.inputs`;
 
-/** All files below a path of the checkout, or the file itself, in a fixed order. */
+/** Files below a path, or the file itself, in a stable order. */
 function files(path) {
   if (!existsSync(root + path)) return [];
   if (!statSync(root + path).isDirectory()) return [path];
@@ -26,7 +26,6 @@ function files(path) {
     .flatMap((name) => files(`${path}/${name}`));
 }
 
-/** Hash over names and contents of all inputs. */
 function hashInputs() {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap(files))
@@ -37,20 +36,19 @@ function hashInputs() {
   return hash.digest('hex');
 }
 
-/** Programs of our packages first, so that `node` is the pinned one also when npm is not our parent. */
+/** Finds the pinned `node` even when not started by npm. */
 const env = { PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH ?? ''}` };
 
-/** Prints schema.graphql from the code and compiles the Relay artifacts against it. */
 export async function generate() {
   await run('Generating schema and Relay artifacts', 'node', ['scripts/generate.ts'], env);
 }
 
-/** Generates and builds the site, unless the last build was made from the very same inputs. */
+/** Skips the build when its inputs are unchanged. */
 export async function buildSite() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs()) return;
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashInputs()) return;
   await generate();
   await run('Building the site', 'node', ['node_modules/vite/bin/vite.js', 'build', '--app'], env);
   mkdirSync(`${root}dist`, { recursive: true });
-  // Taken after the build: generating may have rewritten inputs.
-  writeFileSync(stamp, hashInputs());
+  // Hashed after the build, as the generator may rewrite inputs.
+  writeFileSync(hashFile, hashInputs());
 }

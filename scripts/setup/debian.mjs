@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { run } from './run.mjs';
 
-/** What the tests need beside npm's packages: Debian package → a file that proves it is there. */
-const needed = {
+/** Debian packages for the tests, each with files or programs that prove it is installed. */
+const packages = {
   'chromium-headless-shell': ['chromium-headless-shell'],
   'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
   'nginx-light': ['/usr/sbin/nginx'],
@@ -12,25 +12,25 @@ const needed = {
   wrk: ['wrk'],
 };
 
-/** What is lost where one of them is missing and cannot be installed. */
+/** Consequence of a missing package. */
 const consequence = {
   'chromium-headless-shell':
     "the browser journeys use Playwright's own Chromium (`npx playwright install chromium`)",
   'fonts-noto-cjk': 'Japanese text may show as boxes in screenshots',
-  'nginx-light': 'the replicas are not tested behind their proxy',
-  postgresql: 'the origin is tested on its embedded database only',
-  'redis-server': 'what several gateways share is tested in one process only',
-  wrk: 'nothing makes the load of `npm run bench` and `npm run load`',
+  'nginx-light': 'tests behind the reverse proxy are skipped',
+  postgresql: 'the origin is tested on the embedded database only',
+  'redis-server': 'shared state is tested in one process only',
+  wrk: '`npm run bench` and `npm run load` cannot generate load',
 };
 
-const isThere = (name) =>
+const isInstalled = (name) =>
   name.startsWith('/')
     ? existsSync(name)
     : (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(`${folder}/${name}`));
 
-/** Installs what is missing on Debian as root; elsewhere says what is missing and goes on. */
+/** On Debian as root installs missing packages; elsewhere lists them. */
 export async function installSystemPackages() {
-  const missing = Object.keys(needed).filter((name) => !needed[name].some(isThere));
+  const missing = Object.keys(packages).filter((name) => !packages[name].some(isInstalled));
   if (missing.length === 0) return;
   const isDebian =
     existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));

@@ -1,12 +1,12 @@
 /** A client of the REST APIs that holds both sides to the contract: a breach fails the test that made the call. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { checkAnswer } from '#contract/responses.ts';
-import { readContract } from '#contract/document.ts';
-import { checkRequest } from '#contract/requests.ts';
+import { validateResponse } from '#contract/responses.ts';
+import { loadContract } from '#contract/document.ts';
+import { validateRequest } from '#contract/requests.ts';
 
 /** The contract, read once. */
-export const contract = readContract();
+export const contract = loadContract();
 
 /** A user's proof. */
 export interface Session {
@@ -75,7 +75,7 @@ export class Api {
     const request = { method, url: path, headers: Object.fromEntries(sent), body };
     // The boundary of a multipart body is fetch's own, so the type is told to the check alone.
     const told = parts ? { ...request.headers, 'content-type': 'multipart/form-data' } : request.headers;
-    const problems = wrong ? [] : checkRequest(contract, { ...request, headers: told });
+    const problems = wrong ? [] : validateRequest(contract, { ...request, headers: told });
     const reply = await fetch(this.url + path, {
       method,
       headers: request.headers,
@@ -84,10 +84,10 @@ export class Api {
     const text = await reply.text();
     const answer: unknown = text === '' ? undefined : JSON.parse(text);
     const [pathname = ''] = path.split('?');
-    problems.push(...checkAnswer(contract, method, pathname, reply.status, answer));
+    problems.push(...validateResponse(contract, method, pathname, reply.status, answer));
     if (reply.status >= 500) problems.push(`${method} ${path} answered ${reply.status}`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    if (reply.ok) this.called.add(contract.find(method, pathname)?.call.number ?? '');
+    if (reply.ok) this.called.add(contract.find(method, pathname)?.operation.number ?? '');
     return { status: reply.status, headers: reply.headers, body: answer };
   }
 

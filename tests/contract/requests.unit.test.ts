@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '#contract/responses.ts';
-import { readContract } from '#contract/document.ts';
-import { checkRequest, type Request } from '#contract/requests.ts';
+import { validateResponse } from '#contract/responses.ts';
+import { loadContract } from '#contract/document.ts';
+import { validateRequest, type HttpRequest } from '#contract/requests.ts';
 
-const contract = readContract();
+const contract = loadContract();
 const CSRF = 'csrf-for-tests-0123456789';
 const UUID = '5f0c1c1e-6d2f-4e0a-9b55-0f4c2f1f8a11';
 
@@ -14,11 +14,11 @@ const write = {
   'Content-Type': 'application/x-www-form-urlencoded',
 };
 
-const problems = (request: Partial<Request> & { url: string }): string[] =>
-  checkRequest(contract, { method: 'GET', headers: {}, ...request });
+const problems = (request: Partial<HttpRequest> & { url: string }): string[] =>
+  validateRequest(contract, { method: 'GET', headers: {}, ...request });
 
 describe('requests that keep the contract', () => {
-  it.each<Partial<Request> & { url: string }>([
+  it.each<Partial<HttpRequest> & { url: string }>([
     { url: '/api/halls/?k=1&k=99&people=60&s=cost_low&page=2' },
     { url: '/api/wn/halls/9223372036854775807' },
     { url: '/api/wn/halls/kanto/maison-de-miralis' },
@@ -37,7 +37,7 @@ describe('requests that keep the contract', () => {
 });
 
 describe('requests that break it', () => {
-  it.each<[string, Partial<Request> & { url: string }]>([
+  it.each<[string, Partial<HttpRequest> & { url: string }]>([
     ['no call', { url: '/api/wn/cats' }],
     ['unknown', { url: '/api/halls/?q=x' }],
     ['more than once', { url: '/api/halls/?page=1&page=2' }],
@@ -78,7 +78,7 @@ describe('requests that break it', () => {
 
 describe('answers', () => {
   const check = (status: number, body: unknown, path = '/api/wn/halls/1/pv/') =>
-    checkAnswer(contract, 'GET', path, status, body);
+    validateResponse(contract, 'GET', path, status, body);
 
   it('are held to the schema of their status', () => {
     expect(check(200, { pv: 3, more: true })).toEqual([]);

@@ -17,8 +17,8 @@ async function startOn(dataDir: string, env: Record<string, string> = {}) {
     entry: 'origin/main.ts',
     port,
     env: settings,
-    ready: '/healthz',
-    patienceMs: 120_000,
+    readyPath: '/healthz',
+    timeoutMs: 120_000,
   });
 }
 

@@ -44,7 +44,7 @@ export function describeOrigin(
 
     it('has answered every call of the contract that is served', () => {
       const served = new Set(
-        contract.calls.map(({ number }) => number).filter((number) => !OTHERS.test(number)),
+        contract.operations.map(({ number }) => number).filter((number) => !OTHERS.test(number)),
       );
       expect([...served].filter((number) => !api.called.has(number))).toEqual([]);
     });

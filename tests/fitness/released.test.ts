@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { breaks, documentsOf, idOf } from '../../scripts/released.ts';
+import { breakingChanges, readManifests, documentId } from '../../scripts/released.ts';
 import { read } from './source.ts';
 
 const released = read('released/schema.graphql').text;
@@ -9,30 +9,30 @@ const documents = JSON.parse(read('released/documents.json').text) as Record<str
 
 describe('what was released', () => {
   it('is not broken by the schema as it is now', async () => {
-    expect(await breaks(released, current)).toEqual([]);
+    expect(await breakingChanges(released, current)).toEqual([]);
   });
 
   it('would be, by a field that goes without notice and by one that may suddenly be null', async () => {
     const before = 'type Query { gone: Int, old: Int @deprecated(reason: "use kept"), kept: Int! }';
-    expect(await breaks(before, 'type Query { kept: Int }')).toEqual([
+    expect(await breakingChanges(before, 'type Query { kept: Int }')).toEqual([
       expect.stringContaining('Query.gone'),
       expect.stringContaining('Query.kept'),
     ]);
   });
 
   it('takes the documents of an app from the manifest its build writes, and none that cannot be answered', () => {
-    const entry = (name: string, body: string, id = idOf(body)) => ({ id, body, name, type: 'query' });
+    const entry = (name: string, body: string, id = documentId(body)) => ({ id, body, name, type: 'query' });
     const manifest = (...operations: object[]) =>
       JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations });
     const body = 'query Name { hall(by: { rawId: "1" }) { __typename name } }';
-    expect(documentsOf([manifest(entry('Name', body))], current)).toEqual({
-      documents: { [idOf(body)]: body },
+    expect(readManifests([manifest(entry('Name', body))], current)).toEqual({
+      documents: { [documentId(body)]: body },
       wrong: [],
     });
-    const { wrong } = documentsOf(
+    const { wrong } = readManifests(
       [
         manifest(
-          entry('Other', body, idOf('other')),
+          entry('Other', body, documentId('other')),
           entry('Gone', '{ nobody }'),
           entry('Broken', '{ hall(by: '),
         ),
@@ -44,7 +44,7 @@ describe('what was released', () => {
       expect.stringMatching(/^Gone: Cannot query field/),
       expect.stringMatching(/^Broken: Syntax Error/),
     ]);
-    expect(() => documentsOf(['{"format":"another"}'], current)).toThrow('apollo-persisted-query-manifest');
+    expect(() => readManifests(['{"format":"another"}'], current)).toThrow('apollo-persisted-query-manifest');
   });
 
   const schema = buildSchema(current);
