@@ -1,55 +1,71 @@
-/** The logged-in user. */
-import { builder } from '#gateway/schema/builder.ts';
-import { startPage } from '#gateway/schema/kit/connection.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
-import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { countHallClips, listHallClips } from '#gateway/upstream/endpoints/clips.ts';
+/** The account of the signed-in user. */
+import type { Context, SignedInUser } from '#gateway/context.ts';
+import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
+import { asRawId, Node, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
+import { loginRequired, UserErrorException } from '#gateway/schema/kit/userErrors.ts';
 
-import { HallClipConnection, hallClipArgs, hallClips } from '../clip/HallClip.ts';
-import { type AccountSource, viewersAccount } from './source.ts';
+import { Viewer } from '../viewer/Viewer.ts';
 
-export const WeddingRole = wordEnum('WeddingRole', 'Role in the wedding.', {
-  couple: 'Both of the couple share the account.',
+export interface AccountSource {
+  readonly __typename: 'Account';
+  readonly id: RawId<'Account'>;
+  readonly nickname: string;
+  readonly weddingRole: SignedInUser['weddingRole'];
+}
+
+export function toAccount({ id, nickname, weddingRole }: SignedInUser): AccountSource {
+  return { __typename: 'Account', id: asRawId<'Account'>(id), nickname, weddingRole };
+}
+
+/** Null for a guest. */
+export async function findViewerAccount({ viewer }: Context): Promise<AccountSource | null> {
+  const user = await viewer();
+  return user && toAccount(user);
+}
+
+/** Returns the account, or throws a LoginRequiredError for a guest. Call it before personal writes. */
+export async function requireAccount(context: Context): Promise<AccountSource> {
+  const account = await findViewerAccount(context);
+  if (!account) throw new UserErrorException(loginRequired);
+  return account;
+}
+
+export const WeddingRole = restEnum('WeddingRole', 'Role of the user in the wedding.', {
+  couple: 'The couple shares the account.',
   groom: 'Groom.',
   bride: 'Bride.',
 });
 
 export const Account = builder.objectRef<AccountSource>('Account').implement({
-  description: 'The logged-in user. Nobody else can see it.',
+  description: "The signed-in user's account. Visible to its owner only.",
   extensions: { personal: true },
   interfaces: [Node],
   fields: (t) => ({
     rawId: t.exposeString('id', {
-      infallible: true,
-      description: 'User id of the REST API. Never to be passed as an argument: the session tells who asks.',
+      nonNull: true,
+      description:
+        'User id of the REST API. Never pass it as an argument: the server takes the user from the session.',
     }),
-    nickname: t.exposeString('nickname', { description: 'Nickname, shown to other users.' }),
+    nickname: t.exposeString('nickname', { description: 'Nickname, visible to other users.' }),
     weddingRole: t.expose('weddingRole', {
       type: WeddingRole,
       nullable: true,
-      description: 'Role in the wedding; null where the user told none.',
-    }),
-    hallClips: t.field({
-      type: HallClipConnection,
-      args: hallClipArgs,
-      description: 'Kept halls, newest first (R46); there is no other order.',
-      resolve: (_account, args, context, info) => startPage(hallClips(args, context), info),
-    }),
-    hallClipCount: t.int({
-      description: 'Number of kept halls (R42).',
-      resolve: async (_account, _args, { reads }) => (await reads.get(countHallClips, {})).count,
-    }),
-    lastHallClippedAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the newest of the kept halls was kept; null when none is kept.',
-      resolve: async (_account, _args, { reads }) =>
-        (await reads.get(listHallClips, { page: 1, per_page: 1 })).hall_clips[0]?.created_at,
+      description: 'Role in the wedding; null if the user has not set it.',
     }),
   }),
 });
 
-loadNodesOf('Account', async (rawId, context) => {
-  const account = await viewersAccount(context);
+builder.objectField(Viewer, 'account', (t) =>
+  t.field({
+    type: Account,
+    nullable: true,
+    description:
+      'The signed-in user; null for a guest. Null with an entry in `errors` if the session could not be verified.',
+    resolve: (_viewer, _args, context) => findViewerAccount(context),
+  }),
+);
+
+registerNodeLoader('Account', async (rawId, context) => {
+  const account = await findViewerAccount(context);
   return account?.id === rawId ? account : null;
 });

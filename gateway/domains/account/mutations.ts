@@ -1,77 +1,112 @@
-/** Sign-up, log-in and log-out. A browser gets a cookie and never sees the token; a native app gets the token. */
+/** Sign-up, log-in and log-out. Browsers receive a session cookie, native apps receive the token. */
+import { LRUCache } from 'lru-cache';
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
-import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { createSession, createUser, deleteCurrentSession } from '#gateway/upstream/endpoints/users.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { rateLimited } from '#gateway/schema/kit/errors.ts';
+import {
+  actionRefused,
+  payloadType,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { createSession, createUser, deleteCurrentSession } from '#gateway/upstream/endpoints/users.ts';
 import { SignInRequired } from '#gateway/upstream/errors.ts';
 
 import { Viewer, viewer } from '../viewer/Viewer.ts';
-import { Account, WeddingRole } from './Account.ts';
-import { countWrong, forgetWrong, refuseTired } from './attempts.ts';
+import { Account, type AccountSource, findViewerAccount, WeddingRole } from './Account.ts';
 import { logInErrors, signUpErrors } from './rules.ts';
-import { type AccountSource, viewersAccount } from './source.ts';
 
-interface Entered {
+const MAX_FAILED_LOGINS = 10;
+const LOCKOUT_MS = 600_000;
+
+/**
+ * Failed log-ins by mail address, in this process. Complements the per-client rate limit: caps attempts on one
+ * account from any number of clients.
+ */
+const failedLogins = new LRUCache<string, { count: number; readonly until: number }>({ max: 50_000 });
+
+const lockoutKey = (email: string): string => email.toLowerCase();
+
+/** Throws RATE_LIMITED when the account is locked out, whatever the password. */
+function assertNotLockedOut(email: string, now: Date): void {
+  const counter = failedLogins.get(lockoutKey(email));
+  if (!counter || counter.count < MAX_FAILED_LOGINS || now.getTime() >= counter.until) return;
+  throw rateLimited(counter.until - now.getTime());
+}
+
+function recordFailedLogin(email: string, now: Date): void {
+  const entry = failedLogins.get(lockoutKey(email));
+  if (entry && now.getTime() < entry.until) entry.count += 1;
+  else failedLogins.set(lockoutKey(email), { count: 1, until: now.getTime() + LOCKOUT_MS });
+}
+
+function clearFailedLogins(email: string): void {
+  failedLogins.delete(lockoutKey(email));
+}
+
+interface SessionResult {
   readonly account: AccountSource | null;
   readonly token: string | null;
 }
 
-/** Makes the viewer the owner of a session that just began. */
-async function enter(session: Reply<typeof createSession>, context: Context): Promise<Entered> {
+async function beginSession(session: Reply<typeof createSession>, context: Context): Promise<SessionResult> {
   const { user_id: userId, token, expires_at: expiresAt } = session;
   const started = await context.startSession({ userId, token, expiresAt });
-  return { account: await viewersAccount(context), token: started.token };
+  return { account: await findViewerAccount(context), token: started.token };
 }
 
 const SignUpInput = builder.inputType('SignUpInput', {
-  description: 'The form of sign-up. Everything wrong with it is told at once in `userErrors`.',
+  description: 'The sign-up form. All invalid fields are reported together in `userErrors`.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'Mail address, at most 254 characters.' }),
-    password: t.string({ required: true, description: '8 to 72 characters.' }),
-    nickname: t.string({ required: true, description: '1 to 30 characters, shown to other users.' }),
+    password: t.string({ required: true, description: 'Password, 8 to 72 characters.' }),
+    nickname: t.string({
+      required: true,
+      description: 'Nickname, 1 to 30 characters, visible to other users.',
+    }),
     weddingRole: t.field({
       type: WeddingRole,
-      description: 'Role in the wedding. Required: left out it is refused with `選択してください`.',
+      description: 'Role in the wedding. Required; if omitted, `userErrors` contains `選択してください`.',
     }),
     weddingDate: t.string({
       description:
-        'Day of the wedding as `YYYY-MM-DD`, where known; anything else is refused with `日付を入力してください`.',
+        'Wedding day as `YYYY-MM-DD`, if known; any other text is rejected with `日付を入力してください`.',
     }),
-    referralCode: t.string({ description: 'Referral code, where somebody invited the user.' }),
+    referralCode: t.string({ description: 'Referral code, if the user was invited.' }),
   }),
 });
 
 const LogInInput = builder.inputType('LogInInput', {
-  description: 'The form of log-in.',
+  description: 'The log-in form.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'Mail address.' }),
     password: t.string({ required: true, description: 'Password.' }),
   }),
 });
 
-const SignUpPayload = payloadType<Entered>('SignUpPayload', 'Result of `signUp`.');
-const LogInPayload = payloadType<Entered>('LogInPayload', 'Result of `logIn`.');
+const SignUpPayload = payloadType<SessionResult>('SignUpPayload', 'Result of `signUp`.');
+const LogInPayload = payloadType<SessionResult>('LogInPayload', 'Result of `logIn`.');
 
 for (const payload of [SignUpPayload, LogInPayload]) {
   builder.objectFields(payload, (t) => ({
     account: t.field({
       type: Account,
       nullable: true,
-      description: 'The account that is now logged in.',
-      resolve: ({ done }) => done?.account,
+      description: 'The account that is now signed in; null if the mutation failed.',
+      resolve: ({ result }) => result?.account,
     }),
     viewer: t.field({
       type: Viewer,
       nullable: true,
-      description: 'The viewer after the change.',
-      resolve: ({ done }) => done && viewer,
+      description: 'The viewer after the mutation; null if it failed.',
+      resolve: ({ result }) => result && viewer,
     }),
     token: t.string({
       nullable: true,
       description:
-        'Token for native apps, to be sent as `X-WEDDING-TOKEN`. Null when the request carries `Origin` or `Cookie`: a browser gets a cookie and never the token.',
-      resolve: ({ done }) => done?.token,
+        'Token for native apps, to be sent as `X-WEDDING-TOKEN`. Null if the request carries `Origin` or `Cookie`: browsers get a session cookie instead.',
+      resolve: ({ result }) => result?.token,
     }),
   }));
 }
@@ -82,12 +117,12 @@ builder.objectField(LogOutPayload, 'viewer', (t) =>
   t.field({
     type: Viewer,
     nullable: true,
-    description: 'The viewer after the change: a guest.',
-    resolve: ({ done }) => done && viewer,
+    description: 'The viewer after the mutation, now a guest; null if it failed.',
+    resolve: ({ result }) => result && viewer,
   }),
 );
 
-/** Form fields of X01 that have another name here. */
+/** Input fields by the names the REST API uses in its errors. */
 const FORM_FIELDS = {
   email: 'email',
   password: 'password',
@@ -97,13 +132,13 @@ const FORM_FIELDS = {
   referral_code: 'referralCode',
 };
 
-/** One answer for an unknown address and for a wrong password, lest it tell which addresses are known. */
-const wrongPair = refusal('REJECTED', 'メールアドレスまたはパスワードが違います');
+/** The same error for an unknown address and a wrong password, so that addresses cannot be probed. */
+const invalidCredentials = actionRefused('REJECTED', 'メールアドレスまたはパスワードが違います');
 
-/** Ends the session upstream (X04); gone already is a success. */
-async function endSession({ reads }: Context): Promise<void> {
+/** Ends the session upstream; succeeds if it has ended already. */
+async function endSession({ rest }: Context): Promise<void> {
   try {
-    await reads.send(deleteCurrentSession, {});
+    await rest.send(deleteCurrentSession, {});
   } catch (thrown) {
     if (!(thrown instanceof SignInRequired)) throw thrown;
   }
@@ -114,15 +149,15 @@ builder.mutationFields((t) => ({
     type: SignUpPayload,
     nullable: true,
     description:
-      'Makes an account and logs the viewer in (X01). An address that is taken and an unknown referral code are told by field.',
+      'Creates an account and signs the viewer in. A taken mail address and an unknown referral code are reported by field in `userErrors`.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
+      runMutation(async () => {
         const form = { ...input, email: input.email.trim(), nickname: input.nickname.trim() };
         const errors = signUpErrors(form);
         const { email, password, nickname, weddingRole, weddingDate, referralCode } = form;
-        if (errors.length > 0 || !weddingRole) throw new Stop(...errors);
-        const session = await context.reads.send(createUser, {
+        if (errors.length > 0 || !weddingRole) throw new UserErrorException(...errors);
+        const session = await context.rest.send(createUser, {
           email,
           password,
           basic_nickname: nickname,
@@ -130,36 +165,36 @@ builder.mutationFields((t) => ({
           wedding_date: weddingDate || undefined,
           referral_code: referralCode?.trim() || undefined,
         });
-        return enter(session, context);
+        return beginSession(session, context);
       }, FORM_FIELDS),
   }),
   logIn: t.field({
     type: LogInPayload,
     nullable: true,
     description:
-      'Logs the viewer in (X02). The same refusal for an unknown address and for a wrong password. Attempts are limited per address and per client.',
+      'Signs the viewer in. An unknown address and a wrong password return the same error. Attempts are limited per address and per client.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
+      runMutation(async () => {
         const form = { email: input.email.trim(), password: input.password };
         const errors = logInErrors(form);
-        if (errors.length > 0) throw new Stop(...errors);
-        refuseTired(form.email, context.now());
-        const session = await context.reads.send(createSession, form).catch((thrown: unknown) => {
+        if (errors.length > 0) throw new UserErrorException(...errors);
+        assertNotLockedOut(form.email, context.now());
+        const session = await context.rest.send(createSession, form).catch((thrown: unknown) => {
           if (!(thrown instanceof SignInRequired)) throw thrown;
-          countWrong(form.email, context.now());
-          throw new Stop(wrongPair);
+          recordFailedLogin(form.email, context.now());
+          throw new UserErrorException(invalidCredentials);
         });
-        forgetWrong(form.email);
-        return enter(session, context);
+        clearFailedLogins(form.email);
+        return beginSession(session, context);
       }, FORM_FIELDS),
   }),
   logOut: t.field({
     type: LogOutPayload,
     nullable: true,
-    description: 'Ends the session (X04). Succeeds for a guest too.',
+    description: 'Ends the session. Succeeds for guests too.',
     resolve: (_root, _args, context) =>
-      attempt(async () => {
+      runMutation(async () => {
         await endSession(context);
         await context.endSession();
         return true as const;

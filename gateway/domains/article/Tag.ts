@@ -1,54 +1,52 @@
-/** Tags of the magazine (X09). They are found by slug alone, so they are no nodes. */
+/** Tags of the magazine. Not nodes, because they can be looked up by slug only. */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
-import { absent } from '#gateway/schema/kit/errors.ts';
-import { getTagWithPosts } from '#gateway/upstream/endpoints/magazine.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getTagWithPosts } from '#gateway/upstream/endpoints/magazine.ts';
 import { NotFound } from '#gateway/upstream/errors.ts';
 
 import { Article } from './Article.ts';
-import { CATEGORY_PAGE } from './Category.ts';
-import { numberOf, postOf } from './source.ts';
+import { TERM_PAGE_SIZE } from './Category.ts';
+import { articleNumber, loadPost } from './source.ts';
 
-/** A tag as articles and its own list tell it. */
 export type TagSource = NonNullable<Reply<typeof getTagWithPosts>['term']>;
 
-const LONGEST_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 
-/** One page of a tag with its term; NotFound for a tag that is none. */
-export async function tagPage(slug: string, { reads }: Context, page = 1, perPage = CATEGORY_PAGE) {
-  const reply = await reads.get(getTagWithPosts, { slug, page, perPage });
-  if (reply.term === null) throw new NotFound('X09');
+/** Throws NotFound for an unknown tag. */
+export async function loadTagPage(slug: string, { rest }: Context, page = 1, perPage = TERM_PAGE_SIZE) {
+  const reply = await rest.get(getTagWithPosts, { slug, page, perPage });
+  if (reply.term === null) throw new NotFound(getTagWithPosts.call);
   return { ...reply, term: reply.term };
 }
 
-/** A tag by its slug; null when there is none. */
-export async function existingTag(slug: string, context: Context): Promise<TagSource | null> {
-  if (slug === '' || slug.length > LONGEST_SLUG) return null;
-  return (await absent(tagPage(slug, context)))?.term ?? null;
+export async function findTag(slug: string, context: Context): Promise<TagSource | null> {
+  if (slug === '' || slug.length > MAX_SLUG_LENGTH) return null;
+  return (await nullIfNotFound(loadTagPage(slug, context)))?.term ?? null;
 }
 
 export const ArticleTag = builder.objectRef<TagSource>('ArticleTag').implement({
   description: 'A tag of the magazine.',
   fields: (t) => ({
-    rawId: t.exposeString('term_id', { infallible: true, description: 'Term id of the REST API.' }),
-    slug: t.exposeString('slug', { infallible: true, description: 'Slug of `/tag/{tag}`.' }),
-    name: t.exposeString('name', { infallible: true, description: 'Name.' }),
+    rawId: t.exposeString('term_id', { nonNull: true, description: 'Term id of the REST API.' }),
+    slug: t.exposeString('slug', { nonNull: true, description: 'Slug used in `/tag/{tag}`.' }),
+    name: t.exposeString('name', { nonNull: true, description: 'Name.' }),
     url: t.field({
       type: 'URL',
-      infallible: true,
-      description: "Address of the tag's page.",
+      nonNull: true,
+      description: 'Address of the tag page.',
       resolve: ({ slug }, _args, { site }) => `${site.url}/tag/${encodeURIComponent(slug)}`,
     }),
-    articleCount: t.exposeInt('posts_count', { infallible: true, description: 'Number of articles.' }),
+    articleCount: t.exposeInt('posts_count', { nonNull: true, description: 'Number of articles.' }),
   }),
 });
 
 builder.objectField(Article, 'tags', (t) =>
   t.field({
     type: [ArticleTag],
-    description: 'Tags (R02); empty for a distributed article.',
+    description: 'Tags; empty for distributed articles.',
     resolve: async (source, _args, context) =>
-      numberOf(source) === null ? [] : (await postOf(source, context)).tags,
+      articleNumber(source) === null ? [] : (await loadPost(source, context)).tags,
   }),
 );

@@ -1,39 +1,88 @@
-/** The articles an account keeps (R26), ours and those of other sites. */
-import { builder } from '#gateway/schema/builder.ts';
-import { connection, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { Image, imageAt } from '#gateway/schema/kit/image.ts';
+/** Clipping of articles, and the list of clipped articles. Articles of other sites are identified by their address. */
+import type { Context } from '#gateway/context.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { parseRawId } from '#gateway/schema/kit/node.ts';
+import { addLove } from '#gateway/upstream/endpoints/loves.ts';
+import { NotFound } from '#gateway/upstream/errors.ts';
 
 import { Account } from '../account/Account.ts';
-import { LOVES_PAGE, lovedItems } from '../clip/source.ts';
-import { Article } from './Article.ts';
-import { type KeptArticle, keptArticleOf } from './articleClipping.ts';
-import type { ArticleSource } from './source.ts';
+import { registerClippableWithIds } from '../clippable/Clippable.ts';
+import { clipByLove, findLoved, listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clippable/source.ts';
+import { Article, findDistributedArticle } from './Article.ts';
+import {
+  articleById,
+  articleByUrl,
+  type ArticleSource,
+  articleUrl,
+  matchesArticle,
+  parseArticleId,
+} from './source.ts';
 
-const { Connection, Edge } = connection<ArticleSource, KeptArticle>('ClippedArticle', Article, {
-  of: 'kept articles',
-  counted: true,
+export interface ClippedArticle extends ArticleSource {
+  readonly item: LovedItem;
+}
+
+export function toClippedArticle(item: LovedItem, { site }: Context): ClippedArticle {
+  return {
+    ...articleByUrl(item.original_url ?? '', site.url),
+    summary: {
+      url: item.original_url ?? '',
+      title: item.name,
+      thumbnail: item.thumbnail,
+      clipCount: item.love_count,
+      categoryName: item.category_name,
+    },
+    item,
+    clipped: true,
+  };
+}
+
+/** Looks for an article of another site among today's picks and the viewer's clips. */
+async function findClippableArticle(id: string, context: Context): Promise<ArticleSource | null> {
+  const articleId = parseRawId<'Article'>(id);
+  if (articleId) return articleById(articleId);
+  const distributed = await findDistributedArticle(id, context);
+  if (distributed) return distributed;
+  const clip = await findLoved('article', matchesArticle(id, context), context);
+  return clip && toClippedArticle(clip, context);
+}
+
+registerClippableWithIds('Article', parseArticleId, {
+  find: findClippableArticle,
+  ...clipByLove('article', async (id, context) => {
+    const article = await findClippableArticle(id, context);
+    if (!article) throw new NotFound(addLove.call);
+    return { url: articleUrl(article, context) };
+  }),
+});
+
+const { Connection, Edge } = connection<ArticleSource, ClippedArticle>('ClippedArticle', Article, {
+  items: 'clipped articles',
+  hasTotal: true,
 });
 
 builder.objectFields(Edge, (t) => ({
   name: t.string({
-    description: 'Title as it was last known; it comes with the list, without a call of its own.',
+    description: 'Last known title, without a REST call for the article.',
     resolve: ({ node }) => node.item.name,
   }),
   url: t.field({
     type: 'URL',
     nullable: true,
-    description: 'Address as it was last known; null where none is told.',
+    description: 'Last known address; null if unknown.',
     resolve: ({ node }) => node.item.original_url,
   }),
   picture: t.field({
     type: Image,
     nullable: true,
-    description: 'Picture as it was last known; null where there is none.',
-    resolve: ({ node: { item } }) => imageAt(item.thumbnail ?? item.image, { shows: item }),
+    description: 'Last known picture; null if there is none.',
+    resolve: ({ node: { item } }) => toImage(item.thumbnail ?? item.image, { subject: item }),
   }),
   isGone: t.boolean({
-    infallible: true,
-    description: 'Whether the address leads nowhere any more (`is_url_dead`).',
+    nonNull: true,
+    description: 'Whether the address is dead (`is_url_dead`).',
     resolve: ({ node }) => node.item.is_url_dead,
   }),
 }));
@@ -41,11 +90,11 @@ builder.objectFields(Edge, (t) => ({
 builder.objectFields(Account, (t) => ({
   clippedArticles: t.field({
     type: Connection,
-    args: numberedArgs(LOVES_PAGE),
-    description: 'Kept articles, newest first (R26).',
+    args: numberedArgs(LOVES_PAGE_SIZE),
+    description: 'Clipped articles, newest first.',
     resolve: (_account, args, context, info) =>
-      startPage(
-        lovedItems('article', args, context, (item) => keptArticleOf(item, context)),
+      prefetchConnection(
+        listLoved('article', args, context, (item) => toClippedArticle(item, context)),
         info,
       ),
   }),

@@ -1,11 +1,10 @@
-/** Queries of articles and the lists of them. */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
-import { numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { rawIdFor, rawIdOf, readGlobalId } from '#gateway/schema/kit/ids.ts';
-import { type PageArgs, Paged, type UpstreamPage, windowOf } from '#gateway/schema/kit/paging.ts';
-import { startChildren } from '#gateway/schema/kit/prefetch.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { prefetchChildren } from '#gateway/schema/kit/lookAhead.ts';
+import { parseGlobalId, parseRawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
+import { type PageArgs, PagedList, pageWindow, type UpstreamPage } from '#gateway/schema/kit/paging.ts';
 import {
   listPrefecturePosts,
   listRecentPosts,
@@ -15,149 +14,150 @@ import {
 import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
 
 import { Viewer } from '../viewer/Viewer.ts';
-import { Article, ArticleConnection, distributedArticle, existingArticle } from './Article.ts';
-import { ArticleCategory, CATEGORY_PAGE, categoryPage, existingCategory } from './Category.ts';
-import { numberAt } from './rules.ts';
-import { articleAtUrl, articleById, articleOf, articleOfCard, type ArticleSource } from './source.ts';
-import { ArticleTag, existingTag, tagPage } from './Tag.ts';
+import { Article, ArticleConnection, findArticle, findDistributedArticle } from './Article.ts';
+import { ArticleCategory, findCategory, loadCategoryPage, TERM_PAGE_SIZE } from './Category.ts';
+import { ArticleTag, findTag, loadTagPage } from './Tag.ts';
+import { articleNumberInUrl } from './rules.ts';
+import { articleById, articleByUrl, articleFromCard, type ArticleSource, toArticle } from './source.ts';
 
 const ArticleBy = builder.inputType('ArticleBy', {
   isOneOf: true,
-  description: 'How to find an article: exactly one.',
+  description: 'Selects an article by exactly one field.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.' }),
-    rawId: t.string({ description: 'Number of `/magazine/{id}`.' }),
+    rawId: t.string({ description: 'Number in `/magazine/{id}`.' }),
     url: t.field({
       type: 'URL',
-      description: 'Address of the article, ours or one picked from another site.',
+      description: 'Address of the article, on this site or of an article picked from another site.',
     }),
   }),
 });
 
 const ArticleCategoryBy = builder.inputType('ArticleCategoryBy', {
   isOneOf: true,
-  description: 'How to find a category: exactly one.',
+  description: 'Selects a category by exactly one field.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.' }),
-    rawId: t.string({ description: 'Number of `/magazine/category/{id}`.' }),
+    rawId: t.string({ description: 'Number in `/magazine/category/{id}`.' }),
   }),
 });
 
-/** Articles on a page of lists that take no page size. */
-const PAGE = 20;
+/** Page size of REST lists that accept none. */
+const PAGE_SIZE = 20;
 
-/** A list whose page size cannot be chosen. */
-const fixedList = (
+const fixedSizeList = (
   args: PageArgs,
   load: (page: number) => Promise<UpstreamPage<ArticleSource>>,
-): Paged<ArticleSource> => new Paged(windowOf(args, PAGE), { size: PAGE, fixed: true, load });
+): PagedList<ArticleSource> =>
+  new PagedList(pageWindow(args, PAGE_SIZE), { pageSize: PAGE_SIZE, isFixedSize: true, load });
 
-function articleNamed(
+function parseArticleBy(
   { id, rawId, url }: { id?: string | null; rawId?: string | null; url?: string | null },
   context: Context,
-): { number: ReturnType<typeof rawIdOf<'Article'>>; distributed: string | null } {
+): { number: ReturnType<typeof parseRawId<'Article'>>; distributed: string | null } {
   if (url != null) {
-    const number = numberAt(url, context.site.url);
-    const distributed = number === null ? articleAtUrl(url, context.site.url).id : null;
-    return { number: number === null ? null : rawIdOf<'Article'>(number), distributed };
+    const number = articleNumberInUrl(url, context.site.url);
+    const distributed = number === null ? articleByUrl(url, context.site.url).id : null;
+    return { number: number === null ? null : parseRawId<'Article'>(number), distributed };
   }
-  if (id == null) return { number: rawIdOf<'Article'>(rawId ?? ''), distributed: null };
-  const read = readGlobalId(id);
-  if (read?.type === 'Article' && read.rawId.startsWith('0/'))
-    return { number: null, distributed: read.rawId };
-  return { number: rawIdFor('Article', id), distributed: null };
+  if (id == null) return { number: parseRawId<'Article'>(rawId ?? ''), distributed: null };
+  const parsed = parseGlobalId(id);
+  if (parsed?.type === 'Article' && parsed.rawId.startsWith('0/'))
+    return { number: null, distributed: parsed.rawId };
+  return { number: rawIdFromGlobalId('Article', id), distributed: null };
 }
 
 builder.queryFields((t) => ({
   article: t.field({
     type: Article,
     nullable: true,
-    args: { by: t.arg({ type: ArticleBy, required: true, description: 'How to find it.' }) },
+    args: { by: t.arg({ type: ArticleBy, required: true, description: 'Which article.' }) },
     description:
-      'An article (R02); null when there is none or it was withdrawn. One of another site is found while it is among those picked today (R09).',
+      "An article; null if it does not exist or was withdrawn. Articles of other sites are found while they are among today's picks.",
     resolve: (_root, { by }, context, info) => {
-      const { number, distributed } = articleNamed(by, context);
-      if (distributed !== null) return distributedArticle(distributed, context);
-      if (number) startChildren(articleById(number), context, info);
-      return existingArticle(number, context);
+      const { number, distributed } = parseArticleBy(by, context);
+      if (distributed !== null) return findDistributedArticle(distributed, context);
+      if (number) prefetchChildren(articleById(number), context, info);
+      return findArticle(number, context);
     },
   }),
   recentArticles: t.field({
     type: ArticleConnection,
-    args: numberedArgs(PAGE),
-    description: 'Newest articles of the magazine (R03), 20 at a time unless told.',
-    resolve: (_root, args, { reads }, info) =>
-      startPage(
-        fixedList(args, async (page) => {
-          const { posts, total } = await reads.get(listRecentPosts, { page });
-          return { rows: posts.map(articleOf), total };
+    args: numberedArgs(PAGE_SIZE),
+    description: 'Newest articles of the magazine, 20 per page by default.',
+    resolve: (_root, args, { rest }, info) =>
+      prefetchConnection(
+        fixedSizeList(args, async (page) => {
+          const { posts, total } = await rest.get(listRecentPosts, { page });
+          return { rows: posts.map(toArticle), total };
         }),
         info,
       ),
   }),
   pickupArticles: t.field({
     type: [Article],
-    description: 'Articles picked for today (R09), those of other sites among them; the same for everybody.',
+    description: 'Articles picked for today, including articles of other sites; the same for all viewers.',
     resolve: async (_root, _args, context) =>
-      (await context.reads.get(listTodaysArticles, {})).articles.map((card) => articleOfCard(card, context)),
+      (await context.rest.get(listTodaysArticles, {})).articles.map((card) => articleFromCard(card, context)),
   }),
   prefectureArticles: t.field({
     type: ArticleConnection,
     args: {
       prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture, e.g. `tokyo`.' }),
-      ...numberedArgs(PAGE),
+      ...numberedArgs(PAGE_SIZE),
     },
-    description: 'Articles about a prefecture (R80), 20 at a time unless told.',
-    resolve: (_root, { prefectureSlug: slug, ...args }, { reads }, info) => {
+    description: 'Articles about a prefecture, 20 per page by default.',
+    resolve: (_root, { prefectureSlug: slug, ...args }, { rest }, info) => {
       const known = prefectureSlug.safeParse(slug);
-      if (!known.success) throw badInput('`prefectureSlug` names no prefecture.');
-      const list = fixedList(args, async (page) => {
-        const { posts, total, per_page } = await reads.get(listPrefecturePosts, {
+      if (!known.success) throw badUserInput('`prefectureSlug` names no prefecture.');
+      const list = fixedSizeList(args, async (page) => {
+        const { posts, total, per_page } = await rest.get(listPrefecturePosts, {
           prefecture: known.data,
           page,
         });
-        return { rows: posts.map(articleOf), total, perPage: per_page };
+        return { rows: posts.map(toArticle), total, perPage: per_page };
       });
-      return startPage(list, info);
+      return prefetchConnection(list, info);
     },
   }),
   articleCategory: t.field({
     type: ArticleCategory,
     nullable: true,
-    args: { by: t.arg({ type: ArticleCategoryBy, required: true, description: 'How to find it.' }) },
-    description: 'A category of the magazine (R05); null when there is none.',
+    args: { by: t.arg({ type: ArticleCategoryBy, required: true, description: 'Which category.' }) },
+    description: 'A category of the magazine; null if it does not exist.',
     resolve: (_root, { by }, context) =>
-      existingCategory(
-        by.id == null ? rawIdOf<'ArticleCategory'>(by.rawId ?? '') : rawIdFor('ArticleCategory', by.id),
+      findCategory(
+        by.id == null
+          ? parseRawId<'ArticleCategory'>(by.rawId ?? '')
+          : rawIdFromGlobalId('ArticleCategory', by.id),
         context,
       ),
   }),
   articleTag: t.field({
     type: ArticleTag,
     nullable: true,
-    args: { slug: t.arg.string({ required: true, description: 'Slug of `/tag/{tag}`.' }) },
-    description: 'A tag of the magazine (X09); null when there is none.',
-    resolve: (_root, { slug }, context) => existingTag(slug, context),
+    args: { slug: t.arg.string({ required: true, description: 'Slug used in `/tag/{tag}`.' }) },
+    description: 'A tag of the magazine; null if it does not exist.',
+    resolve: (_root, { slug }, context) => findTag(slug, context),
   }),
 }));
 
-/** Arguments of a list in pages of 18. */
-const termArgs = numberedArgs(CATEGORY_PAGE);
+const termArgs = numberedArgs(TERM_PAGE_SIZE);
 
 builder.objectField(ArticleCategory, 'articles', (t) =>
   t.field({
     type: ArticleConnection,
     args: termArgs,
-    description: 'Its articles, newest first, 18 at a time unless told.',
+    description: 'Articles of the category, newest first, 18 per page by default.',
     resolve: ({ id }, args, context, info) => {
-      const list = new Paged(windowOf(args, CATEGORY_PAGE), {
-        size: CATEGORY_PAGE,
+      const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
+        pageSize: TERM_PAGE_SIZE,
         load: async (page, size) => {
-          const { posts, total, perPage } = await categoryPage(id, context, page, size);
-          return { rows: posts.map(articleOf), total, perPage };
+          const { posts, total, perPage } = await loadCategoryPage(id, context, page, size);
+          return { rows: posts.map(toArticle), total, perPage };
         },
       });
-      return startPage(list, info);
+      return prefetchConnection(list, info);
     },
   }),
 );
@@ -166,16 +166,16 @@ builder.objectField(ArticleTag, 'articles', (t) =>
   t.field({
     type: ArticleConnection,
     args: termArgs,
-    description: 'Articles with the tag, newest first, 18 at a time unless told.',
+    description: 'Articles with the tag, newest first, 18 per page by default.',
     resolve: ({ slug }, args, context, info) => {
-      const list = new Paged(windowOf(args, CATEGORY_PAGE), {
-        size: CATEGORY_PAGE,
+      const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
+        pageSize: TERM_PAGE_SIZE,
         load: async (page, size) => {
-          const { posts, total, perPage } = await tagPage(slug, context, page, size);
-          return { rows: posts.map(articleOf), total, perPage };
+          const { posts, total, perPage } = await loadTagPage(slug, context, page, size);
+          return { rows: posts.map(toArticle), total, perPage };
         },
       });
-      return startPage(list, info);
+      return prefetchConnection(list, info);
     },
   }),
 );
@@ -183,13 +183,12 @@ builder.objectField(ArticleTag, 'articles', (t) =>
 builder.objectField(Viewer, 'pickupArticles', (t) =>
   t.field({
     type: [Article],
-    description:
-      'Articles picked for today as the viewer sees them (R09 with the user): `viewerHasClipped` comes along.',
+    description: 'Articles picked for today for this viewer; `viewerHasClipped` costs no extra REST call.',
     resolve: async (_viewer, _args, context) => {
-      const { articles } = await context.reads.get(listTodaysArticlesOfUser, {});
+      const { articles } = await context.rest.get(listTodaysArticlesOfUser, {});
       const isUser = (await context.viewer()) !== null;
       return articles.map((card) => ({
-        ...articleOfCard(card, context),
+        ...articleFromCard(card, context),
         ...(isUser && { clipped: card.is_clipped }),
       }));
     },

@@ -1,32 +1,28 @@
 /**
- * What the gateway holds of an article: its id, and what the list or card it came from told. A field that was not told
- * asks R02, once per article and request. Articles of other sites have no number and nothing but their card.
+ * What resolvers hold of an article: its id and the fields of the list or card it came from. A missing field loads
+ * the post once per request. Articles of other sites have only their card.
  */
 import { createHash } from 'node:crypto';
 
 import type { Context } from '#gateway/context.ts';
-import { type RawId, rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
-import {
-  getPost,
-  type listRecentPosts,
-  type listTodaysArticles,
-} from '#gateway/upstream/endpoints/magazine.ts';
+import { asRawId, parseRawId, type RawId } from '#gateway/schema/kit/node.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getPost, type listRecentPosts, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
 import { NotFound } from '#gateway/upstream/errors.ts';
 
-import type { LovedItem } from '../clip/source.ts';
-import type { CategoryName } from './Category.ts';
-import { isOwn, numberAt, prLabelOf } from './rules.ts';
+import type { LovedItem } from '../clippable/source.ts';
+import type { CategorySummary } from './Category.ts';
+import { articleNumberInUrl, isOwnUrl, resolvePrLabel } from './rules.ts';
 
-/** A whole article, one page of its text (R02). */
+/** One page of an article. */
 export type Post = NonNullable<Reply<typeof getPost>['post']>;
-/** An article as lists tell of it. */
-export type PostSummary = Reply<typeof listRecentPosts>['posts'][number];
-/** An article as a card, perhaps of another site (R09). */
+/** An article in a list. */
+export type PostListItem = Reply<typeof listRecentPosts>['posts'][number];
+/** An article as a card, possibly of another site. */
 export type ArticleCard = Reply<typeof listTodaysArticles>['articles'][number];
 
-/** What is told of an article; what is left out is asked for. */
-export interface ArticleFacts {
+/** The fields known without loading the post. */
+export interface ArticleSummary {
   readonly url: string;
   readonly title: string;
   readonly thumbnail: string | null;
@@ -35,72 +31,67 @@ export interface ArticleFacts {
   readonly modifiedAt?: string;
   readonly publishedAt?: string;
   readonly prLabel?: string | null;
-  readonly categories?: readonly CategoryName[];
+  readonly categories?: readonly CategorySummary[];
   readonly rectangleThumbnail?: string | null;
   readonly referrerName?: string | null;
   readonly referrerUrl?: string | null;
   readonly categoryName?: string | null;
 }
 
-/** An article on its way through the resolvers. */
 export interface ArticleSource {
   readonly __typename: 'Article';
-  /** Number of `/magazine/{id}`; for an article of another site `0/` and digits made of its address. */
+  /** Number in `/magazine/{id}`; for an article of another site `0/` and a hash of its address in digits. */
   readonly id: string;
-  readonly facts?: ArticleFacts;
-  /** Known without asking, in the payload of the mutation that made it so. */
+  readonly summary?: ArticleSummary;
+  /** Known without a call, e.g. in the payload of a clip mutation. */
   readonly clipped?: boolean;
   readonly clipCount?: number | null;
 }
 
-/** An id of an article that a client wrote, ours or another site's; null when no article can have it. */
-export function articleIdOf(text: string): string | null {
-  return /^0\/\d{1,20}$/.test(text) ? text : rawIdOf<'Article'>(text);
+/** Parses a raw id sent by a client; null if no article can have it. */
+export function parseArticleId(text: string): string | null {
+  return /^0\/\d{1,20}$/.test(text) ? text : parseRawId<'Article'>(text);
 }
 
-/** Number of an article of the magazine; null for one of another site. */
-export function numberOf({ id }: ArticleSource): RawId<'Article'> | null {
-  return id.startsWith('0/') ? null : trustedId<'Article'>(id);
+/** Number of a magazine article; null for an article of another site. */
+export function articleNumber({ id }: ArticleSource): RawId<'Article'> | null {
+  return id.startsWith('0/') ? null : asRawId<'Article'>(id);
 }
 
-/** An article of the magazine of which only the number is known. */
 export function articleById(id: RawId<'Article'>): ArticleSource {
   return { __typename: 'Article', id };
 }
 
-/** An article by its address, ours or another site's. */
-export function articleAtUrl(url: string, siteUrl: string): ArticleSource {
-  const number = numberAt(url, siteUrl);
-  if (number !== null) return articleById(trustedId<'Article'>(number));
+export function articleByUrl(url: string, siteUrl: string): ArticleSource {
+  const number = articleNumberInUrl(url, siteUrl);
+  if (number !== null) return articleById(asRawId<'Article'>(number));
   const digits = createHash('sha256').update(url).digest().readBigUInt64BE();
   return { __typename: 'Article', id: `0/${digits}` };
 }
 
-const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+const toDateTime = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-/** An article told by a list. */
-export function articleOf(post: PostSummary): ArticleSource {
+export function toArticle(post: PostListItem): ArticleSource {
   return {
-    ...articleById(trustedId<'Article'>(post.post_id)),
-    facts: {
+    ...articleById(asRawId<'Article'>(post.post_id)),
+    summary: {
       url: post.permalink,
       title: post.post_title,
       thumbnail: post.images.thumbnail?.url ?? null,
       clipCount: post.clip_count,
       excerpt: post.post_excerpt,
-      modifiedAt: instant(post.post_modified),
-      prLabel: prLabelOf(post),
+      modifiedAt: toDateTime(post.post_modified),
+      prLabel: resolvePrLabel(post),
       categories: post.taxonomies.category,
       categoryName: post.taxonomies.category[0]?.name ?? null,
     },
   };
 }
 
-/** An article told by a card. */
-export function articleOfCard(card: ArticleCard, { site }: Context): ArticleSource {
+export function articleFromCard(card: ArticleCard, { site }: Context): ArticleSource {
   return {
-    ...articleAtUrl(card.url, site.url),
-    facts: {
+    ...articleByUrl(card.url, site.url),
+    summary: {
       url: card.url,
       title: card.title,
       thumbnail: card.thumbnail,
@@ -109,8 +100,8 @@ export function articleOfCard(card: ArticleCard, { site }: Context): ArticleSour
       referrerName: card.referer_name,
       referrerUrl: card.referer_url,
       categoryName: card.category_name,
-      // Of an article elsewhere nobody can tell more.
-      ...(!isOwn(card.url, site.url) && {
+      // Known to be absent, so no call is made for them.
+      ...(!isOwnUrl(card.url, site.url) && {
         excerpt: null,
         prLabel: null,
         categories: [],
@@ -119,22 +110,20 @@ export function articleOfCard(card: ArticleCard, { site }: Context): ArticleSour
   };
 }
 
-/** Whether something kept is the article of an id. */
-export function isItemOf(id: string, { site }: Context): (item: LovedItem) => boolean {
-  return ({ original_url: url }) => url !== null && articleAtUrl(url, site.url).id === id;
+/** Predicate for the clip of an article. */
+export function matchesArticle(id: string, { site }: Context): (item: LovedItem) => boolean {
+  return ({ original_url: url }) => url !== null && articleByUrl(url, site.url).id === id;
 }
 
-/** A page of an article of the magazine; NotFound when it was withdrawn, never was, or has no such page. */
-export async function postOf(source: ArticleSource, { reads }: Context, page = 1): Promise<Post> {
-  const id = numberOf(source);
-  const { post } =
-    id === null ? { post: null } : await reads.get(getPost, page === 1 ? { id } : { id, page });
-  if (post === null) throw new NotFound('R02');
+/** Loads a page of a magazine article. Throws NotFound if it was withdrawn or has no such page. */
+export async function loadPost(source: ArticleSource, { rest }: Context, page = 1): Promise<Post> {
+  const id = articleNumber(source);
+  const { post } = id === null ? { post: null } : await rest.get(getPost, page === 1 ? { id } : { id, page });
+  if (post === null) throw new NotFound(getPost.call);
   return post;
 }
 
-/** What an article tells of itself. */
-export function factsOf(post: Post): ArticleFacts {
+export function toArticleSummary(post: Post): ArticleSummary {
   return {
     url: post.url,
     title: post.title,
@@ -143,28 +132,31 @@ export function factsOf(post: Post): ArticleFacts {
     excerpt: post.excerpt,
     modifiedAt: post.modified,
     publishedAt: post.date,
-    prLabel: prLabelOf(post),
+    prLabel: resolvePrLabel(post),
     categories: post.categories,
     categoryName: post.categories[0]?.name ?? null,
   };
 }
 
-/** Resolver of a fact: what was told, else what the article itself says; undefined where nobody can tell. */
-export function fact<Name extends keyof ArticleFacts, Value>(
+/** Resolver of a field of the summary; loads the post if the field is missing. Undefined if it is unknown. */
+export function fromSummary<Name extends keyof ArticleSummary, Value>(
   name: Name,
-  use: (value: ArticleFacts[Name] | undefined) => Value,
+  map: (value: ArticleSummary[Name] | undefined) => Value,
 ) {
   return async (source: ArticleSource, _args: object, context: Context): Promise<Value> => {
-    const told = source.facts?.[name];
-    if (told !== undefined || numberOf(source) === null) return use(told);
-    return use(factsOf(await postOf(source, context))[name]);
+    const value = source.summary?.[name];
+    if (value !== undefined || articleNumber(source) === null) return map(value);
+    return map(toArticleSummary(await loadPost(source, context))[name]);
   };
 }
 
-/** Address of an article, as clips are kept by it (R24, R25). @throws NotFound for one of another site of which only the id is known */
+/**
+ * Address under which the article is clipped. Throws NotFound for an article of another site of which only the id is
+ * known.
+ */
 export function articleUrl(source: ArticleSource, { site }: Context): string {
-  const number = numberOf(source);
+  const number = articleNumber(source);
   if (number !== null) return `${site.url}/magazine/${number}`;
-  if (source.facts === undefined) throw new NotFound('R09');
-  return source.facts.url;
+  if (source.summary === undefined) throw new NotFound(listTodaysArticles.call);
+  return source.summary.url;
 }

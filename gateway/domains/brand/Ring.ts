@@ -1,22 +1,18 @@
-/** Rings of the brands. */
-import { builder } from '#gateway/schema/builder.ts';
+import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
-import { rawIdOf, trustedId } from '#gateway/schema/kit/ids.ts';
-import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
+import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { asRawId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import {
   listFavoriteRings,
   listKeptRingIds,
   toggleFavoriteRing,
 } from '#gateway/upstream/endpoints/favorites.ts';
 
-import { clippable, Clippable } from '../clip/Clippable.ts';
+import { Clippable, registerClippable } from '../clippable/Clippable.ts';
 import { Brand } from './Brand.ts';
-import { favoriteList, toggled } from './favorites.ts';
-import { existingRing, ringOf, type RingSource, rowOfRing } from './source.ts';
+import { clipByToggle, favoriteList, findRing, loadRingRow, type RingSource, toRing } from './source.ts';
 
-export const RingChoice = wordEnum('RingChoice', 'Which rings are meant or looked for.', {
+export const RingChoice = restEnum('RingChoice', 'Kind of rings.', {
   engagement_ring: 'Engagement ring (婚約指輪).',
   wedding_ring: 'Wedding rings (結婚指輪).',
   both: 'Both.',
@@ -26,86 +22,86 @@ export const Ring = builder.objectRef<RingSource>('Ring').implement({
   description: 'A ring of a brand.',
   interfaces: [Node, Clippable],
   fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Ring id of the REST API.' }),
+    rawId: t.exposeString('id', { nonNull: true, description: 'Ring id of the REST API.' }),
     name: t.string({
       description: 'Name.',
-      resolve: async (ring, _args, context) => (await rowOfRing(ring, context)).name,
+      resolve: async (ring, _args, context) => (await loadRingRow(ring, context)).name,
     }),
     brand: t.field({
       type: Brand,
-      description: 'The brand that makes it.',
+      description: 'The brand that makes the ring.',
       resolve: async (ring, _args, context) => ({
         __typename: 'Brand' as const,
-        id: trustedId<'Brand'>((await rowOfRing(ring, context)).brand_id),
+        id: asRawId<'Brand'>((await loadRingRow(ring, context)).brand_id),
       }),
     }),
     brandName: t.string({
-      description: 'Name of the brand; it comes with the ring, without a call of its own.',
-      resolve: async (ring, _args, context) => (await rowOfRing(ring, context)).brand_name,
+      description: 'Name of the brand, without a REST call for the brand.',
+      resolve: async (ring, _args, context) => (await loadRingRow(ring, context)).brand_name,
     }),
     ringChoice: t.field({
       type: RingChoice,
-      description: 'Whether it is an engagement ring, a wedding ring or made for both.',
-      resolve: async (ring, _args, context) => (await rowOfRing(ring, context)).ring_choice,
+      description: 'Whether it is an engagement ring, a wedding ring or both.',
+      resolve: async (ring, _args, context) => (await loadRingRow(ring, context)).ring_choice,
     }),
     material: t.string({
       nullable: true,
-      description: 'Material; null where the brand does not tell.',
-      resolve: async (ring, _args, context) => (await rowOfRing(ring, context)).material,
+      description: 'Material; null if unknown.',
+      resolve: async (ring, _args, context) => (await loadRingRow(ring, context)).material,
     }),
     price: t.field({
       type: 'JPY',
       nullable: true,
-      description: 'Price in yen, tax included; null where the brand does not tell.',
-      resolve: async (ring, _args, context) => (await rowOfRing(ring, context)).price,
+      description: 'Price in yen including tax; null if unknown.',
+      resolve: async (ring, _args, context) => (await loadRingRow(ring, context)).price,
     }),
     picture: t.field({
       type: Image,
       nullable: true,
-      description: 'Picture; null where there is none.',
+      description: 'Picture; null if there is none.',
       resolve: async (ring, _args, context) => {
-        const row = await rowOfRing(ring, context);
-        return imageAt(row.thumbnail, { shows: row });
+        const row = await loadRingRow(ring, context);
+        return toImage(row.thumbnail, { subject: row });
       },
     }),
     url: t.field({
       type: 'URL',
       nullable: true,
-      description: "The ring on the brand's own site; null where there is none.",
-      resolve: async (ring, _args, context) => (await rowOfRing(ring, context)).url,
+      description: "The ring on the brand's own site; null if there is none.",
+      resolve: async (ring, _args, context) => (await loadRingRow(ring, context)).url,
     }),
     clipCount: t.int({
       nullable: true,
-      description: 'Always null: the source tells no number of keepers for rings.',
+      description: 'Always null: the REST API does not count clips of rings.',
       resolve: () => null,
     }),
     viewerHasClipped: t.boolean({
       personal: true,
-      startsWithParent: true,
+      prefetch: true,
       description:
-        'Whether the viewer keeps it: one bulk call (X06) for all rings of a request. Always false for a guest, without a call.',
-      resolve: ({ id, clipped }, _args, { reads }) => clipped ?? reads.member(listKeptRingIds, id),
+        'Whether the viewer clipped the ring: one bulk call for all rings of a request. Always false for guests, without a REST call.',
+      resolve: ({ id, clipped }, _args, { rest }) => clipped ?? rest.isMember(listKeptRingIds, id),
     }),
   }),
 });
 
-loadNodesOf('Ring', (text, context) => {
-  const id = rawIdOf<'Ring'>(text);
-  return id && existingRing(id, context);
+registerNodeLoader('Ring', (text, context) => {
+  const id = parseRawId<'Ring'>(text);
+  return id && findRing(id, context);
 });
 
 export const { Connection: RingConnection, Edge: RingEdge } = connection('Ring', Ring, {
-  of: 'rings',
-  counted: true,
+  items: 'rings',
+  hasTotal: true,
 });
 
-/** The rings the viewer keeps, newest first (R40). */
-export const favoriteRings = favoriteList(listFavoriteRings, ringOf);
+/** The viewer's clipped rings, newest first. */
+export const favoriteRings = favoriteList(listFavoriteRings, toRing);
 
-clippable('Ring', {
-  find: existingRing,
-  ...toggled({
-    isKept: (id, { reads }) => reads.member(listKeptRingIds, id),
-    toggle: async (id, { reads }) => (await reads.send(toggleFavoriteRing, { ring_id: id })).data.is_favorite,
+registerClippable('Ring', {
+  find: findRing,
+  ...clipByToggle({
+    isClipped: (id, { rest }) => rest.isMember(listKeptRingIds, id),
+    toggle: async (id, { rest }) => (await rest.send(toggleFavoriteRing, { ring_id: id })).data.is_favorite,
   }),
 });

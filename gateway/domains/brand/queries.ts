@@ -1,26 +1,31 @@
-/** Queries of brands and rings. */
-import { builder } from '#gateway/schema/builder.ts';
-import { numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listBrands, listRings } from '#gateway/upstream/endpoints/favorites.ts';
+/** Lists of brands and rings, and the account's clipped ones. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import {
+  listBrands,
+  listFavoriteBrands,
+  listFavoriteRings,
+  listRings,
+} from '#gateway/upstream/endpoints/favorites.ts';
 
-import { BrandConnection } from './Brand.ts';
-import { PAGE } from './favorites.ts';
-import { RingConnection } from './Ring.ts';
-import { brandOf, ringOf } from './source.ts';
+import { Account } from '../account/Account.ts';
+import { BrandConnection, favoriteBrands } from './Brand.ts';
+import { favoriteRings, RingConnection } from './Ring.ts';
+import { PAGE_SIZE, toBrand, toRing } from './source.ts';
 
 builder.queryFields((t) => ({
   brands: t.field({
     type: BrandConnection,
-    args: numberedArgs(PAGE),
-    description: 'All brands (X05).',
-    resolve: (_root, args, { reads }, info) =>
-      startPage(
-        new Paged(windowOf(args, PAGE), {
-          size: PAGE,
+    args: numberedArgs(PAGE_SIZE),
+    description: 'All brands, 20 per page by default.',
+    resolve: (_root, args, { rest }, info) =>
+      prefetchConnection(
+        new PagedList(pageWindow(args, PAGE_SIZE), {
+          pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
-            const { meta, data } = await reads.get(listBrands, { page, page_size: perPage });
-            return { rows: data.map(brandOf), total: meta.total };
+            const { meta, data } = await rest.get(listBrands, { page, page_size: perPage });
+            return { rows: data.map(toBrand), total: meta.total };
           },
         }),
         info,
@@ -28,18 +33,43 @@ builder.queryFields((t) => ({
   }),
   rings: t.field({
     type: RingConnection,
-    args: numberedArgs(PAGE),
-    description: 'All rings (X06).',
-    resolve: (_root, args, { reads }, info) =>
-      startPage(
-        new Paged(windowOf(args, PAGE), {
-          size: PAGE,
+    args: numberedArgs(PAGE_SIZE),
+    description: 'All rings, 20 per page by default.',
+    resolve: (_root, args, { rest }, info) =>
+      prefetchConnection(
+        new PagedList(pageWindow(args, PAGE_SIZE), {
+          pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
-            const { meta, data } = await reads.get(listRings, { page, page_size: perPage });
-            return { rows: data.map(ringOf), total: meta.total };
+            const { meta, data } = await rest.get(listRings, { page, page_size: perPage });
+            return { rows: data.map(toRing), total: meta.total };
           },
         }),
         info,
       ),
+  }),
+}));
+
+builder.objectFields(Account, (t) => ({
+  favoriteBrands: t.field({
+    type: BrandConnection,
+    args: numberedArgs(PAGE_SIZE),
+    description: 'Clipped brands, newest first.',
+    resolve: (_account, args, context, info) => prefetchConnection(favoriteBrands(args, context), info),
+  }),
+  favoriteBrandCount: t.int({
+    description: 'Number of clipped brands.',
+    resolve: async (_account, _args, { rest }) =>
+      (await rest.get(listFavoriteBrands, { page: 1, page_size: 1 })).meta.total,
+  }),
+  favoriteRings: t.field({
+    type: RingConnection,
+    args: numberedArgs(PAGE_SIZE),
+    description: 'Clipped rings, newest first.',
+    resolve: (_account, args, context, info) => prefetchConnection(favoriteRings(args, context), info),
+  }),
+  favoriteRingCount: t.int({
+    description: 'Number of clipped rings.',
+    resolve: async (_account, _args, { rest }) =>
+      (await rest.get(listFavoriteRings, { page: 1, page_size: 1 })).meta.total,
   }),
 }));

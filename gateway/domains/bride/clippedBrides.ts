@@ -1,38 +1,36 @@
-/** The brides an account keeps (R26). */
-import { builder } from '#gateway/schema/builder.ts';
-import { connection, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { trustedId } from '#gateway/schema/kit/ids.ts';
-import { Image, imageAt } from '#gateway/schema/kit/image.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { asRawId } from '#gateway/schema/kit/node.ts';
 
 import { Account } from '../account/Account.ts';
-import { LOVES_PAGE, lovedItems, type LovedItem } from '../clip/source.ts';
+import { listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clippable/source.ts';
 import { Bride } from './Bride.ts';
 import { brideById, type BrideSource } from './source.ts';
 
-/** A kept bride with what R26 tells of her. */
-interface KeptBride extends BrideSource {
+interface ClippedBride extends BrideSource {
   readonly item: LovedItem;
 }
 
-const { Connection, Edge } = connection<BrideSource, KeptBride>('ClippedBride', Bride, {
-  of: 'kept brides',
-  counted: true,
+const { Connection, Edge } = connection<BrideSource, ClippedBride>('ClippedBride', Bride, {
+  items: 'clipped brides',
+  hasTotal: true,
 });
 
 builder.objectFields(Edge, (t) => ({
   name: t.string({
-    description: 'Nickname as it was last known; it comes with the list, without a call of its own.',
+    description: 'Last known nickname, without a REST call for the bride.',
     resolve: ({ node }) => node.item.name,
   }),
   picture: t.field({
     type: Image,
     nullable: true,
-    description: 'Picture as it was last known; null where there is none.',
-    resolve: ({ node: { item } }) => imageAt(item.thumbnail ?? item.image, { shows: item }),
+    description: 'Last known picture; null if there is none.',
+    resolve: ({ node: { item } }) => toImage(item.thumbnail ?? item.image, { subject: item }),
   }),
   isGone: t.boolean({
-    infallible: true,
-    description: 'Whether the profile is no longer public; the fields of the node then fail.',
+    nonNull: true,
+    description: 'Whether the profile is no longer public, in which case the fields of the node fail.',
     resolve: ({ node }) => node.item.is_url_dead,
   }),
 }));
@@ -40,12 +38,12 @@ builder.objectFields(Edge, (t) => ({
 builder.objectFields(Account, (t) => ({
   clippedBrides: t.field({
     type: Connection,
-    args: numberedArgs(LOVES_PAGE),
-    description: 'Kept brides, newest first (R26).',
+    args: numberedArgs(LOVES_PAGE_SIZE),
+    description: 'Clipped brides, newest first.',
     resolve: (_account, args, context, info) =>
-      startPage(
-        lovedItems('user', args, context, (item): KeptBride => ({
-          ...brideById(trustedId(item.id)),
+      prefetchConnection(
+        listLoved('user', args, context, (item): ClippedBride => ({
+          ...brideById(asRawId(item.id)),
           item,
           clipped: true,
           clipCount: item.love_count,

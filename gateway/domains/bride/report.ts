@@ -1,43 +1,42 @@
-/** What a bride wrote of her wedding (R17). */
-import { builder } from '#gateway/schema/builder.ts';
-import { absent } from '#gateway/schema/kit/errors.ts';
-import { getBrideReport } from '#gateway/upstream/endpoints/brides.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getBrideReport } from '#gateway/upstream/endpoints/brides.ts';
 
-import { ArticleBlock } from '../text/ArticleBlock.ts';
-import { htmlOf } from '../text/rules.ts';
-import { blocksOf } from '../text/source.ts';
+import { proxiedHtml } from '../../schema/kit/proxiedHtml.ts';
+import { ArticleBlock } from '../block/ArticleBlock.ts';
+import { parseBlocks } from '../block/source.ts';
 import { Bride } from './Bride.ts';
 
 const BrideReport = builder.objectRef<Reply<typeof getBrideReport>>('BrideReport').implement({
-  description: 'What a bride wrote of her wedding.',
+  description: "A bride's report of the wedding.",
   fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Report id of the REST API.' }),
+    rawId: t.exposeString('id', { nonNull: true, description: 'Report id of the REST API.' }),
     title: t.string({
       nullable: true,
-      description: 'Title; null when she gave none.',
+      description: 'Title; null if there is none.',
       resolve: ({ title }) => title,
     }),
     body: t.field({
       type: 'HTML',
-      description: 'The text as one piece of HTML, its pictures through the image proxy.',
-      resolve: ({ body }, _args, context) => htmlOf(body, context),
+      description: 'The whole text as sanitized HTML, with pictures served by the image proxy.',
+      resolve: ({ body }, _args, context) => proxiedHtml(body, context),
     }),
     blocks: t.field({
       type: [ArticleBlock],
-      description: 'The text in pieces; empty when she wrote nothing but a title.',
-      resolve: ({ body }, _args, { site }) => [...blocksOf(body, site.url)],
+      description: 'The text as a list of blocks; empty if the report is only a title.',
+      resolve: ({ body }, _args, { site }) => [...parseBlocks(body, site.url)],
     }),
     publishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was published; null where unknown.',
+      description: 'Time of publication; null if unknown.',
       resolve: ({ published_at }) => published_at,
     }),
     modifiedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last changed; null when it never was.',
+      description: 'Time of the last change; null if it never changed.',
       resolve: ({ modified_at }) => modified_at,
     }),
   }),
@@ -47,8 +46,8 @@ builder.objectField(Bride, 'report', (t) =>
   t.field({
     type: BrideReport,
     nullable: true,
-    startsWithParent: true,
-    description: 'Her report (R17); null when she wrote none.',
-    resolve: ({ id }, _args, { reads }) => absent(reads.get(getBrideReport, { id })),
+    prefetch: true,
+    description: "The bride's report; null if there is none.",
+    resolve: ({ id }, _args, { rest }) => nullIfNotFound(rest.get(getBrideReport, { id })),
   }),
 );

@@ -1,7 +1,7 @@
 declare module 'japanese-holidays' {
-  /** A CommonJS module whose names Node cannot tell before it runs. */
+  /** CommonJS without statically known exports, hence the default import. */
   const japan: {
-    /** Public holidays of a year with substitute ones, in order. */
+    /** Public and substitute holidays of a year, in order. */
     getHolidaysOf(year: number): { month: number; date: number; name: string }[];
   };
   export default japan;

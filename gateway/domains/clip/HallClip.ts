@@ -1,76 +1,45 @@
-/** Kept halls: the clip with its note, the clip state of halls, the list of an account. */
+/** The HallClip type, the clip state of halls, and how halls are clipped. */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
-import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
-import { globalId, rawIdOf, type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
-import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listClippedHallIds, listHallClips } from '#gateway/upstream/endpoints/clips.ts';
-import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { connection } from '#gateway/schema/kit/connection.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { globalId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
+import { createHallClip, deleteHallClip, listClippedHallIds } from '#gateway/upstream/endpoints/clips.ts';
+import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';
+import { Refused } from '#gateway/upstream/errors.ts';
 
+import { registerClippable } from '../clippable/Clippable.ts';
 import { Hall } from '../hall/Hall.ts';
-import { hallOf } from '../hall/source.ts';
-
-/** A clip as R43, R46 and R47 give it. */
-export type HallClipRow = Reply<typeof listHallClips>['hall_clips'][number];
-
-/** A clip on its way through the resolvers. */
-export interface HallClipSource {
-  readonly __typename: 'HallClip';
-  readonly id: RawId<'HallClip'>;
-  readonly row: HallClipRow;
-  /** Whether it is known to be the viewer's: then nobody need ask whether the hall is kept. */
-  readonly isOwn?: boolean;
-}
-
-/** A clip told by the REST API. */
-export function hallClipOf(row: HallClipRow): HallClipSource {
-  return { __typename: 'HallClip', id: trustedId<'HallClip'>(row.id), row };
-}
-
-/** A clip the REST API told as one of the viewer's own. */
-function ownClipOf(row: HallClipRow): HallClipSource {
-  return { ...hallClipOf(row), isOwn: true };
-}
-
-const LARGEST_PAGE = 100;
-const MOST_PAGES = 10;
-
-/** The first of the viewer's clips that fits, newest first; null when none does. There is no call for one clip, so the list is read. */
-export async function findHallClip(
-  { reads, viewer }: Context,
-  fits: (clip: HallClipRow) => boolean,
-): Promise<HallClipSource | null> {
-  if (!(await viewer())) return null;
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const { hall_clips: clips, total } = await reads.get(listHallClips, { page, per_page: LARGEST_PAGE });
-    const found = clips.find(fits);
-    if (found) return hallClipOf(found);
-    if (page * LARGEST_PAGE >= total) break;
-  }
-  return null;
-}
+import {
+  findHall,
+  hallById,
+  type HallId,
+  type HallSource,
+  type HallSummary,
+  toHall,
+} from '../hall/source.ts';
+import { findHallClip, type HallClipRow, type HallClipSource } from './source.ts';
 
 const HallClipComment = builder.objectRef<HallClipRow['comments'][number]>('HallClipComment').implement({
   description: 'A comment on a clip of a shared list.',
   extensions: { personal: true },
   fields: (t) => ({
     id: t.id({
-      infallible: true,
+      nonNull: true,
       description: 'Opaque global id.',
       resolve: ({ id }) => globalId('HallClipComment', id),
     }),
     comment: t.exposeString('comment', {
-      description: 'Plain text, to be escaped by whoever shows it.',
+      description: 'Plain text; escape it before rendering as HTML.',
     }),
     nickname: t.string({
       nullable: true,
-      description: 'Nickname of the writer; null for a guest.',
+      description: 'Nickname of the author; null for a guest.',
       resolve: ({ basic_nickname }) => basic_nickname,
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When it was written.',
+      description: 'Time of writing.',
       resolve: ({ created_at }) => created_at,
     }),
   }),
@@ -78,97 +47,110 @@ const HallClipComment = builder.objectRef<HallClipRow['comments'][number]>('Hall
 
 export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement({
   description:
-    'A kept hall, with the note of its keeper. Nobody else can see it, but for those who have the hash of a list it is shared on.',
+    "A clipped hall with its owner's note. Visible to the owner, and to everybody who knows the hash of a shared list that contains it.",
   extensions: { personal: true },
   interfaces: [Node],
   fields: (t) => ({
     rawId: t.exposeString('id', {
-      infallible: true,
+      nonNull: true,
       description: 'Clip id of the REST API; not the id of the hall.',
     }),
     hall: t.field({
       type: Hall,
       nullable: true,
-      description: 'The hall; its summary comes with the clip. Null when it is no longer listed.',
+      description: 'The hall; list fields cost no extra REST call. Null if the hall is no longer listed.',
       resolve: ({ row, isOwn }, _args, context) =>
-        row.hall && { ...hallOf(row.hall, context), ...(isOwn && { clipped: true }) },
+        row.hall && { ...toHall(row.hall, context), ...(isOwn && { clipped: true }) },
     }),
     hallId: t.id({
-      infallible: true,
-      description: 'Global id of the hall, also of one that is no longer listed: what `unclip` takes.',
+      nonNull: true,
+      description: 'Global id of the hall, even if it is no longer listed; accepted by `unclip`.',
       resolve: ({ row }) => globalId('Hall', row.hall_id),
     }),
     isHallListed: t.boolean({
-      infallible: true,
+      nonNull: true,
       description: 'Whether the hall is still listed.',
       resolve: ({ row }) => row.hall !== null,
     }),
     note: t.string({
       nullable: true,
-      description: 'Note of the keeper; plain text of at most 1,000 characters, null when there is none.',
+      description: "The owner's note, plain text of at most 1,000 characters; null if there is none.",
       resolve: ({ row }) => row.note,
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When it was kept.',
+      description: 'Time of clipping.',
       resolve: ({ row }) => row.created_at,
     }),
     comments: t.field({
       type: [HallClipComment],
-      description: 'Comments of those who share a list with it, oldest first.',
+      description: 'Comments by readers of the shared lists, oldest first.',
       resolve: ({ row }) => row.comments,
     }),
   }),
 });
 
-loadNodesOf('HallClip', (text, context) => {
-  const id = rawIdOf<'HallClip'>(text);
+registerNodeLoader('HallClip', (text, context) => {
+  const id = parseRawId<'HallClip'>(text);
   return id && findHallClip(context, (clip) => clip.id === id);
 });
 
 builder.objectFields(Hall, (t) => ({
   viewerHasClipped: t.boolean({
     personal: true,
-    startsWithParent: true,
+    prefetch: true,
     description:
-      'Whether the viewer keeps it: one bulk call (R45) for all halls of a request. Always false for a guest, without a call.',
-    resolve: ({ id, clipped }, _args, { reads }) => clipped ?? reads.member(listClippedHallIds, id),
+      'Whether the viewer clipped the hall: one bulk call for all halls of a request. Always false for guests, without a REST call.',
+    resolve: ({ id, clipped }, _args, { rest }) => clipped ?? rest.isMember(listClippedHallIds, id),
   }),
   viewerClip: t.field({
     type: HallClip,
     nullable: true,
     personal: true,
-    startsWithParent: true,
-    description: "The viewer's clip of the hall, with its note (R46); null when not kept.",
+    prefetch: true,
+    description: "The viewer's clip of the hall, with its note; null if the hall is not clipped.",
     resolve: async ({ id }, _args, context) => {
-      const isKept = await context.reads.member(listClippedHallIds, id);
+      const isKept = await context.rest.isMember(listClippedHallIds, id);
       return isKept ? findHallClip(context, (clip) => clip.hall_id === id) : null;
     },
   }),
 }));
 
 export const { Connection: HallClipConnection, Edge: HallClipEdge } = connection('HallClip', HallClip, {
-  of: 'kept halls',
-  counted: true,
+  items: 'clipped halls',
+  hasTotal: true,
 });
 
-/** Clips per page of the product. */
-const PAGE = 30;
-
-/** Arguments of a list of clips. */
-export const hallClipArgs = numberedArgs(PAGE);
-
-/** The viewer's clips, newest first (R46). */
-export function hallClips(args: PageArgs, { reads }: Context): Paged<HallClipSource> {
-  return new Paged(windowOf(args, PAGE), {
-    size: PAGE,
-    load: async (page, perPage) => {
-      const {
-        hall_clips: clips,
-        total,
-        per_page,
-      } = await reads.get(listHallClips, { page, per_page: perPage });
-      return { rows: clips.map(ownClipOf), total, perPage: per_page };
-    },
-  });
+/** Returns null if the viewer has clipped the hall already (409). */
+async function createClip(hallId: HallId, { rest }: Context): Promise<HallClipRow | null> {
+  try {
+    return await rest.send(createHallClip, { hall_id: hallId });
+  } catch (thrown) {
+    if (thrown instanceof Refused && thrown.status === 409) return null;
+    throw thrown;
+  }
 }
+
+/** Invalidates the hall's cached replies, whose count has changed, and reads it again; only its id if that fails. */
+async function reloadHall(id: HallId, context: Context, summary?: HallSummary | null): Promise<HallSource> {
+  const { rest } = context;
+  rest.invalidate(getHall, { id });
+  const hall = summary ? toHall(summary, context) : await findHall(id, context).catch(() => null);
+  const { area_slug: area, slug } = hall?.summary ?? {};
+  if (area != null && slug != null) rest.invalidate(getHallBySlug, { id: area, a: slug });
+  return hall ?? hallById(id);
+}
+
+registerClippable<'Hall'>('Hall', {
+  async clip(id, context) {
+    const row = await createClip(id, context);
+    const node = await reloadHall(id, context, row?.hall);
+    const hallClip = async () =>
+      row ?? (await findHallClip(context, ({ hall_id }) => hall_id === id))?.row ?? null;
+    return { node, hallClip };
+  },
+  async unclip(id, context) {
+    const removed = await nullIfNotFound(context.rest.send(deleteHallClip, { id }));
+    return { node: await reloadHall(id, context), removedHallClipId: removed?.id };
+  },
+});

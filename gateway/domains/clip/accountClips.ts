@@ -1,15 +1,34 @@
-/** What of the halls an account keeps can be shared. */
-import { builder } from '#gateway/schema/builder.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { listShareableHallClips } from '#gateway/upstream/endpoints/clipShares.ts';
+import { countHallClips, listHallClips } from '#gateway/upstream/endpoints/clips.ts';
 
 import { Account } from '../account/Account.ts';
-import { HallClip, hallClipOf } from './HallClip.ts';
+import { HallClip, HallClipConnection } from './HallClip.ts';
+import { hallClipArgs, listViewerHallClips, toHallClip } from './source.ts';
 
 builder.objectFields(Account, (t) => ({
+  hallClips: t.field({
+    type: HallClipConnection,
+    args: hallClipArgs,
+    description: 'Clipped halls, newest first; no other order is available.',
+    resolve: (_account, args, context, info) => prefetchConnection(listViewerHallClips(args, context), info),
+  }),
+  hallClipCount: t.int({
+    description: 'Number of clipped halls.',
+    resolve: async (_account, _args, { rest }) => (await rest.get(countHallClips, {})).count,
+  }),
+  lastHallClippedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Time of the newest clip of a hall; null if no hall is clipped.',
+    resolve: async (_account, _args, { rest }) =>
+      (await rest.get(listHallClips, { page: 1, per_page: 1 })).hall_clips[0]?.created_at,
+  }),
   shareableHallClips: t.field({
     type: [HallClip],
-    description: 'Kept halls that can be put on a shared list, newest first (R52): those still listed.',
-    resolve: async (_account, _args, { reads }) =>
-      (await reads.get(listShareableHallClips, {})).hall_clips.map(hallClipOf),
+    description: 'Clipped halls that can be put on a shared list, i.e. those still listed, newest first.',
+    resolve: async (_account, _args, { rest }) =>
+      (await rest.get(listShareableHallClips, {})).hall_clips.map(toHallClip),
   }),
 }));

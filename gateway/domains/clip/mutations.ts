@@ -1,83 +1,93 @@
-/** Keeping and letting go of whatever can be kept. Both are idempotent: kept already and gone already are successes. */
-import { builder } from '#gateway/schema/builder.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { globalId } from '#gateway/schema/kit/ids.ts';
-import type { NodeSource } from '#gateway/schema/kit/node.ts';
+/** The clip and unclip mutations for every clippable type, and the note on a clip. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { globalId, type NodeSource, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import type { Edge } from '#gateway/schema/kit/paging.ts';
-import { attempt, payloadType } from '#gateway/schema/kit/userErrors.ts';
+import { payloadType, runMutation, UserErrorException } from '#gateway/schema/kit/userErrors.ts';
+import { updateHallClip } from '#gateway/upstream/endpoints/clips.ts';
 
-import { Account } from '../account/Account.ts';
-import { type AccountSource, signedIn } from '../account/source.ts';
-import { Clippable, type Outcome, type Target, targetNamed, targetOf } from './Clippable.ts';
-import { HallClipEdge, type HallClipSource } from './HallClip.ts';
-import './hallClipping.ts';
-import { tellClipsChanged } from './live.ts';
+import { Account, type AccountSource, requireAccount } from '../account/Account.ts';
+import {
+  type ClipOutcome,
+  Clippable,
+  type ClipTarget,
+  targetByGlobalId,
+  targetByRawId,
+} from '../clippable/Clippable.ts';
+import { HallClip, HallClipEdge } from './HallClip.ts';
+import { noteErrors } from './rules.ts';
+import { type HallClipRow, type HallClipSource, publishClipsChanged, toHallClip } from './source.ts';
 
 const ClippableBy = builder.inputType('ClippableBy', {
   isOneOf: true,
-  description: 'A `Clippable`: exactly one way to name it.',
+  description: 'Selects a `Clippable` by exactly one field.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.' }),
     hallRawId: t.string({ description: 'Hall id of the REST API.' }),
     brandRawId: t.string({ description: 'Brand id of the REST API.' }),
-    brideRawId: t.string({ description: 'User id of the bride whose report is meant.' }),
+    brideRawId: t.string({ description: 'User id of the bride whose report to clip.' }),
     ringRawId: t.string({ description: 'Ring id of the REST API.' }),
   }),
 });
 
-/** Types by the input that names them by raw id. */
-const BY_RAW_ID = { hallRawId: 'Hall', brideRawId: 'Bride', brandRawId: 'Brand', ringRawId: 'Ring' } as const;
+const TYPE_BY_INPUT = {
+  hallRawId: 'Hall',
+  brideRawId: 'Bride',
+  brandRawId: 'Brand',
+  ringRawId: 'Ring',
+} as const;
 
-type By = { [Name in 'id' | keyof typeof BY_RAW_ID]?: string | null };
+type ClippableByInput = { [Name in 'id' | keyof typeof TYPE_BY_INPUT]?: string | null };
 
-function named(by: By): Target {
-  if (by.id != null) return targetOf(by.id);
-  for (const [name, typename] of Object.entries(BY_RAW_ID)) {
-    const rawId = by[name as keyof typeof BY_RAW_ID];
-    if (rawId != null) return targetNamed(typename, rawId);
+function parseTarget(by: ClippableByInput): ClipTarget {
+  if (by.id != null) return targetByGlobalId(by.id);
+  for (const [name, typename] of Object.entries(TYPE_BY_INPUT)) {
+    const rawId = by[name as keyof typeof TYPE_BY_INPUT];
+    if (rawId != null) return targetByRawId(typename, rawId);
   }
-  throw badInput('`target` names nothing.');
+  throw badUserInput('`target` names nothing.');
 }
 
 const ClipInput = builder.inputType('ClipInput', {
-  description: 'What to keep.',
+  description: 'What to clip.',
   fields: (t) => ({ target: t.field({ type: ClippableBy, required: true, description: 'The object.' }) }),
 });
 
 const UnclipInput = builder.inputType('UnclipInput', {
-  description: 'What to let go.',
+  description: 'What to unclip.',
   fields: (t) => ({ target: t.field({ type: ClippableBy, required: true, description: 'The object.' }) }),
 });
 
-interface Changed extends Outcome {
-  readonly thing: NodeSource;
+interface ClipResult extends ClipOutcome {
+  readonly node: NodeSource;
   readonly account: AccountSource;
 }
 
-const ClipPayload = payloadType<Changed>('ClipPayload', 'Result of `clip`.');
+const ClipPayload = payloadType<ClipResult>('ClipPayload', 'Result of `clip`.');
 
 builder.objectFields(ClipPayload, (t) => ({
   clippable: t.field({
     type: Clippable,
     nullable: true,
-    description: 'The kept object with its new `viewerHasClipped` and `clipCount`.',
-    resolve: ({ done }) => done?.thing,
+    description:
+      'The clipped object with its new `viewerHasClipped` and `clipCount`; null if the mutation failed.',
+    resolve: ({ result }) => result?.node,
   }),
   hallClipEdge: t.field({
     type: HallClipEdge,
     nullable: true,
     description:
-      'For a hall: the edge to put in front of `account.hallClips` (Relay: `@prependEdge`); null for anything else.',
-    resolve: async ({ done }): Promise<Edge<HallClipSource> | null> => {
-      const clip = await done?.hallClip?.();
-      return clip ? { offset: 0, node: clip } : null;
+      'For a hall: the edge to prepend to `account.hallClips` (Relay: `@prependEdge`); null for other types.',
+    resolve: async ({ result }): Promise<Edge<HallClipSource> | null> => {
+      const clip = await result?.hallClip?.();
+      return clip ? { offset: 0, node: toHallClip(clip) } : null;
     },
   }),
   account: t.field({
     type: Account,
     nullable: true,
-    description: "The viewer's account, with new counts.",
-    resolve: ({ done }) => done?.account,
+    description: "The viewer's account with its new counts; null if the mutation failed.",
+    resolve: ({ result }) => result?.account,
   }),
 }));
 
@@ -86,39 +96,40 @@ builder.mutationField('clip', (t) =>
     type: ClipPayload,
     nullable: true,
     description:
-      'Keeps a hall (R43), an article or a bride (R24), a brand (R39) or a ring (R41). Clipping twice is not an error. A guest gets a LoginRequiredError.',
-    args: { input: t.arg({ type: ClipInput, required: true, description: 'What to keep.' }) },
+      'Clips a hall, an article, a bride, a brand or a ring. Clipping twice succeeds. Returns a LoginRequiredError for guests.',
+    args: { input: t.arg({ type: ClipInput, required: true, description: 'What to clip.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
-        const target = named(input.target);
-        const account = await signedIn(context);
-        const outcome = await target.keep(context);
-        if (target.typename === 'Hall') tellClipsChanged(context, account.id);
+      runMutation(async () => {
+        const target = parseTarget(input.target);
+        const account = await requireAccount(context);
+        const outcome = await target.clip(context);
+        if (target.typename === 'Hall') publishClipsChanged(context, account.id);
         return { ...outcome, account };
       }),
   }),
 );
 
-const UnclipPayload = payloadType<Changed>('UnclipPayload', 'Result of `unclip`.');
+const UnclipPayload = payloadType<ClipResult>('UnclipPayload', 'Result of `unclip`.');
 
 builder.objectFields(UnclipPayload, (t) => ({
   clippable: t.field({
     type: Clippable,
     nullable: true,
-    description: 'The object with its new `viewerHasClipped` and `clipCount`.',
-    resolve: ({ done }) => done?.thing,
+    description: 'The object with its new `viewerHasClipped` and `clipCount`; null if the mutation failed.',
+    resolve: ({ result }) => result?.node,
   }),
   deletedHallClipId: t.id({
     nullable: true,
     description:
-      "For a hall: global id of the removed clip, for Relay's `@deleteRecord` and `@deleteEdge`; null when it was gone already.",
-    resolve: ({ done }) => (done?.removedHallClipId ? globalId('HallClip', done.removedHallClipId) : null),
+      "For a hall: global id of the removed clip, for Relay's `@deleteRecord` and `@deleteEdge`; null if it was removed before.",
+    resolve: ({ result }) =>
+      result?.removedHallClipId ? globalId('HallClip', result.removedHallClipId) : null,
   }),
   account: t.field({
     type: Account,
     nullable: true,
-    description: "The viewer's account, with new counts.",
-    resolve: ({ done }) => done?.account,
+    description: "The viewer's account with its new counts; null if the mutation failed.",
+    resolve: ({ result }) => result?.account,
   }),
 }));
 
@@ -127,15 +138,59 @@ builder.mutationField('unclip', (t) =>
     type: UnclipPayload,
     nullable: true,
     description:
-      'Lets go of a kept hall (R44), article or bride (R25), brand (R39) or ring (R41). Removing twice is not an error. A guest gets a LoginRequiredError.',
-    args: { input: t.arg({ type: UnclipInput, required: true, description: 'What to let go.' }) },
+      'Unclips a hall, an article, a bride, a brand or a ring. Unclipping twice succeeds. Returns a LoginRequiredError for guests.',
+    args: { input: t.arg({ type: UnclipInput, required: true, description: 'What to unclip.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
-        const target = named(input.target);
-        const account = await signedIn(context);
-        const outcome = await target.letGo(context);
-        if (target.typename === 'Hall') tellClipsChanged(context, account.id);
+      runMutation(async () => {
+        const target = parseTarget(input.target);
+        const account = await requireAccount(context);
+        const outcome = await target.unclip(context);
+        if (target.typename === 'Hall') publishClipsChanged(context, account.id);
         return { ...outcome, account };
+      }),
+  }),
+);
+
+const UpdateHallClipNoteInput = builder.inputType('UpdateHallClipNoteInput', {
+  description: 'A note on a clipped hall.',
+  fields: (t) => ({
+    hallClipId: t.id({ required: true, description: 'Global id of the clip.' }),
+    note: t.string({
+      description: 'The note, plain text of at most 1,000 characters; null or empty removes it.',
+    }),
+  }),
+});
+
+const UpdateHallClipNotePayload = payloadType<HallClipRow>(
+  'UpdateHallClipNotePayload',
+  'Result of `updateHallClipNote`.',
+);
+
+builder.objectField(UpdateHallClipNotePayload, 'hallClip', (t) =>
+  t.field({
+    type: HallClip,
+    nullable: true,
+    description: 'The clip with its new note; null if the mutation failed.',
+    resolve: ({ result }) => result && toHallClip(result),
+  }),
+);
+
+builder.mutationField('updateHallClipNote', (t) =>
+  t.field({
+    type: UpdateHallClipNotePayload,
+    nullable: true,
+    description: 'Sets or removes the note on a clipped hall. Returns a LoginRequiredError for guests.',
+    args: { input: t.arg({ type: UpdateHallClipNoteInput, required: true, description: 'The note.' }) },
+    resolve: (_root, { input }, context) =>
+      runMutation(async () => {
+        const id = rawIdFromGlobalId('HallClip', input.hallClipId);
+        const note = input.note ?? '';
+        const errors = noteErrors(note);
+        if (errors.length > 0) throw new UserErrorException(...errors);
+        const account = await requireAccount(context);
+        const clip = await context.rest.send(updateHallClip, { id, note });
+        publishClipsChanged(context, account.id);
+        return clip;
       }),
   }),
 );

@@ -1,32 +1,28 @@
-/** Rules of clips. */
-import { MESSAGES, tooLongMessage } from '#gateway/schema/kit/messages.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
+import { characterCount, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
 
-const LONGEST_NOTE = 1000;
-const LONGEST_COMMENT = 1000;
-const MOST_CHOSEN = 100;
+const MAX_NOTE_LENGTH = 1000;
+const MAX_COMMENT_LENGTH = 1000;
+const MAX_SHARED_CLIPS = 100;
 
-/** What is wrong with a note: nothing, or its length in characters as people count them. */
 export function noteErrors(note: string): UserErrorSource[] {
-  if ([...note].length <= LONGEST_NOTE) return [];
-  return [invalidInput(['note'], 'TOO_LONG', tooLongMessage(LONGEST_NOTE))];
+  if (characterCount(note) <= MAX_NOTE_LENGTH) return [];
+  return [invalidInput(['note'], 'TOO_LONG', maxLengthMessage(MAX_NOTE_LENGTH))];
 }
 
-/** What is wrong with a comment: nothing, that it is empty, or its length in characters as people count them. */
 export function commentErrors(comment: string): UserErrorSource[] {
   if (comment === '') return [invalidInput(['comment'], 'REQUIRED', MESSAGES.enter)];
-  if ([...comment].length <= LONGEST_COMMENT) return [];
-  return [invalidInput(['comment'], 'TOO_LONG', tooLongMessage(LONGEST_COMMENT))];
+  if (characterCount(comment) <= MAX_COMMENT_LENGTH) return [];
+  return [invalidInput(['comment'], 'TOO_LONG', maxLengthMessage(MAX_COMMENT_LENGTH))];
 }
 
-/** What is wrong with the halls chosen for a shared list: nothing, or that there are none or too many. */
-export function chosenErrors(ids: readonly string[]): UserErrorSource[] {
+export function selectionErrors(ids: readonly string[]): UserErrorSource[] {
   if (ids.length === 0) return [invalidInput(['hallClipIds'], 'REQUIRED', MESSAGES.choose)];
-  if (ids.length <= MOST_CHOSEN) return [];
-  return [invalidInput(['hallClipIds'], 'TOO_LONG', `${MOST_CHOSEN}会場以内で選択してください`)];
+  if (ids.length <= MAX_SHARED_CLIPS) return [];
+  return [invalidInput(['hallClipIds'], 'TOO_LONG', `${MAX_SHARED_CLIPS}会場以内で選択してください`)];
 }
 
-/** A QR code as an SVG document, one path of its dark modules; the light ones are the white ground. */
+/** Renders a QR code as an SVG document with one path for all dark modules. */
 export function qrSvg(modules: readonly (readonly boolean[])[]): string {
   const size = modules.length;
   const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

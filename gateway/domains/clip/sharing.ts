@@ -1,24 +1,29 @@
-/** Making and changing shared lists, and commenting on them. */
-import { builder } from '#gateway/schema/builder.ts';
-import { rawIdFor } from '#gateway/schema/kit/ids.ts';
-import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
+/** Mutations of shared lists and their comments. */
+import type { Context } from '#gateway/context.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
+import {
+  actionRefused,
+  payloadType,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
 import {
   createHallClipComment,
   createHallClipShare,
   listSharedHallClips,
   updateHallClipShare,
 } from '#gateway/upstream/endpoints/clipShares.ts';
-import type { Context } from '#gateway/context.ts';
 
-import { signedIn } from '../account/source.ts';
-import { HallClip, hallClipOf, type HallClipSource } from './HallClip.ts';
-import { HallClipShare, shareOfHash, type ShareRow } from './HallClipShare.ts';
-import { tellClipsChanged } from './live.ts';
-import { chosenErrors, commentErrors } from './rules.ts';
+import { requireAccount } from '../account/Account.ts';
+import { HallClip } from './HallClip.ts';
+import { findShare, HallClipShare, type ShareRow } from './HallClipShare.ts';
+import { commentErrors, selectionErrors } from './rules.ts';
+import { type HallClipSource, publishClipsChanged, toHallClip } from './source.ts';
 
-/** Raw ids of clips, each once, in the order they were named. */
-const rawIdsOf = (ids: readonly string[]): string[] => [
-  ...new Set(ids.map((id) => rawIdFor('HallClip', id))),
+/** Without duplicates, in the given order. */
+const toRawIds = (ids: readonly string[]): string[] => [
+  ...new Set(ids.map((id) => rawIdFromGlobalId('HallClip', id))),
 ];
 
 const CreateHallClipShareInput = builder.inputType('CreateHallClipShareInput', {
@@ -26,7 +31,7 @@ const CreateHallClipShareInput = builder.inputType('CreateHallClipShareInput', {
   fields: (t) => ({
     hallClipIds: t.idList({
       description:
-        'Global ids of the clips to share, 1 to 100 in the order they are shown; all that can be shared when left out.',
+        'Global ids of the clips to share, 1 to 100 in display order; all shareable clips if omitted.',
     }),
   }),
 });
@@ -37,13 +42,12 @@ const CreateHallClipSharePayload = payloadType<ShareRow>(
 );
 
 const UpdateHallClipShareInput = builder.inputType('UpdateHallClipShareInput', {
-  description: 'Other halls, or another order, for a shared list.',
+  description: 'A new selection or order for a shared list.',
   fields: (t) => ({
     hallClipShareId: t.id({ required: true, description: 'Global id of the list.' }),
     hallClipIds: t.idList({
       required: true,
-      description:
-        'Global ids of the clips, 1 to 100 in the order they are shown; they replace those before.',
+      description: 'Global ids of the clips, 1 to 100 in display order; they replace the current selection.',
     }),
   }),
 });
@@ -58,55 +62,53 @@ for (const payload of [CreateHallClipSharePayload, UpdateHallClipSharePayload]) 
     t.field({
       type: HallClipShare,
       nullable: true,
-      description: 'The list.',
-      resolve: ({ done }) => done,
+      description: 'The list; null if the mutation failed.',
+      resolve: ({ result }) => result,
     }),
   );
 }
 
-const FIELDS = { hall_clip_ids: 'hallClipIds', comment: 'comment' };
+const FORM_FIELDS = { hall_clip_ids: 'hallClipIds', comment: 'comment' };
 
 builder.mutationFields((t) => ({
   createHallClipShare: t.field({
     type: CreateHallClipSharePayload,
     nullable: true,
-    description:
-      'Makes a list of kept halls to share (R51, and R53 where clips are named). A guest gets a LoginRequiredError.',
+    description: 'Creates a shared list of clipped halls. Returns a LoginRequiredError for guests.',
     args: { input: t.arg({ type: CreateHallClipShareInput, required: true, description: 'The list.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
-        const ids = input.hallClipIds && rawIdsOf(input.hallClipIds);
-        const errors = ids ? chosenErrors(ids) : [];
-        if (errors.length > 0) throw new Stop(...errors);
-        await signedIn(context);
-        const share = await context.reads.send(createHallClipShare, {});
-        return ids ? context.reads.send(updateHallClipShare, { id: share.id, hall_clip_ids: ids }) : share;
-      }, FIELDS),
+      runMutation(async () => {
+        const ids = input.hallClipIds && toRawIds(input.hallClipIds);
+        const errors = ids ? selectionErrors(ids) : [];
+        if (errors.length > 0) throw new UserErrorException(...errors);
+        await requireAccount(context);
+        const share = await context.rest.send(createHallClipShare, {});
+        return ids ? context.rest.send(updateHallClipShare, { id: share.id, hall_clip_ids: ids }) : share;
+      }, FORM_FIELDS),
   }),
   updateHallClipShare: t.field({
     type: UpdateHallClipSharePayload,
     nullable: true,
-    description:
-      'Chooses and orders the halls of a shared list anew (R53). A guest gets a LoginRequiredError.',
+    description: 'Replaces the halls of a shared list. Returns a LoginRequiredError for guests.',
     args: { input: t.arg({ type: UpdateHallClipShareInput, required: true, description: 'The halls.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
-        const id = rawIdFor('HallClipShare', input.hallClipShareId);
-        const ids = rawIdsOf(input.hallClipIds);
-        const errors = chosenErrors(ids);
-        if (errors.length > 0) throw new Stop(...errors);
-        const account = await signedIn(context);
-        const share = await context.reads.send(updateHallClipShare, { id, hall_clip_ids: ids });
-        tellClipsChanged(context, account.id);
+      runMutation(async () => {
+        const id = rawIdFromGlobalId('HallClipShare', input.hallClipShareId);
+        const ids = toRawIds(input.hallClipIds);
+        const errors = selectionErrors(ids);
+        if (errors.length > 0) throw new UserErrorException(...errors);
+        const account = await requireAccount(context);
+        const share = await context.rest.send(updateHallClipShare, { id, hall_clip_ids: ids });
+        publishClipsChanged(context, account.id);
         return share;
-      }, FIELDS),
+      }, FORM_FIELDS),
   }),
 }));
 
 const AddHallClipCommentInput = builder.inputType('AddHallClipCommentInput', {
   description: 'A comment on a clip of a shared list.',
   fields: (t) => ({
-    hash: t.string({ required: true, description: 'The secret of the shared address.' }),
+    hash: t.string({ required: true, description: 'Secret part of the shared address.' }),
     hallClipId: t.id({ required: true, description: 'Global id of the clip.' }),
     comment: t.string({ required: true, description: 'Plain text, 1 to 1,000 characters.' }),
   }),
@@ -121,20 +123,20 @@ builder.objectField(AddHallClipCommentPayload, 'hallClip', (t) =>
   t.field({
     type: HallClip,
     nullable: true,
-    description: 'The clip with its comments.',
-    resolve: ({ done }) => done,
+    description: 'The clip with its comments; null if the mutation failed.',
+    resolve: ({ result }) => result,
   }),
 );
 
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
-/** A clip of a shared list, with its comments as they are now. */
-async function sharedClip(share: ShareRow, clipId: string, { reads }: Context): Promise<HallClipSource> {
-  const page = Math.floor(Math.max(share.hall_clip_ids.indexOf(clipId), 0) / LARGEST_PAGE) + 1;
-  const list = await reads.get(listSharedHallClips, { hash: share.hash, page, per_page: LARGEST_PAGE });
+/** Reads the page of the list that contains the clip. */
+async function findSharedClip(share: ShareRow, clipId: string, { rest }: Context): Promise<HallClipSource> {
+  const page = Math.floor(Math.max(share.hall_clip_ids.indexOf(clipId), 0) / MAX_PAGE_SIZE) + 1;
+  const list = await rest.get(listSharedHallClips, { hash: share.hash, page, per_page: MAX_PAGE_SIZE });
   const clip = list.hall_clips.find(({ id }) => id === clipId);
-  if (!clip) throw new Stop(refusal('NOT_FOUND', '見つかりませんでした'));
-  return hallClipOf(clip);
+  if (!clip) throw new UserErrorException(actionRefused('NOT_FOUND', '見つかりませんでした'));
+  return toHallClip(clip);
 }
 
 builder.mutationField('addHallClipComment', (t) =>
@@ -142,20 +144,20 @@ builder.mutationField('addHallClipComment', (t) =>
     type: AddHallClipCommentPayload,
     nullable: true,
     description:
-      'Comments on a clip of a shared list (R50). Guests who have the hash may; the nickname of a signed-in writer is shown.',
+      'Comments on a clip of a shared list. Guests who know the hash may comment; for signed-in users the nickname is shown.',
     args: { input: t.arg({ type: AddHallClipCommentInput, required: true, description: 'The comment.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
+      runMutation(async () => {
         const { hash } = input;
-        const clipId = rawIdFor('HallClip', input.hallClipId);
+        const clipId = rawIdFromGlobalId('HallClip', input.hallClipId);
         const comment = input.comment.trim();
         const errors = commentErrors(comment);
-        if (errors.length > 0) throw new Stop(...errors);
-        const share = await shareOfHash(hash, context);
-        if (!share) throw new Stop(refusal('NOT_FOUND', '見つかりませんでした'));
-        await context.reads.send(createHallClipComment, { hash, hall_clip_id: clipId, comment });
-        tellClipsChanged(context, share.user_id);
-        return sharedClip(share, clipId, context);
-      }, FIELDS),
+        if (errors.length > 0) throw new UserErrorException(...errors);
+        const share = await findShare(hash, context);
+        if (!share) throw new UserErrorException(actionRefused('NOT_FOUND', '見つかりませんでした'));
+        await context.rest.send(createHallClipComment, { hash, hall_clip_id: clipId, comment });
+        publishClipsChanged(context, share.user_id);
+        return findSharedClip(share, clipId, context);
+      }, FORM_FIELDS),
   }),
 );

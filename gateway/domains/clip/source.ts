@@ -1,98 +1,83 @@
-/**
- * Types that are kept through R24-R26: articles and brides. Such a type joins with one call beside its definition:
- *
- *     clippable('Bride', loved('user', async ({ id }) => ({ id })));
- *
- * and answers `viewerHasClipped` with `isLoved`.
- */
+/** What resolvers hold of hall clips, and the channel that announces a user's changes. */
 import type { Context } from '#gateway/context.ts';
-import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { addLove, listLoves, removeLove } from '#gateway/upstream/endpoints/loves.ts';
+import { numberedArgs } from '#gateway/schema/kit/connection.ts';
+import { asRawId, type RawId } from '#gateway/schema/kit/node.ts';
+import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { Malformed, SignInRequired } from '#gateway/upstream/errors.ts';
+import { listHallClips } from '#gateway/upstream/endpoints/clips.ts';
 
-import type { Clipping } from './Clippable.ts';
+export type HallClipRow = Reply<typeof listHallClips>['hall_clips'][number];
 
-/** The two types of R24-R26. */
-export type LoveType = 'user' | 'article';
-
-/** A kept article or bride as R26 gives it. */
-export type LovedItem = Reply<typeof listLoves>['results'][number];
-
-/** How R24 and R25 name a thing. */
-export interface LoveTarget {
-  /** User id of a bride. */
-  readonly id?: string;
-  /** Address of an article. */
-  readonly url?: string;
+export interface HallClipSource {
+  readonly __typename: 'HallClip';
+  readonly id: RawId<'HallClip'>;
+  readonly row: HallClipRow;
+  /** Whether it is known to be the viewer's, so that the hall's clip state needs no call. */
+  readonly isOwn?: boolean;
 }
 
-/** Keeping by R24 and letting go by R25. */
-export function loved<Id extends string>(
-  type: LoveType,
-  target: (id: Id, context: Context) => Promise<LoveTarget> | LoveTarget,
-): Clipping<Id> {
-  return {
-    async keep(id, context) {
-      const { love_count } = await context.reads.send(addLove, { type, ...(await target(id, context)) });
-      return { clipCount: love_count };
-    },
-    async letGo(id, context) {
-      const { love_count } = await context.reads.send(removeLove, { type, ...(await target(id, context)) });
-      return { clipCount: love_count };
-    },
-  };
+export function toHallClip(row: HallClipRow): HallClipSource {
+  return { __typename: 'HallClip', id: asRawId<'HallClip'>(row.id), row };
 }
 
-/** Rows per page of R26, which cannot be chosen. */
-export const LOVES_PAGE = 18;
-
-const MOST_PAGES = 10;
-
-async function lovesPage(type: LoveType, page: number, { reads, viewer }: Context) {
-  const user = await viewer();
-  if (!user) throw new SignInRequired(listLoves.call);
-  return reads.get(listLoves, { type, pk: user.id, page });
+function toOwnHallClip(row: HallClipRow): HallClipSource {
+  return { ...toHallClip(row), isOwn: true };
 }
+
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGES = 10;
 
 /**
- * A thing the viewer keeps; null when it is not kept, and for a guest, without a call. There is no bulk call: the pages of
- * the list are read, once per request however many ask, until the thing is found or the list ends.
- * @throws Malformed when it is not found on the first 10 pages and there are more
+ * The viewer's newest clip that matches; null if there is none. There is no endpoint for a single clip, so the list
+ * is read.
  */
-export async function findLoved(
-  type: LoveType,
-  fits: (item: LovedItem) => boolean,
-  context: Context,
-): Promise<LovedItem | null> {
-  if (!(await context.viewer())) return null;
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { results, next } = await lovesPage(type, page, context);
-    const found = results.find(fits);
-    if (found) return found;
-    if (next === null) return null;
+export async function findHallClip(
+  { rest, viewer }: Context,
+  matches: (clip: HallClipRow) => boolean,
+): Promise<HallClipSource | null> {
+  if (!(await viewer())) return null;
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { hall_clips: clips, total } = await rest.get(listHallClips, { page, per_page: MAX_PAGE_SIZE });
+    const found = clips.find(matches);
+    if (found) return toHallClip(found);
+    if (page * MAX_PAGE_SIZE >= total) break;
   }
-  throw new Malformed(listLoves.call, 'list is longer than is read');
+  return null;
 }
 
-/** Whether the viewer keeps a thing. */
-export async function isLoved(...asked: Parameters<typeof findLoved>): Promise<boolean> {
-  return (await findLoved(...asked)) !== null;
-}
+const PAGE_SIZE = 30;
 
-/** What the viewer keeps of a type, newest first. */
-export function lovedItems<Row>(
-  type: LoveType,
-  args: PageArgs,
-  context: Context,
-  rowOf: (item: LovedItem) => Row,
-): Paged<Row> {
-  return new Paged(windowOf(args, LOVES_PAGE), {
-    size: LOVES_PAGE,
-    fixed: true,
-    load: async (page) => {
-      const { results, count } = await lovesPage(type, page, context);
-      return { rows: results.map(rowOf), total: count };
+export const hallClipArgs = numberedArgs(PAGE_SIZE);
+
+/** Newest first. */
+export function listViewerHallClips(args: PageArgs, { rest }: Context): PagedList<HallClipSource> {
+  return new PagedList(pageWindow(args, PAGE_SIZE), {
+    pageSize: PAGE_SIZE,
+    load: async (page, perPage) => {
+      const {
+        hall_clips: clips,
+        total,
+        per_page,
+      } = await rest.get(listHallClips, { page, per_page: perPage });
+      return { rows: clips.map(toOwnHallClip), total, perPage: per_page };
     },
   });
+}
+
+const clipChannel = (userId: string): string => `clips:${userId}`;
+
+/**
+ * Announces a change to the user's clips, notes, comments or shared lists. The event carries no content; subscribers
+ * read again.
+ */
+export function publishClipsChanged({ pubSub }: Context, userId: string): void {
+  pubSub.publish(clipChannel(userId));
+}
+
+/** Yields once immediately, so that no change is missed between read and subscription, then once per change. */
+export function subscribeToClips(
+  { pubSub }: Context,
+  userId: string,
+): Promise<AsyncIterableIterator<undefined>> {
+  return pubSub.subscribe(clipChannel(userId));
 }

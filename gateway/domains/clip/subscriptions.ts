@@ -1,38 +1,36 @@
-/** What is told while a page is open: the same objects the page was made of, read anew at every change. */
-import { builder } from '#gateway/schema/builder.ts';
+/** Subscriptions to shared lists and the viewer's clips. */
+import { builder } from '#gateway/schema/kit/builder.ts';
 
-import { Account } from '../account/Account.ts';
-import { viewersAccount } from '../account/source.ts';
-import { HallClipShare, shareOfHash } from './HallClipShare.ts';
-import { clipsChanges } from './live.ts';
+import { Account, findViewerAccount } from '../account/Account.ts';
+import { findShare, HallClipShare } from './HallClipShare.ts';
+import { subscribeToClips } from './source.ts';
 
 builder.subscriptionFields((t) => ({
   hallClipShareChanged: t.field({
     type: HallClipShare,
     nullable: true,
     description:
-      'A shared list: at once, and again whenever its halls, notes or comments change; null and over when the hash is unknown. Over server-sent events; after a break ask again, the first answer is the state as it is.',
-    args: { hash: t.arg.string({ required: true, description: 'The secret of the shared address.' }) },
+      'A shared list: the current state immediately, then again whenever its halls, notes or comments change. Null, followed by completion, for an unknown hash. Delivered by server-sent events; after a disconnect subscribe again, the first event is the current state.',
+    args: { hash: t.arg.string({ required: true, description: 'Secret part of the shared address.' }) },
     subscribe: async (_root, { hash }, context) => {
-      const share = await shareOfHash(hash, context);
-      return share ? clipsChanges(context, share.user_id) : once();
+      const share = await findShare(hash, context);
+      return share ? subscribeToClips(context, share.user_id) : emitOnce();
     },
-    resolve: (_event, { hash }, context) => shareOfHash(hash, context),
+    resolve: (_event, { hash }, context) => findShare(hash, context),
   }),
   hallClipsChanged: t.field({
     type: Account,
     nullable: true,
     description:
-      "The viewer's account: at once, and again whenever kept halls, notes or comments on them change; null and over for a guest.",
+      "The viewer's account: the current state immediately, then again whenever clipped halls, their notes or comments change. Null, followed by completion, for guests.",
     subscribe: async (_root, _args, context) => {
-      const account = await viewersAccount(context);
-      return account ? clipsChanges(context, account.id) : once();
+      const account = await findViewerAccount(context);
+      return account ? subscribeToClips(context, account.id) : emitOnce();
     },
-    resolve: (_event, _args, context) => viewersAccount(context),
+    resolve: (_event, _args, context) => findViewerAccount(context),
   }),
 }));
 
-/** One answer and the end, for what cannot change. */
-async function* once(): AsyncGenerator<undefined, void, void> {
+async function* emitOnce(): AsyncGenerator<undefined, void, void> {
   yield undefined;
 }

@@ -1,12 +1,17 @@
-/** Sending the contact form, in the shape of Contact Form 7. */
-import { builder } from '#gateway/schema/builder.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { attempt, invalidInput, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
+/** The contact form, sent in the format of WordPress's Contact Form 7. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import {
+  actionRefused,
+  invalidInput,
+  payloadType,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
+import { isId, type Reply } from '#gateway/upstream/endpoint.ts';
 import { submitContactForm } from '#gateway/upstream/endpoints/forms.ts';
-import type { Reply } from '#gateway/upstream/endpoint.ts';
-import { isId } from '#gateway/upstream/pathTemplate.ts';
 
-import { FormAnswerInput } from '../form/Inputs.ts';
+import { FormAnswerInput } from '../form/FormField.ts';
 import { answerPath, valuesByKey } from '../form/rules.ts';
 import { contactErrors, spamError } from './rules.ts';
 
@@ -18,16 +23,16 @@ const SubmitContactFormInput = builder.inputType('SubmitContactFormInput', {
       type: [FormAnswerInput],
       required: true,
       description:
-        'Fields, at most 100: `your-name`, `your-email`, `your-message` and `acceptance` (`1`) are needed, `your-tel` and `your-subject` may be left out.',
+        'Answers by field, at most 100: `your-name`, `your-email`, `your-message` and `acceptance` (`1`) are required, `your-tel` and `your-subject` optional.',
     }),
     trap: t.string({
       description:
-        'Value of a field that people do not see. Anything in it makes the form spam; native apps leave it out.',
+        'Value of the honeypot field, which people cannot see; any text marks the form as spam. Native apps omit it.',
     }),
     openedAt: t.field({
       type: 'DateTime',
       description:
-        'When the form was opened. A form sent within two seconds is refused; native apps may leave it out.',
+        'Time the form was opened. Forms sent within two seconds are rejected. Native apps may omit it.',
     }),
   }),
 });
@@ -41,24 +46,29 @@ builder.objectField(SubmitContactFormPayload, 'thankYouUrl', (t) =>
   t.field({
     type: 'URL',
     nullable: true,
-    description: 'Where to go now: the thank-you page.',
-    resolve: ({ done }, _args, { site }) => done && `${site.url}/thankyou?fid=${done.formId}`,
+    description: 'Address of the thank-you page to open next; null if the mutation failed.',
+    resolve: ({ result }, _args, { site }) => result && `${site.url}/thankyou?fid=${result.formId}`,
   }),
 );
 
-/** The refusal behind a state other than `mail_sent`. */
-function refusedBy({ status, invalid_fields: fields }: Reply<typeof submitContactForm>): Stop {
+/** Errors for a reply status other than `mail_sent`. */
+function toRejection({
+  status,
+  invalid_fields: fields,
+}: Reply<typeof submitContactForm>): UserErrorException {
   if (fields.length > 0) {
-    return new Stop(
+    return new UserErrorException(
       ...fields.map(({ field, message }) => invalidInput(answerPath(field), 'REJECTED', message)),
     );
   }
   if (status === 'acceptance_missing') {
-    return new Stop(
+    return new UserErrorException(
       invalidInput(answerPath('acceptance'), 'REQUIRED', '個人情報の取り扱いへの同意をお願いします'),
     );
   }
-  return new Stop(refusal('REJECTED', '送信できませんでした。時間をおいて、もう一度お試しください'));
+  return new UserErrorException(
+    actionRefused('REJECTED', '送信できませんでした。時間をおいて、もう一度お試しください'),
+  );
 }
 
 builder.mutationField('submitContactForm', (t) =>
@@ -66,29 +76,29 @@ builder.mutationField('submitContactForm', (t) =>
     type: SubmitContactFormPayload,
     nullable: true,
     description:
-      'Sends a contact form (R101). What is missing or wrong is told by field, under the path `["answers", key]`. Limited per client.',
+      'Sends a contact form. Invalid fields are reported in `userErrors` under the path `["answers", key]`. Limited per client.',
     args: { input: t.arg({ type: SubmitContactFormInput, required: true, description: 'The form.' }) },
-    resolve: (_root, { input }, { reads, now }) =>
-      attempt(async () => {
+    resolve: (_root, { input }, { rest, now }) =>
+      runMutation(async () => {
         const { formId, openedAt } = input;
-        if (!isId(formId)) throw badInput('`formId` is no number of a form.');
+        if (!isId(formId)) throw badUserInput('`formId` is no number of a form.');
         const answers = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
         const errors = contactErrors(answers);
-        if (errors.length > 0) throw new Stop(...errors);
+        if (errors.length > 0) throw new UserErrorException(...errors);
         const spam = spamError(
           { trap: input.trap ?? '', openedAt: openedAt ? new Date(openedAt) : null },
           now(),
         );
-        if (spam) throw new Stop(spam);
-        // Names beginning with an underscore are the form's own.
+        if (spam) throw new UserErrorException(spam);
+        // Fields beginning with an underscore belong to the form itself.
         const fields = [...answers].filter(([key]) => !key.startsWith('_'));
-        const reply = await reads.send(submitContactForm, {
+        const reply = await rest.send(submitContactForm, {
           ...Object.fromEntries(fields),
           id: formId,
           _wpcf7: formId,
           _wpcf7_unit_tag: `wpcf7-f${formId}-o1`,
         });
-        if (reply.status !== 'mail_sent') throw refusedBy(reply);
+        if (reply.status !== 'mail_sent') throw toRejection(reply);
         return { formId };
       }, answerPath),
   }),

@@ -1,114 +1,117 @@
-/** The parent-and-child wishes diagnosis, opened by whoever knows its id. */
-import { builder } from '#gateway/schema/builder.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
-import { FormChoice } from '../form/FormField.ts';
-import { getDiagnosisAnswer, getDiagnosisThanks } from '#gateway/upstream/endpoints/diagnosis.ts';
+/** The parent-and-child diagnosis of wedding wishes. Its id is a secret link. */
+import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getDiagnosisAnswer, getDiagnosisThanks } from '#gateway/upstream/endpoints/diagnosis.ts';
 
+import { FormChoice } from '../form/FormField.ts';
 import {
   type DiagnosisQuestionRow,
-  type RespondentName,
+  type Respondent,
   type Standing,
   standingOf,
   textAnswers,
 } from './rules.ts';
 
-/** A diagnosis as its answers say it. */
 export type DiagnosisSource = Reply<typeof getDiagnosisAnswer>;
 
-export const DiagnosisRespondent = wordEnum<RespondentName>('DiagnosisRespondent', 'A side of a diagnosis.', {
-  child: 'The one who marries.',
+export const DiagnosisRespondent = restEnum<Respondent>('DiagnosisRespondent', 'One side of a diagnosis.', {
+  child: 'The person who marries.',
   parent: 'Their parent.',
 });
 
-const DiagnosisStanding = wordEnum<Standing>(
+const DiagnosisStanding = restEnum<Standing>(
   'DiagnosisStanding',
-  'What the answers of both sides to one question mean together.',
+  'How the answers of both sides to a question compare.',
   {
-    agree: 'Both want the same: everything one side chose is among the choices of the other.',
-    talk: 'Both have answered, and differently: something to talk about.',
-    not_yet_asked: 'A side has not answered this question yet.',
+    agree: 'Both want the same: the choices of one side contain all choices of the other.',
+    talk: 'Both have answered differently: something to talk about.',
+    not_yet_asked: 'At least one side has not answered the question yet.',
   },
 );
 
 const DiagnosisChoiceAnswer = builder
-  .objectRef<{ respondent: RespondentName; value: string }>('DiagnosisChoiceAnswer')
+  .objectRef<{ respondent: Respondent; value: string }>('DiagnosisChoiceAnswer')
   .implement({
-    description: 'One value a side has answered with.',
+    description: 'One value answered by one side.',
     fields: (t) => ({
       respondent: t.field({
         type: DiagnosisRespondent,
-        infallible: true,
-        description: 'Who answered.',
+        nonNull: true,
+        description: 'The side that answered.',
         resolve: ({ respondent }) => respondent,
       }),
       value: t.string({
-        infallible: true,
-        description: 'Value of a choice; for questions 5, 7 and 8 plain text written by a person.',
+        nonNull: true,
+        description: 'Value of a choice; plain text written by the respondent for questions 5, 7 and 8.',
         resolve: ({ value }) => value,
       }),
     }),
   });
 
 const DiagnosisTextAnswer = builder
-  .objectRef<{ respondent: RespondentName; text: string }>('DiagnosisTextAnswer')
+  .objectRef<{ respondent: Respondent; text: string }>('DiagnosisTextAnswer')
   .implement({
-    description: 'The text of a choice a side has made.',
+    description: 'One choice of one side, as text.',
     fields: (t) => ({
       respondent: t.field({
         type: DiagnosisRespondent,
-        infallible: true,
-        description: 'Who answered.',
+        nonNull: true,
+        description: 'The side that answered.',
         resolve: ({ respondent }) => respondent,
       }),
-      text: t.string({ infallible: true, description: 'Text of the choice.', resolve: ({ text }) => text }),
+      text: t.string({ nonNull: true, description: 'Text of the choice.', resolve: ({ text }) => text }),
     }),
   });
 
 const DiagnosisQuestion = builder.objectRef<DiagnosisQuestionRow>('DiagnosisQuestion').implement({
   description: 'One of the twelve questions, with the answers of both sides.',
   fields: (t) => ({
-    number: t.int({ infallible: true, description: 'Number, 1 to 12.', resolve: ({ id }) => id }),
+    number: t.int({
+      nonNull: true,
+      description: 'Number of the question, 1 to 12.',
+      resolve: ({ id }) => id,
+    }),
     title: t.string({ description: 'The question.', resolve: ({ title }) => title }),
     choices: t.field({
       type: [FormChoice],
-      description: 'Choices; empty for questions 5, 7 and 8, which are answered in one’s own words.',
+      description: 'Choices; empty for questions 5, 7 and 8, which are answered as free text.',
       resolve: ({ choices }) => choices.map(({ value, text }) => ({ value, label: text })),
     }),
     maxChoices: t.int({
       nullable: true,
-      description: 'How many choices one side may give; null for questions 5, 7 and 8.',
-      resolve: ({ max_choices: most }) => most,
+      description: 'Maximum number of choices per side; null for questions 5, 7 and 8.',
+      resolve: ({ max_choices: maxChoices }) => maxChoices,
     }),
     maxLength: t.int({
       nullable: true,
-      description: 'Most characters of the text of questions 5, 7 and 8; null for the others.',
-      resolve: ({ max_length: longest }) => longest,
+      description: 'Maximum number of characters for questions 5, 7 and 8; null for the others.',
+      resolve: ({ max_length: maxLength }) => maxLength,
     }),
     choiceAnswers: t.field({
       type: [DiagnosisChoiceAnswer],
       nullable: true,
       description:
-        "Values answered, the child's before the parent's; null until one of them has answered the diagnosis.",
+        "Answered values, the child's before the parent's; null until one side has answered the diagnosis.",
       resolve: ({ choice_answers: answers }) => answers,
     }),
     textAnswers: t.field({
       type: [DiagnosisTextAnswer],
       nullable: true,
       description:
-        'The answers as texts of their choices; null until one side has answered, and always for questions 5, 7 and 8, whose values are texts already.',
+        'The answers as texts of their choices; null until one side has answered, and always for the free-text questions 5, 7 and 8.',
       resolve: (question) => textAnswers(question),
     }),
     standing: t.field({
       type: DiagnosisStanding,
-      description: 'What the two answers mean together.',
+      description: 'How the two answers compare.',
       resolve: (question) => standingOf(question),
     }),
   }),
 });
 
 const DiagnosisThanks = builder.objectRef<Reply<typeof getDiagnosisThanks>>('DiagnosisThanks').implement({
-  description: 'Thanks for a side that has answered.',
+  description: 'Thank-you message for a side that has answered.',
   fields: (t) => ({
     message: t.string({ description: 'The message, plain text.', resolve: ({ message }) => message }),
   }),
@@ -116,37 +119,53 @@ const DiagnosisThanks = builder.objectRef<Reply<typeof getDiagnosisThanks>>('Dia
 
 export const ParentDiagnosis = builder.objectRef<DiagnosisSource>('ParentDiagnosis').implement({
   description:
-    'A wishes diagnosis: the same twelve questions for parent and child. Its id is a secret; whoever knows it sees the answers of both. Never cache or log it.',
+    'A diagnosis of wedding wishes: the same twelve questions for parent and child. The id is a secret: everybody who knows it sees the answers of both sides. Never cache or log it.',
   fields: (t) => ({
     rawId: t.string({
-      infallible: true,
-      description: 'Id of the address `/diagnosis/{id}`.',
+      nonNull: true,
+      description: 'Id used in the address `/diagnosis/{id}`.',
       resolve: ({ id }) => id,
     }),
     questions: t.field({
       type: [DiagnosisQuestion],
-      description: 'The twelve questions, with null answers until one side has answered.',
+      description: 'The twelve questions; their answers are null until one side has answered.',
       resolve: ({ questions }) => questions,
     }),
     childAnsweredAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the child last answered; null when they have not.',
+      description: "Time of the child's last answer; null if there is none.",
       resolve: ({ answered_at: times }) => times.child,
     }),
     parentAnsweredAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the parent last answered; null when they have not.',
+      description: "Time of the parent's last answer; null if there is none.",
       resolve: ({ answered_at: times }) => times.parent,
     }),
     thanks: t.field({
       type: DiagnosisThanks,
-      description: 'What to say to a side that has answered (R12).',
+      description: 'Thank-you message for a side that has answered.',
       args: {
-        respondent: t.arg({ type: DiagnosisRespondent, required: true, description: 'Who answered.' }),
+        respondent: t.arg({
+          type: DiagnosisRespondent,
+          required: true,
+          description: 'The side that answered.',
+        }),
       },
-      resolve: ({ id }, { respondent }, { reads }) => reads.get(getDiagnosisThanks, { id, respondent }),
+      resolve: ({ id }, { respondent }, { rest }) => rest.get(getDiagnosisThanks, { id, respondent }),
     }),
   }),
 });
+
+builder.queryField('parentDiagnosis', (t) =>
+  t.field({
+    type: ParentDiagnosis,
+    nullable: true,
+    secret: true,
+    description:
+      'A parent-and-child diagnosis; null for an unknown id. The id is a secret link: available by POST only, never cached or logged.',
+    args: { id: t.arg.string({ required: true, description: 'Id from the address of the diagnosis.' }) },
+    resolve: (_root, { id }, { rest }) => nullIfNotFound(rest.get(getDiagnosisAnswer, { id })),
+  }),
+);

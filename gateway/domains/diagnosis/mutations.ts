@@ -1,61 +1,66 @@
-/** Making a diagnosis and answering it for one side. Ids and keys are secrets: whoever has them may read and answer. */
-import { builder } from '#gateway/schema/builder.ts';
-import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
+/** Creating and answering a diagnosis. Ids and keys are secrets that grant access. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import {
+  actionRefused,
+  payloadType,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
   answerDiagnosis,
   createDiagnosis,
   getDiagnosisAnswer,
 } from '#gateway/upstream/endpoints/diagnosis.ts';
-import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { Refused } from '#gateway/upstream/errors.ts';
 
 import { DiagnosisRespondent, type DiagnosisSource, ParentDiagnosis } from './ParentDiagnosis.ts';
 import { answerErrors, answersToSend } from './rules.ts';
 
 const CreateParentDiagnosisInput = builder.inputType('CreateParentDiagnosisInput', {
-  description: 'Who makes a diagnosis.',
+  description: 'Who creates the diagnosis.',
   fields: (t) => ({
     respondent: t.field({
       type: DiagnosisRespondent,
       required: true,
-      description: 'The side that makes it.',
+      description: 'The side that creates it.',
     }),
   }),
 });
 
 const CreateParentDiagnosisPayload = payloadType<Reply<typeof createDiagnosis>>(
   'CreateParentDiagnosisPayload',
-  'Result of `createParentDiagnosis`. The keys are told here and never again: keep them secret and out of logs.',
+  'Result of `createParentDiagnosis`. The keys are returned only here: keep them secret and out of logs.',
 );
 
 builder.objectFields(CreateParentDiagnosisPayload, (t) => ({
   diagnosis: t.field({
     type: ParentDiagnosis,
     nullable: true,
-    description: 'The diagnosis, not yet answered (R11).',
-    resolve: ({ done }, _args, { reads }) => done && reads.get(getDiagnosisAnswer, { id: done.id }),
+    description: 'The new diagnosis, without answers; null if the mutation failed.',
+    resolve: ({ result }, _args, { rest }) => result && rest.get(getDiagnosisAnswer, { id: result.id }),
   }),
   diagnosisRawId: t.string({
     nullable: true,
-    description: 'Id of the diagnosis: the address of its result is `/diagnosis/{id}`.',
-    resolve: ({ done }) => done?.id,
+    description: 'Id of the diagnosis; its result is at `/diagnosis/{id}`. Null if the mutation failed.',
+    resolve: ({ result }) => result?.id,
   }),
   key: t.string({
     nullable: true,
-    description: "Key of the maker's side, needed to answer.",
-    resolve: ({ done }) => done?.key,
+    description: 'Key of the creating side, required to answer; null if the mutation failed.',
+    resolve: ({ result }) => result?.key,
   }),
   partnerRespondent: t.field({
     type: DiagnosisRespondent,
     nullable: true,
-    description: 'The other side.',
-    resolve: ({ done }) => done?.partner_respondent,
+    description: 'The other side; null if the mutation failed.',
+    resolve: ({ result }) => result?.partner_respondent,
   }),
   partnerKey: t.string({
     nullable: true,
     description:
-      'Key of the other side, to be sent to them: behind `#` of `/diagnosis/{id}/{side}`, where no server sees it.',
-    resolve: ({ done }) => done?.partner_key,
+      'Key of the other side. Send it to them after the `#` of `/diagnosis/{id}/{side}`, where servers do not receive it. Null if the mutation failed.',
+    resolve: ({ result }) => result?.partner_key,
   }),
 }));
 
@@ -64,16 +69,16 @@ const DiagnosisAnswerInput = builder.inputType('DiagnosisAnswerInput', {
   fields: (t) => ({
     number: t.int({ required: true, description: 'Number of the question, 1 to 12.' }),
     values: t.stringList({
-      description: 'Values of the choices, 1 to `maxChoices`; left out for questions 5, 7 and 8.',
+      description: 'Values of the choices, 1 to `maxChoices`; omit for questions 5, 7 and 8.',
     }),
     text: t.string({
-      description: 'Text for questions 5, 7 and 8, at most `maxLength` characters; may be left out.',
+      description: 'Text for questions 5, 7 and 8, at most `maxLength` characters; optional.',
     }),
   }),
 });
 
 const AnswerParentDiagnosisInput = builder.inputType('AnswerParentDiagnosisInput', {
-  description: 'All answers of one side. Answering again replaces them.',
+  description: 'All answers of one side. They replace earlier answers.',
   fields: (t) => ({
     diagnosisRawId: t.string({ required: true, description: 'Id of the diagnosis.' }),
     respondent: t.field({ type: DiagnosisRespondent, required: true, description: 'The side that answers.' }),
@@ -81,8 +86,7 @@ const AnswerParentDiagnosisInput = builder.inputType('AnswerParentDiagnosisInput
     answers: t.field({
       type: [DiagnosisAnswerInput],
       required: true,
-      description:
-        'Answers: every question with choices, and questions 5, 7 and 8 where there is something to say.',
+      description: 'Answers to all questions with choices; questions 5, 7 and 8 are optional.',
     }),
   }),
 });
@@ -96,18 +100,18 @@ builder.objectField(AnswerParentDiagnosisPayload, 'diagnosis', (t) =>
   t.field({
     type: ParentDiagnosis,
     nullable: true,
-    description: 'The diagnosis, read again.',
-    resolve: ({ done }) => done,
+    description: 'The diagnosis with the new answers; null if the mutation failed.',
+    resolve: ({ result }) => result,
   }),
 );
 
-const wrongKey = refusal(
+const invalidKey = actionRefused(
   'REJECTED',
   'このリンクでは回答できません。受け取ったリンクをもう一度お確かめください',
 );
 
-/** Path of a field the source names `answers.3`. */
-const pathOf = (field: string): readonly string[] | null =>
+/** The REST API names fields `answers.3`. */
+const answerErrorPath = (field: string): readonly string[] | null =>
   field.startsWith('answers.') ? field.split('.') : null;
 
 builder.mutationFields((t) => ({
@@ -115,37 +119,37 @@ builder.mutationFields((t) => ({
     type: CreateParentDiagnosisPayload,
     nullable: true,
     description:
-      'Makes a parent-and-child diagnosis (X10). Guests may; a signed-in maker is noted. Limited per client.',
+      'Creates a parent-and-child diagnosis. Available to guests; a signed-in creator is recorded. Limited per client.',
     args: {
-      input: t.arg({ type: CreateParentDiagnosisInput, required: true, description: 'Who makes it.' }),
+      input: t.arg({ type: CreateParentDiagnosisInput, required: true, description: 'Who creates it.' }),
     },
-    resolve: (_root, { input: { respondent } }, { reads }) =>
-      attempt(() => reads.send(createDiagnosis, { respondent })),
+    resolve: (_root, { input: { respondent } }, { rest }) =>
+      runMutation(() => rest.send(createDiagnosis, { respondent })),
   }),
   answerParentDiagnosis: t.field({
     type: AnswerParentDiagnosisPayload,
     nullable: true,
     description:
-      'Answers for one side (X11). What is wrong is told by question, under the path `["answers", "3"]`; a wrong key is REJECTED. A lost reply (OUTCOME_UNKNOWN) may be sent again.',
+      'Answers for one side. Errors are reported by question, under the path `["answers", "3"]`; a wrong key is REJECTED. After OUTCOME_UNKNOWN the same answers may be sent again.',
     args: { input: t.arg({ type: AnswerParentDiagnosisInput, required: true, description: 'The answers.' }) },
-    resolve: (_root, { input }, { reads }) =>
-      attempt(async () => {
+    resolve: (_root, { input }, { rest }) =>
+      runMutation(async () => {
         const { diagnosisRawId: id, respondent, key } = input;
-        const given = input.answers.map(({ number, values, text }) => ({
+        const submitted = input.answers.map(({ number, values, text }) => ({
           number,
           values: values ?? [],
           text: text ?? '',
         }));
-        const { questions } = await reads.get(getDiagnosisAnswer, { id });
-        const errors = answerErrors(questions, given);
-        if (errors.length > 0) throw new Stop(...errors);
-        const answers = JSON.stringify(answersToSend(questions, given));
-        await reads.send(answerDiagnosis, { id, respondent, key, answers }).catch((thrown: unknown) => {
+        const { questions } = await rest.get(getDiagnosisAnswer, { id });
+        const errors = answerErrors(questions, submitted);
+        if (errors.length > 0) throw new UserErrorException(...errors);
+        const answers = JSON.stringify(answersToSend(questions, submitted));
+        await rest.send(answerDiagnosis, { id, respondent, key, answers }).catch((thrown: unknown) => {
           const isWrongKey = thrown instanceof Refused && (thrown.status === 403 || 'key' in thrown.fields);
-          throw isWrongKey ? new Stop(wrongKey) : thrown;
+          throw isWrongKey ? new UserErrorException(invalidKey) : thrown;
         });
-        reads.outdate(getDiagnosisAnswer, { id });
-        return reads.get(getDiagnosisAnswer, { id });
-      }, pathOf),
+        rest.invalidate(getDiagnosisAnswer, { id });
+        return rest.get(getDiagnosisAnswer, { id });
+      }, answerErrorPath),
   }),
 }));

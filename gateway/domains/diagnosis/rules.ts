@@ -1,26 +1,22 @@
-/** Rules of the parent-and-child diagnosis: what answers are right, and what two sides' answers mean together. */
-import { MESSAGES, tooLongMessage } from '#gateway/schema/kit/messages.ts';
-import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
-import type { diagnosisQuestion, respondent } from '#gateway/upstream/endpoints/diagnosis.ts';
+/** Validation of diagnosis answers, and how two sides' answers compare. */
 import type { z } from 'zod';
+import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
+import { characterCount, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
+import type { diagnosisQuestion, respondent } from '#gateway/upstream/endpoints/diagnosis.ts';
 
-/** A question with the answers of both sides. */
 export type DiagnosisQuestionRow = z.output<typeof diagnosisQuestion>;
-/** The side that answers. */
-export type RespondentName = z.output<typeof respondent>;
+export type Respondent = z.output<typeof respondent>;
 
-/** Questions that are answered in one's own words: their values are texts and have no texts of choices. */
 const FREE_TEXT: ReadonlySet<number> = new Set([5, 7, 8]);
 
-/** Whether a question is answered in one's own words. */
 export function isFreeText({ id }: Pick<DiagnosisQuestionRow, 'id'>): boolean {
   return FREE_TEXT.has(id);
 }
 
-/** The answers as texts of the choices, in their order; null for free texts and until somebody has answered. */
+/** The answers as texts of their choices, in order; null for free texts and until one side has answered. */
 export function textAnswers(
   question: DiagnosisQuestionRow,
-): { respondent: RespondentName; text: string }[] | null {
+): { respondent: Respondent; text: string }[] | null {
   const { choice_answers: answers, choices } = question;
   if (answers === null || isFreeText(question)) return null;
   const texts = new Map(choices.map(({ value, text }) => [value, text]));
@@ -30,15 +26,11 @@ export function textAnswers(
   });
 }
 
-/** What the answers of two sides mean together. */
 export type Standing = 'agree' | 'talk' | 'not_yet_asked';
 
-/**
- * `not_yet_asked` while a side has no answer to the question. With choices the two agree when everything one side chose is among the
- * other's choices; free texts agree when they say the same in the same words.
- */
+/** Choices agree when one side's are a subset of the other's; free texts agree when they are equal. */
 export function standingOf({ choice_answers: answers }: DiagnosisQuestionRow): Standing {
-  const valuesOf = (side: RespondentName): string[] =>
+  const valuesOf = (side: Respondent): string[] =>
     (answers ?? []).filter((one) => one.respondent === side).map(({ value }) => value.trim());
   const [child, parent] = [valuesOf('child'), valuesOf('parent')];
   if (child.length === 0 || parent.length === 0) return 'not_yet_asked';
@@ -46,46 +38,45 @@ export function standingOf({ choice_answers: answers }: DiagnosisQuestionRow): S
   return fewer.every((value) => more.includes(value)) ? 'agree' : 'talk';
 }
 
-/** What one side answers to one question. */
 export interface DiagnosisAnswer {
   readonly number: number;
   readonly values: readonly string[];
   readonly text: string;
 }
 
-function wrongAnswer(question: DiagnosisQuestionRow, answer: DiagnosisAnswer | undefined): string | null {
-  const { choices, max_choices: most, max_length: longest } = question;
+function answerError(question: DiagnosisQuestionRow, answer: DiagnosisAnswer | undefined): string | null {
+  const { choices, max_choices: maxChoices, max_length: maxLength } = question;
   if (isFreeText(question)) {
-    const isTooLong = longest !== null && [...(answer?.text ?? '')].length > longest;
-    return isTooLong ? tooLongMessage(longest) : null;
+    const isTooLong = maxLength !== null && characterCount(answer?.text ?? '') > maxLength;
+    return isTooLong ? maxLengthMessage(maxLength) : null;
   }
   const values = new Set(answer?.values);
   if (values.size === 0 || [...values].some((value) => !choices.some((one) => one.value === value))) {
     return MESSAGES.choose;
   }
-  return most !== null && values.size > most ? `${most}つまで選択してください` : null;
+  return maxChoices !== null && values.size > maxChoices ? `${maxChoices}つまで選択してください` : null;
 }
 
-/** All that is wrong with the answers of one side, in the order of the questions. Free texts may be left out. */
+/** Errors in the order of the questions. Free texts are optional. */
 export function answerErrors(
   questions: readonly DiagnosisQuestionRow[],
   answers: readonly DiagnosisAnswer[],
 ): UserErrorSource[] {
-  const given = new Map(answers.map((answer) => [answer.number, answer]));
-  const strange = answers.filter(({ number }) => !questions.some(({ id }) => id === number));
+  const answersByNumber = new Map(answers.map((answer) => [answer.number, answer]));
+  const unknownAnswers = answers.filter(({ number }) => !questions.some(({ id }) => id === number));
   return [
-    ...strange.map(({ number }) =>
+    ...unknownAnswers.map(({ number }) =>
       invalidInput(['answers', String(number)], 'INVALID_FORMAT', 'この質問はありません'),
     ),
     ...questions.flatMap((question) => {
-      const wrong = wrongAnswer(question, given.get(question.id));
+      const message = answerError(question, answersByNumber.get(question.id));
       const code = isFreeText(question) ? 'TOO_LONG' : 'REQUIRED';
-      return wrong === null ? [] : [invalidInput(['answers', String(question.id)], code, wrong)];
+      return message === null ? [] : [invalidInput(['answers', String(question.id)], code, message)];
     }),
   ];
 }
 
-/** The answers as the source takes them: number of the question to values, or to a text; what is left empty is left out. */
+/** The answers in REST format: values or text by question number, without empty texts. */
 export function answersToSend(
   questions: readonly DiagnosisQuestionRow[],
   answers: readonly DiagnosisAnswer[],

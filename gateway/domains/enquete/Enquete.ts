@@ -1,31 +1,30 @@
-/** A survey, opened by its version and the respondent's login id. */
-import { builder } from '#gateway/schema/builder.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
-import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import type { getEnquete } from '#gateway/upstream/endpoints/forms.ts';
+/** Surveys, identified by their version and the respondent's login id. */
+import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getEnquete } from '#gateway/upstream/endpoints/forms.ts';
+import { Refused } from '#gateway/upstream/errors.ts';
 
 import { Requirement } from '../form/FormField.ts';
-import { kindOf, type QuestionKind, type SurveyQuestionRow } from './rules.ts';
+import { questionKind, type QuestionKind, type SurveyQuestionRow } from './rules.ts';
 
-/** A survey with what was answered before. */
 export type EnqueteSource = Reply<typeof getEnquete>;
 
-const EnqueteQuestionType = wordEnum<QuestionKind>(
+const EnqueteQuestionType = restEnum<QuestionKind>(
   'EnqueteQuestionType',
-  'How a question of a survey is answered. Expect types you do not know yet and show them as `TEXT`.',
+  'How a survey question is answered. More types may be added; show unknown ones as `TEXT`.',
   {
     select: 'One of `choices`.',
     multi_select: 'Up to `maxChoices` of `choices`.',
     pickup_picture: 'Up to `maxChoices` of `choices`, which have pictures.',
-    wedding_at_select:
-      'A quarter such as `2027Q2`, or `undecided`: the season picker offers the next 20 quarters.',
+    wedding_at_select: 'A quarter such as `2027Q2`, or `undecided`; offer the next 20 quarters.',
     wedding_month_select: 'A month, `YYYY-MM`.',
-    hall: 'The id of a hall, found by searching for its name.',
+    hall: 'Id of a hall, found by a search for its name.',
     guest_detail: 'Three numbers of guests in half-width digits: relatives, friends, others.',
     guest_status: 'How far the respondent has come with a hall: one of `choices`.',
-    text: 'A text in one’s own words.',
-    ams: 'A question of the office’s own (`ams_…`): one of `choices` where there are any, else a text.',
+    text: 'Free text.',
+    ams: 'A custom question of the office (`ams_…`): one of `choices` if there are any, otherwise free text.',
   },
 );
 
@@ -35,16 +34,16 @@ const EnqueteChoice = builder
     description: 'A choice of a question.',
     fields: (t) => ({
       value: t.string({
-        infallible: true,
-        description: 'Value to answer with.',
+        nonNull: true,
+        description: 'Value to submit.',
         resolve: ({ value }) => value,
       }),
-      label: t.string({ infallible: true, description: 'Text to show.', resolve: ({ label }) => label }),
+      label: t.string({ nonNull: true, description: 'Text to show.', resolve: ({ label }) => label }),
       image: t.field({
         type: Image,
         nullable: true,
-        description: 'Picture of the choice; null where there is none.',
-        resolve: ({ image_url: address, label }) => imageAt(address, { shows: { name: label } }),
+        description: 'Picture of the choice; null if there is none.',
+        resolve: ({ image_url: address, label }) => toImage(address, { subject: { name: label } }),
       }),
     }),
   });
@@ -54,64 +53,90 @@ const EnqueteQuestion = builder
   .implement({
     description: 'A question of a survey.',
     fields: (t) => ({
-      key: t.string({ infallible: true, description: 'Key to answer under.', resolve: ({ key }) => key }),
+      key: t.string({
+        nonNull: true,
+        description: 'Key to submit the answer under.',
+        resolve: ({ key }) => key,
+      }),
       type: t.field({
         type: EnqueteQuestionType,
-        description: 'How it is answered.',
-        resolve: (question) => kindOf(question),
+        description: 'How the question is answered.',
+        resolve: (question) => questionKind(question),
       }),
       rawType: t.string({
-        description: 'Type as the source names it: tells the `ams_…` questions apart.',
+        description: 'Type as named by the REST API; distinguishes the `ams_…` questions.',
         resolve: ({ type }) => type,
       }),
       title: t.string({ description: 'The question.', resolve: ({ title }) => title }),
       requirement: t.field({
         type: Requirement,
-        description: 'Whether an answer is needed.',
+        description: 'Whether an answer is required.',
         resolve: ({ requirement: mode }) => mode ?? 'optional',
       }),
       group: t.string({
         nullable: true,
-        description:
-          'Name shared by the questions of one `ONE_IS_REQUIRED` rule; null for questions on their own.',
+        description: 'Name shared by the questions of one `ONE_IS_REQUIRED` group; null for other questions.',
         resolve: ({ group }) => group,
       }),
       choices: t.field({
         type: [EnqueteChoice],
         nullable: true,
-        description: 'Choices; null where the type says all there is to choose from.',
+        description: 'Choices; null if the type defines what can be chosen.',
         resolve: ({ choices }) => choices,
       }),
       maxChoices: t.int({
         nullable: true,
-        description: 'Most choices that may be given; null for any number.',
+        description: 'Maximum number of choices; null for no limit.',
         resolve: ({ max_choices: most }) => most,
       }),
       values: t.stringList({
-        description: 'What the respondent answered before; empty when nothing.',
+        description: 'Earlier answers of the respondent; empty if there are none.',
         resolve: ({ values }) => [...values],
       }),
     }),
   });
 
 export const Enquete = builder.objectRef<EnqueteSource>('Enquete').implement({
-  description: 'A survey as its respondent sees it.',
+  description: 'A survey as shown to its respondent.',
   fields: (t) => ({
-    version: t.string({ infallible: true, description: 'Version.', resolve: ({ version }) => version }),
+    version: t.string({ nonNull: true, description: 'Version.', resolve: ({ version }) => version }),
     title: t.string({
       nullable: true,
-      description: 'Title; null where it has none.',
+      description: 'Title; null if there is none.',
       resolve: ({ title }) => title,
     }),
     isAnswered: t.boolean({
-      description: 'Whether the respondent has answered already; answering again replaces the answers.',
+      description: 'Whether the respondent has answered before; answering again replaces the answers.',
       resolve: ({ is_answered: isAnswered }) => isAnswered,
     }),
     questions: t.field({
       type: [EnqueteQuestion],
-      description: 'Questions in their order.',
+      description: 'Questions in display order.',
       resolve: ({ questions, data }) =>
         questions.map((question) => ({ ...question, values: [data?.[question.key] ?? []].flat() })),
     }),
   }),
 });
+
+builder.queryField('enquete', (t) =>
+  t.field({
+    type: Enquete,
+    nullable: true,
+    secret: true,
+    description:
+      'A survey; null if version or login id is unknown. The login id is as sensitive as a password: available by POST only, never cached or logged. Limited per client.',
+    args: {
+      version: t.arg.string({ required: true, description: 'Version of the survey.' }),
+      loginId: t.arg.string({
+        required: true,
+        description: 'Login id of the respondent, from the invitation.',
+      }),
+    },
+    resolve: (_root, { version, loginId }, { rest }) =>
+      nullIfNotFound(rest.get(getEnquete, { version, login_id: loginId })).catch((thrown: unknown) => {
+        // Text that cannot be a login id is not sent upstream.
+        if (thrown instanceof Refused && thrown.status === 400) return null;
+        throw thrown;
+      }),
+  }),
+);

@@ -1,20 +1,24 @@
-/** Answering a survey. */
-import { builder } from '#gateway/schema/builder.ts';
-import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import {
+  actionRefused,
+  payloadType,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
 import { getEnquete, submitEnquete } from '#gateway/upstream/endpoints/forms.ts';
 
-import { FormAnswerInput } from '../form/Inputs.ts';
+import { FormAnswerInput } from '../form/FormField.ts';
 import { answerPath, valuesByKey } from '../form/rules.ts';
 import { Enquete, type EnqueteSource } from './Enquete.ts';
 import { surveyData, surveyErrors } from './rules.ts';
 
 const SubmitEnqueteInput = builder.inputType('SubmitEnqueteInput', {
-  description: 'The answers to a survey. They replace earlier ones.',
+  description: 'Answers to a survey. They replace earlier answers.',
   fields: (t) => ({
     version: t.string({ required: true, description: 'Version of the survey.' }),
     loginId: t.string({
       required: true,
-      description: 'Login id of the respondent; kept out of logs and caches.',
+      description: 'Login id of the respondent; never logged or cached.',
     }),
     answers: t.field({
       type: [FormAnswerInput],
@@ -30,8 +34,8 @@ builder.objectField(SubmitEnquetePayload, 'enquete', (t) =>
   t.field({
     type: Enquete,
     nullable: true,
-    description: 'The survey with the answers, read again.',
-    resolve: ({ done }) => done,
+    description: 'The survey with the new answers; null if the mutation failed.',
+    resolve: ({ result }) => result,
   }),
 );
 
@@ -40,20 +44,20 @@ builder.mutationField('submitEnquete', (t) =>
     type: SubmitEnquetePayload,
     nullable: true,
     description:
-      'Answers a survey (R28). What is missing or wrong is told by question, under the path `["answers", key]`; nothing is sent then.',
+      'Submits the answers to a survey. Missing and invalid answers are reported under the path `["answers", key]`, in which case nothing is submitted.',
     args: { input: t.arg({ type: SubmitEnqueteInput, required: true, description: 'The answers.' }) },
-    resolve: (_root, { input }, { reads }) =>
-      attempt(async () => {
+    resolve: (_root, { input }, { rest }) =>
+      runMutation(async () => {
         const who = { version: input.version, login_id: input.loginId };
-        const { questions } = await reads.get(getEnquete, who);
+        const { questions } = await rest.get(getEnquete, who);
         const answers = valuesByKey(input.answers);
         const errors = surveyErrors(questions, answers);
-        if (errors.length > 0) throw new Stop(...errors);
+        if (errors.length > 0) throw new UserErrorException(...errors);
         const data = JSON.stringify(surveyData(questions, answers));
-        const { result } = await reads.send(submitEnquete, { ...who, data });
-        if (!result) throw new Stop(refusal('REJECTED', '受け付けられませんでした'));
-        reads.outdate(getEnquete, who);
-        return reads.get(getEnquete, who);
+        const { result } = await rest.send(submitEnquete, { ...who, data });
+        if (!result) throw new UserErrorException(actionRefused('REJECTED', '受け付けられませんでした'));
+        rest.invalidate(getEnquete, who);
+        return rest.get(getEnquete, who);
       }, answerPath),
   }),
 );

@@ -1,16 +1,16 @@
-/** Rules of surveys: which answers a question takes. Requirement modes are those of every form. */
-import { isDigits, MESSAGES, tooLongMessage } from '#gateway/schema/kit/messages.ts';
-import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
-import type { surveyQuestion } from '#gateway/upstream/endpoints/forms.ts';
-import { isId } from '#gateway/upstream/pathTemplate.ts';
+/** Validation of survey answers. Requirement modes work as in other forms. */
 import type { z } from 'zod';
+import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
+import { characterCount, isDigits, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
+import { isId } from '#gateway/upstream/endpoint.ts';
+import type { surveyQuestion } from '#gateway/upstream/endpoints/forms.ts';
 
+import { isSeason } from '../calendar/rules.ts';
 import { missingErrors } from '../form/rules.ts';
 
-/** A question as the source asks it. */
 export type SurveyQuestionRow = z.output<typeof surveyQuestion>;
 
-/** Kinds of questions; everything the office has added for itself is `ams`. */
+/** Every type added by the office (`ams_…`) is of kind `ams`. */
 export type QuestionKind =
   | 'select'
   | 'multi_select'
@@ -28,62 +28,68 @@ const KINDS: readonly QuestionKind[] = [
   'guest_status', 'text',
 ]; // prettier-ignore
 
-/** The kind of a question. */
-export function kindOf({ type }: Pick<SurveyQuestionRow, 'type'>): QuestionKind {
+export function questionKind({ type }: Pick<SurveyQuestionRow, 'type'>): QuestionKind {
   return KINDS.find((kind) => kind === type) ?? 'ams';
 }
 
-/** Most characters of a text. */
-const LONGEST = 2_000;
-const SEVERAL: ReadonlySet<QuestionKind> = new Set(['multi_select', 'pickup_picture', 'guest_detail']);
-const SEASON = /^(?:20\d\d[Q][1-4]|undecided)$/;
-const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+/** In characters. */
+const MAX_TEXT_LENGTH = 2_000;
+const MULTI_VALUE_KINDS: ReadonlySet<QuestionKind> = new Set([
+  'multi_select',
+  'pickup_picture',
+  'guest_detail',
+]);
+const MONTH_PATTERN = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
-/** What is wrong with the values given for a question; null when nothing is. */
-function wrongValues(question: SurveyQuestionRow, values: readonly string[]): string | null {
-  const { choices, max_choices: most } = question;
-  const kind = kindOf(question);
-  if (values.length > 1 && !SEVERAL.has(kind)) return MESSAGES.choose;
-  if (most !== null && most > 0 && values.length > most) return `${most}つまで選択してください`;
-  if (values.some((value) => [...value].length > LONGEST)) return tooLongMessage(LONGEST);
+/** Message for the first problem; null if there is none. */
+function valuesError(question: SurveyQuestionRow, values: readonly string[]): string | null {
+  const { choices, max_choices: maxChoices } = question;
+  const kind = questionKind(question);
+  if (values.length > 1 && !MULTI_VALUE_KINDS.has(kind)) return MESSAGES.choose;
+  if (maxChoices !== null && maxChoices > 0 && values.length > maxChoices) {
+    return `${maxChoices}つまで選択してください`;
+  }
+  if (values.some((value) => characterCount(value) > MAX_TEXT_LENGTH))
+    return maxLengthMessage(MAX_TEXT_LENGTH);
   if (choices !== null) {
     return values.every((value) => choices.some((one) => one.value === value)) ? null : MESSAGES.choose;
   }
-  if (kind === 'wedding_at_select')
-    return values.every((value) => SEASON.test(value)) ? null : MESSAGES.choose;
+  if (kind === 'wedding_at_select') return values.every(isSeason) ? null : MESSAGES.choose;
   if (kind === 'wedding_month_select')
-    return values.every((value) => MONTH.test(value)) ? null : MESSAGES.choose;
+    return values.every((value) => MONTH_PATTERN.test(value)) ? null : MESSAGES.choose;
   if (kind === 'hall') return values.every(isId) ? null : MESSAGES.choose;
   if (kind === 'guest_detail') return values.every((value) => isDigits(value)) ? null : MESSAGES.digits;
   return null;
 }
 
-/** All that is wrong with the answers to a survey, in the order of its questions. Empty values are expected to be left out. */
+/** Errors in the order of the questions. Expects empty values to be left out. */
 export function surveyErrors(
   questions: readonly SurveyQuestionRow[],
   answers: ReadonlyMap<string, readonly string[]>,
 ): UserErrorSource[] {
-  const strange = [...answers.keys()].filter((key) => !questions.some((question) => question.key === key));
+  const unknownKeys = [...answers.keys()].filter(
+    (key) => !questions.some((question) => question.key === key),
+  );
   const isFilled = ({ key }: SurveyQuestionRow): boolean => (answers.get(key)?.length ?? 0) > 0;
   const isChosen = (question: SurveyQuestionRow): boolean =>
     question.choices !== null || /_select$|^hall$/.test(question.type);
   return [
-    ...strange.map((key) => invalidInput(['answers', key], 'INVALID_FORMAT', 'この質問はありません')),
+    ...unknownKeys.map((key) => invalidInput(['answers', key], 'INVALID_FORMAT', 'この質問はありません')),
     ...missingErrors(questions, isFilled, isChosen),
     ...questions.flatMap((question) => {
-      const wrong = wrongValues(question, answers.get(question.key) ?? []);
-      return wrong === null ? [] : [invalidInput(['answers', question.key], 'INVALID_FORMAT', wrong)];
+      const message = valuesError(question, answers.get(question.key) ?? []);
+      return message === null ? [] : [invalidInput(['answers', question.key], 'INVALID_FORMAT', message)];
     }),
   ];
 }
 
-/** The answers as the source takes them, one JSON object: a text, or a list where several values may be given. */
+/** The answers in REST format: one value, or a list for questions that take several. */
 export function surveyData(
   questions: readonly SurveyQuestionRow[],
   answers: ReadonlyMap<string, readonly string[]>,
 ): Record<string, string | readonly string[]> {
   const several = new Set(
-    questions.filter((question) => SEVERAL.has(kindOf(question))).map(({ key }) => key),
+    questions.filter((question) => MULTI_VALUE_KINDS.has(questionKind(question))).map(({ key }) => key),
   );
   return Object.fromEntries(
     [...answers].map(([key, values]) => [key, several.has(key) ? values : (values[0] ?? '')]),

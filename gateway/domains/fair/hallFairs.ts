@@ -1,7 +1,6 @@
-/** Fairs of a hall. */
-import { builder } from '#gateway/schema/builder.ts';
-import { forwardArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { forwardArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import {
   getHallRecommendedFair,
   listHallFairContents,
@@ -10,32 +9,31 @@ import {
 } from '#gateway/upstream/endpoints/fairs.ts';
 
 import { Hall } from '../hall/Hall.ts';
-import { Fair, FairConnection, FairContentKind, fairOf } from './Fair.ts';
+import { Fair, FairConnection, FairContentKind, toFair } from './Fair.ts';
 
-/** Fairs on a page of the product. */
-const PAGE = 4;
+const PAGE_SIZE = 4;
 
 builder.objectFields(Hall, (t) => ({
   fairs: t.field({
     type: FairConnection,
-    startsWithParent: true,
+    prefetch: true,
     args: {
       heldOn: t.arg({ type: 'LocalDate', description: 'Only fairs held on this day.' }),
-      ...forwardArgs(PAGE),
+      ...forwardArgs(PAGE_SIZE),
     },
-    description: 'Fairs, soonest first, 4 at a time unless told (R59); those of one day with `heldOn` (R73).',
-    resolve: ({ id }, args, { reads }, info) =>
-      startPage(
-        new Paged(windowOf(args, PAGE), {
-          size: PAGE,
+    description: 'Fairs, soonest first, 4 per page by default; with `heldOn` only those of that day.',
+    resolve: ({ id }, args, { rest }, info) =>
+      prefetchConnection(
+        new PagedList(pageWindow(args, PAGE_SIZE), {
+          pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
-            const { fairs, total, per_page } = await reads.get(listHallFairs, {
+            const { fairs, total, per_page } = await rest.get(listHallFairs, {
               id,
               per_page: perPage,
               page,
               hold_at: args.heldOn ?? undefined,
             });
-            return { rows: fairs.map(fairOf), total, perPage: per_page };
+            return { rows: fairs.map(toFair), total, perPage: per_page };
           },
         }),
         info,
@@ -43,26 +41,26 @@ builder.objectFields(Hall, (t) => ({
   }),
   recommendedFairs: t.field({
     type: [Fair],
-    startsWithParent: true,
-    description: 'Fairs recommended by the hall (R64).',
-    resolve: async ({ id }, _args, { reads }) =>
-      (await reads.get(listHallRecommendedFairs, { id })).fairs.map(fairOf),
+    prefetch: true,
+    description: 'Fairs recommended by the hall.',
+    resolve: async ({ id }, _args, { rest }) =>
+      (await rest.get(listHallRecommendedFairs, { id })).fairs.map(toFair),
   }),
   recommendedFair: t.field({
     type: Fair,
     nullable: true,
-    startsWithParent: true,
-    description: 'The one fair most recommended (R94); null when there is none.',
-    resolve: async ({ id }, _args, { reads }) => {
-      const { fair } = await reads.get(getHallRecommendedFair, { id });
-      return fair && fairOf(fair);
+    prefetch: true,
+    description: 'The most recommended fair; null if there is none.',
+    resolve: async ({ id }, _args, { rest }) => {
+      const { fair } = await rest.get(getHallRecommendedFair, { id });
+      return fair && toFair(fair);
     },
   }),
   fairContents: t.field({
     type: [FairContentKind],
-    startsWithParent: true,
-    description: "Kinds of content the hall's fairs offer, most frequent first (R93).",
-    resolve: async ({ id }, _args, { reads }) =>
-      (await reads.get(listHallFairContents, { id })).fair_contents.map(({ kind }) => kind),
+    prefetch: true,
+    description: "Kinds of content offered by the hall's fairs, most frequent first.",
+    resolve: async ({ id }, _args, { rest }) =>
+      (await rest.get(listHallFairContents, { id })).fair_contents.map(({ kind }) => kind),
   }),
 }));

@@ -1,92 +1,104 @@
-/** Fields of forms that the source describes: the special form and gift tickets. */
+/** Forms defined by the REST API: the special form and gift tickets. */
 import type { z } from 'zod';
+import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
+import { isWebUrl } from '#gateway/schema/kit/scalars.ts';
+import type { choice, formField, requirement } from '#gateway/upstream/endpoints/forms.ts';
 
-import { builder } from '#gateway/schema/builder.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
-import { isWebAddress } from '#gateway/schema/kit/scalars.ts';
-import type { choice, formField, requirement } from '#gateway/upstream/endpoints/formField.ts';
-
-/** A field as the source describes it. */
 export type FormFieldRow = z.output<typeof formField>;
 
-/** When a field has to be filled in; the source's null is `optional` here. */
+/** `optional` stands for the REST API's null. */
 export type RequirementMode = z.output<typeof requirement> | 'optional';
 
-export const Requirement = wordEnum<RequirementMode>(
-  'Requirement',
-  'Whether a field of a form has to be filled in.',
-  {
-    required: 'Has to be filled in.',
-    optional: 'May be left empty.',
-    hidden: 'Not shown; a value it carries is sent along unseen.',
-    one_is_required: 'At least one field of the same `group` has to be filled in.',
-  },
-);
+export const Requirement = restEnum<RequirementMode>('Requirement', 'Whether a form field is required.', {
+  required: 'Required.',
+  optional: 'Optional.',
+  hidden: 'Not shown; its value is submitted unchanged.',
+  one_is_required: 'At least one field of the same `group` is required.',
+});
 
-export const FormFieldType = wordEnum<FormFieldRow['type']>(
-  'FormFieldType',
-  'What kind of value a field takes.',
-  {
-    text: 'One line of text.',
-    email: 'A mail address.',
-    tel: 'A telephone number in half-width digits.',
-    number: 'A whole number in half-width digits.',
-    date: 'A day, `YYYY-MM-DD`.',
-    textarea: 'Text of several lines.',
-    select: 'One of `choices`.',
-    file: 'A file: JPEG, PNG, WebP or PDF, at most 10 MB.',
-  },
-);
+export const FormFieldType = restEnum<FormFieldRow['type']>('FormFieldType', 'Type of value a field takes.', {
+  text: 'One line of text.',
+  email: 'A mail address.',
+  tel: 'A telephone number in half-width digits.',
+  number: 'A whole number in half-width digits.',
+  date: 'A date, `YYYY-MM-DD`.',
+  textarea: 'Multi-line text.',
+  select: 'One of `choices`.',
+  file: 'A file: JPEG, PNG, WebP or PDF, at most 10 MB.',
+});
 
-/** A choice of a form or survey. */
 export const FormChoice = builder.objectRef<z.output<typeof choice>>('FormChoice').implement({
   description: 'A choice of a form field.',
   fields: (t) => ({
     value: t.string({
-      infallible: true,
-      description: 'Value to answer with.',
+      nonNull: true,
+      description: 'Value to submit.',
       resolve: ({ value }) => value,
     }),
-    label: t.string({ infallible: true, description: 'Text to show.', resolve: ({ label }) => label }),
+    label: t.string({ nonNull: true, description: 'Text to show.', resolve: ({ label }) => label }),
   }),
 });
 
 export const FormField = builder.objectRef<FormFieldRow>('FormField').implement({
-  description: 'A field of a form that the source describes.',
+  description: 'A form field, as defined by the REST API.',
   fields: (t) => ({
-    key: t.string({ infallible: true, description: 'Key to answer under.', resolve: ({ key }) => key }),
+    key: t.string({
+      nonNull: true,
+      description: 'Key to submit the answer under.',
+      resolve: ({ key }) => key,
+    }),
     type: t.field({
       type: FormFieldType,
-      description: 'What kind of value it takes.',
+      description: 'Type of value the field takes.',
       resolve: ({ type }) => type,
     }),
-    label: t.string({ description: 'Text to show beside it.', resolve: ({ label }) => label }),
+    label: t.string({ description: 'Label of the field.', resolve: ({ label }) => label }),
     requirement: t.field({
       type: Requirement,
-      description: 'Whether it has to be filled in.',
+      description: 'Whether the field is required.',
       resolve: ({ requirement: mode }) => mode ?? 'optional',
     }),
     group: t.string({
       nullable: true,
-      description: 'Name shared by the fields of one `ONE_IS_REQUIRED` rule; null for fields on their own.',
+      description: 'Name shared by the fields of one `ONE_IS_REQUIRED` group; null for other fields.',
       resolve: ({ group }) => group,
     }),
     choices: t.field({
       type: [FormChoice],
       nullable: true,
-      description: 'Choices of a `SELECT`; null for the other types.',
+      description: 'Choices of a `SELECT`; null for other types.',
       resolve: ({ choices }) => choices,
     }),
     value: t.string({
       nullable: true,
-      description: 'Value filled in earlier; null where there is none, and for files.',
+      description: 'Value submitted earlier; null if there is none, and for files.',
       resolve: ({ value }) => value,
     }),
     fileUrl: t.field({
       type: 'URL',
       nullable: true,
-      description: 'Short-lived address of the file sent earlier; null where there is none.',
-      resolve: ({ file_url: address }) => (address !== null && isWebAddress(address) ? address : null),
+      description: 'Temporary address of the file submitted earlier; null if there is none.',
+      resolve: ({ file_url: address }) => (address !== null && isWebUrl(address) ? address : null),
     }),
+  }),
+});
+
+export const FormAnswerInput = builder.inputType('FormAnswerInput', {
+  description: 'An answer to one form field or survey question.',
+  fields: (t) => ({
+    key: t.string({ required: true, description: 'Key of the field or question.' }),
+    values: t.stringList({
+      required: true,
+      description:
+        'Values; more than one only for fields that take several. An empty list leaves the field empty.',
+    }),
+  }),
+});
+
+export const FormFileInput = builder.inputType('FormFileInput', {
+  description: 'A file for one form field. If a field gets several files, the first is used.',
+  fields: (t) => ({
+    key: t.string({ required: true, description: 'Key of the field.' }),
+    file: t.field({ type: 'Upload', required: true, description: 'The file.' }),
   }),
 });

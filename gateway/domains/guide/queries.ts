@@ -1,66 +1,65 @@
-/** Guides of preparation (R07). */
-import { builder } from '#gateway/schema/builder.ts';
-import { connection, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listPreparationGuides } from '#gateway/upstream/endpoints/magazine.ts';
+/** Guides to wedding preparation. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { listPreparationGuides } from '#gateway/upstream/endpoints/magazine.ts';
 
 type GuideRow = Reply<typeof listPreparationGuides>['wedding_preparation_guides'][number];
 
 const PreparationGuide = builder.objectRef<GuideRow>('PreparationGuide').implement({
-  description: 'A guide of wedding preparation: what to do at a time before the wedding.',
+  description: 'A guide to a stage of wedding preparation.',
   fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
+    rawId: t.exposeString('id', { nonNull: true, description: 'Id of the REST API.' }),
     title: t.string({ description: 'Title.', resolve: ({ title }) => title }),
-    url: t.field({ type: 'URL', description: 'Address it opens.', resolve: ({ url }) => url }),
+    url: t.field({ type: 'URL', description: 'Address of the guide.', resolve: ({ url }) => url }),
     thumbnail: t.field({
       type: Image,
       nullable: true,
-      description: 'Picture; null when there is none.',
-      resolve: ({ thumbnail, title }) => imageAt(thumbnail, { shows: { name: title } }),
+      description: 'Picture; null if there is none.',
+      resolve: ({ thumbnail, title }) => toImage(thumbnail, { subject: { name: title } }),
     }),
     description: t.string({
       nullable: true,
-      description: 'What it is about, plain text; null when nothing is told.',
+      description: 'Description, plain text; null if there is none.',
       resolve: ({ description }) => description,
     }),
     monthsBefore: t.int({
       nullable: true,
-      description: 'How many months before the wedding it helps; null when that does not matter.',
+      description: 'Number of months before the wedding it is meant for; null if it applies at any time.',
       resolve: ({ months_before }) => months_before,
     }),
   }),
 });
 
 const { Connection: PreparationGuideConnection } = connection('PreparationGuide', PreparationGuide, {
-  of: 'preparation guides',
-  counted: true,
+  items: 'preparation guides',
+  hasTotal: true,
 });
 
-/** Guides on a page of R07, which takes no page size. */
-const PAGE = 20;
+/** Fixed by the REST API. */
+const PAGE_SIZE = 20;
 
 builder.queryField('preparationGuides', (t) =>
   t.field({
     type: PreparationGuideConnection,
-    args: numberedArgs(PAGE),
-    description:
-      'Guides of wedding preparation (R07), 20 at a time unless told, farthest from the wedding first.',
-    resolve: (_root, args, { reads }, info) => {
-      const list = new Paged<GuideRow>(windowOf(args, PAGE), {
-        size: PAGE,
-        fixed: true,
+    args: numberedArgs(PAGE_SIZE),
+    description: 'Guides to wedding preparation, 20 per page by default, earliest stage first.',
+    resolve: (_root, args, { rest }, info) => {
+      const list = new PagedList<GuideRow>(pageWindow(args, PAGE_SIZE), {
+        pageSize: PAGE_SIZE,
+        isFixedSize: true,
         load: async (page) => {
           const {
             wedding_preparation_guides: rows,
             total,
             per_page,
-          } = await reads.get(listPreparationGuides, { page });
+          } = await rest.get(listPreparationGuides, { page });
           return { rows, total, perPage: per_page };
         },
       });
-      return startPage(list, info);
+      return prefetchConnection(list, info);
     },
   }),
 );

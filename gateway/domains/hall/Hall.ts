@@ -1,33 +1,27 @@
-/**
- * The hall: the model domain. `source.ts` says what is held of one, `rules.ts` what the specification asks, this file is the type and its own
- * facts. What hangs on a hall by its id (photos, fairs, reviews, clips) adds its fields from its own file.
- */
-import { builder } from '#gateway/schema/builder.ts';
-import { Image, imagesAt, type ImageSource } from '#gateway/schema/kit/image.ts';
-import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
-import { rawIdOf } from '#gateway/schema/kit/ids.ts';
-import { startChildren } from '#gateway/schema/kit/prefetch.ts';
-import { selectedNames } from '#gateway/schema/kit/selection.ts';
+/** The Hall type. Domains that build on halls (photos, fairs, reviews, clips) add their fields to it. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { Image, type ImageSource, toImages } from '#gateway/schema/kit/image.ts';
+import { prefetchChildren, selectedNames } from '#gateway/schema/kit/lookAhead.ts';
+import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
-import { Clippable } from '../clip/Clippable.ts';
-import { Photo } from '../photo/Photo.ts';
-import { htmlOf } from '../text/rules.ts';
+import { proxiedHtml } from '../../schema/kit/proxiedHtml.ts';
+import { Clippable } from '../clippable/Clippable.ts';
 import { HallLocation } from './location.ts';
+import { priceRange, ratingOrNull, VENUE_TYPES } from './rules.ts';
 import {
-  existingHall,
+  findHall,
+  fromDetails,
+  fromSummary,
   hallById,
   type HallRow,
   type HallSource,
   type HallSummary,
-  told,
-  toldByWhole,
 } from './source.ts';
-import { priceRange, score, VENUE_TYPES } from './rules.ts';
 
 export const VenueType = builder.enumType('VenueType', {
-  description: 'Kind of venue. The numbers are those of the REST API (`service_id`, `k`).',
+  description: "Kind of venue. The numbers are the REST API's (`service_id`, `k`).",
   values: {
-    HOTEL: { value: VENUE_TYPES.HOTEL, description: '1: hotel wedding.' },
+    HOTEL: { value: VENUE_TYPES.HOTEL, description: '1: hotel.' },
     CEREMONY_HALL: { value: VENUE_TYPES.CEREMONY_HALL, description: '2: ceremony hall.' },
     WEDDING_HALL: { value: VENUE_TYPES.WEDDING_HALL, description: '3: wedding hall.' },
     RESTAURANT: { value: VENUE_TYPES.RESTAURANT, description: '4: restaurant.' },
@@ -38,192 +32,191 @@ export const VenueType = builder.enumType('VenueType', {
 });
 
 const HallRegulation = builder.objectRef<NonNullable<HallRow['regulation']>>('HallRegulation').implement({
-  description: 'Rules of a hall.',
+  description: 'Terms of a hall.',
   fields: (t) => ({
     general: t.field({
       type: 'HTML',
       nullable: true,
-      description: 'General rules, e.g. on cancellation; null when the hall wrote none.',
-      resolve: ({ regulation: text }, _args, context) => htmlOf(text, context),
+      description: 'General terms, e.g. on cancellation; null if there are none.',
+      resolve: ({ regulation: text }, _args, context) => proxiedHtml(text, context),
     }),
     postponement: t.field({
       type: 'HTML',
       nullable: true,
-      description: 'Rules on postponement; null when the hall wrote none.',
-      resolve: ({ postponed_regulation: text }, _args, context) => htmlOf(text, context),
+      description: 'Terms of postponement; null if there are none.',
+      resolve: ({ postponed_regulation: text }, _args, context) => proxiedHtml(text, context),
     }),
     covid: t.field({
       type: 'HTML',
       nullable: true,
-      description: 'Rules concerning covid-19; null when the hall wrote none.',
-      resolve: ({ covid_regulation: text }, _args, context) => htmlOf(text, context),
+      description: 'Terms concerning covid-19; null if there are none.',
+      resolve: ({ covid_regulation: text }, _args, context) => proxiedHtml(text, context),
     }),
   }),
 });
 
-/** Path of a hall's page: by slug where it has one, else by id. */
-function pathOf({ id, area_slug, slug }: HallSummary): string {
+/** By slug if the hall has one, otherwise by id. */
+function hallPath({ id, area_slug, slug }: HallSummary): string {
   return area_slug && slug ? `/halls/${area_slug}/${slug}` : `/halls/${id}`;
 }
 
-function receptionPictures(hall: HallSummary): ImageSource[] {
+function toReceptionImages(hall: HallSummary): ImageSource[] {
   const { reception_cover_image: first, reception_cover_image2: second } = hall;
-  return imagesAt([first?.photo.photo_url, second?.photo.photo_url], { shows: hall });
+  return toImages([first?.photo.photo_url, second?.photo.photo_url], { subject: hall });
 }
 
 export const Hall = builder.objectRef<HallSource>('Hall');
 
 Hall.implement({
-  description: 'A wedding hall (R54, R75). Facts that lists of halls tell cost no call of their own.',
+  description: 'A wedding hall. Fields that lists of halls already carry cost no extra REST call.',
   interfaces: [Node, Clippable],
   fields: (t) => ({
     rawId: t.exposeString('id', {
-      infallible: true,
-      description: 'Hall id of the REST API and of `/halls/{id}`.',
+      nonNull: true,
+      description: 'Hall id of the REST API, used in `/halls/{id}`.',
     }),
     slug: t.string({
       nullable: true,
       description:
-        'Second part of `/halls/{areaSlug}/{slug}`, unique inside the area; null when the hall has none.',
-      resolve: told(({ slug }) => slug),
+        'Second part of `/halls/{areaSlug}/{slug}`, unique within the area; null if the hall has none.',
+      resolve: fromSummary(({ slug }) => slug),
     }),
     areaSlug: t.string({
       nullable: true,
-      description: 'Slug of the area, first part of the address by slug; null where unknown.',
-      resolve: told(({ area_slug }) => area_slug),
+      description: 'Slug of the area, first part of `/halls/{areaSlug}/{slug}`; null if unknown.',
+      resolve: fromSummary(({ area_slug }) => area_slug),
     }),
     url: t.field({
       type: 'URL',
-      infallible: true,
-      description: "Address of the hall's page: by slug where it has one, else by id.",
-      resolve: told((hall, { site }) => site.url + pathOf(hall)),
+      nonNull: true,
+      description: "Address of the hall's page: by slug if the hall has one, otherwise by id.",
+      resolve: fromSummary((hall, { site }) => site.url + hallPath(hall)),
     }),
-    name: t.string({ description: 'Name.', resolve: told(({ name }) => name) }),
+    name: t.string({ description: 'Name.', resolve: fromSummary(({ name }) => name) }),
     nameKana: t.string({
       nullable: true,
-      description: 'Reading of the name in katakana; null where unknown.',
-      resolve: told(({ name_kana }) => name_kana),
+      description: 'Name in katakana; null if unknown.',
+      resolve: fromSummary(({ name_kana }) => name_kana),
     }),
     shortName: t.string({
       nullable: true,
-      description: 'Short name; null when the hall has none.',
-      resolve: told(({ short_name }) => short_name),
+      description: 'Short name; null if the hall has none.',
+      resolve: fromSummary(({ short_name }) => short_name),
     }),
     venueType: t.field({
       type: VenueType,
       description: 'Kind of venue.',
-      resolve: told(({ service_id }) => service_id),
+      resolve: fromSummary(({ service_id }) => service_id),
     }),
     address: t.string({
       nullable: true,
-      description: 'Postal address; null where unknown.',
-      resolve: told(({ address }) => address),
+      description: 'Postal address; null if unknown.',
+      resolve: fromSummary(({ address }) => address),
     }),
     access: t.string({
       nullable: true,
-      description: 'How to get there; plain text. Null where the hall wrote nothing.',
-      resolve: told(({ access }) => access),
+      description: 'Directions, plain text; null if there are none.',
+      resolve: fromSummary(({ access }) => access),
     }),
     tel: t.string({
       nullable: true,
-      description:
-        'Telephone number, digits and hyphens; null where unknown. Told by the whole hall only (R54).',
-      resolve: toldByWhole(({ tel }) => tel),
+      description: 'Telephone number, digits and hyphens; null if unknown. Costs a REST call in lists.',
+      resolve: fromDetails(({ tel }) => tel),
     }),
-    location: t.field({ type: HallLocation, description: 'Where it lies.', resolve: told((hall) => hall) }),
+    location: t.field({
+      type: HallLocation,
+      description: 'Location.',
+      resolve: fromSummary((hall) => hall),
+    }),
     capacityMin: t.int({
       nullable: true,
-      description: 'Fewest guests it takes; null where unknown.',
-      resolve: told(({ capacity_min }) => capacity_min),
+      description: 'Minimum number of guests; null if unknown.',
+      resolve: fromSummary(({ capacity_min }) => capacity_min),
     }),
     capacityMax: t.int({
       nullable: true,
-      description: 'Most guests it takes; null where unknown.',
-      resolve: told(({ capacity_max }) => capacity_max),
+      description: 'Maximum number of guests; null if unknown.',
+      resolve: fromSummary(({ capacity_max }) => capacity_max),
     }),
     priceRange: t.string({
-      description: 'Price range as text, `$` to `$$$$`; `$$$` when unknown.',
-      resolve: told(({ price_range }) => priceRange(price_range)),
+      description: 'Price range from `$` to `$$$$`; `$$$` if unknown.',
+      resolve: fromSummary(({ price_range }) => priceRange(price_range)),
     }),
     cost: t.field({
       type: 'JPY',
       nullable: true,
-      description: 'Typical cost of a wedding there; null where unknown.',
-      resolve: told(({ cost }) => cost),
+      description: 'Typical cost of a wedding in yen; null if unknown.',
+      resolve: fromSummary(({ cost }) => cost),
     }),
     rating: t.float({
       nullable: true,
       description: 'Review score, 1 (worst) to 5 (best); null without reviews.',
-      resolve: told(score),
+      resolve: fromSummary(ratingOrNull),
     }),
     ratingCount: t.int({
       description: 'Number of reviews.',
-      resolve: told(({ rating_count }) => rating_count),
+      resolve: fromSummary(({ rating_count }) => rating_count),
     }),
     isOfficial: t.boolean({
-      description: 'Whether the hall keeps an official page here.',
-      resolve: told(({ is_official }) => is_official),
+      description: 'Whether the hall maintains an official page on this site.',
+      resolve: fromSummary(({ is_official }) => is_official),
     }),
     isBestRate: t.boolean({
-      description: 'Whether the hall gives the best-rate promise.',
-      resolve: told(({ is_best_rate }) => is_best_rate),
+      description: 'Whether the hall promises the best rate.',
+      resolve: fromSummary(({ is_best_rate }) => is_best_rate),
     }),
     coverImages: t.field({
       type: [Image],
-      description: 'Cover pictures, the best first; may be empty.',
-      resolve: told((hall) =>
-        imagesAt(
+      description: 'Cover pictures, best first; may be empty.',
+      resolve: fromSummary((hall) =>
+        toImages(
           hall.cover_images.map(({ image_url }) => image_url),
-          { shows: hall },
+          { subject: hall },
         ),
       ),
     }),
     receptionImages: t.field({
       type: [Image],
       description: 'Pictures of the reception, up to two.',
-      resolve: told(receptionPictures),
-    }),
-    popularPhotos: t.field({
-      type: [Photo],
-      description: 'Much-liked photos. Told by the whole hall only (R54).',
-      resolve: toldByWhole(({ popular_photos }) => popular_photos),
+      resolve: fromSummary(toReceptionImages),
     }),
     regulation: t.field({
       type: HallRegulation,
       nullable: true,
       description:
-        'Rules of cancellation and postponement; null when the hall wrote none. Told by the whole hall only (R54).',
-      resolve: toldByWhole(({ regulation }) => regulation),
+        'Terms of cancellation and postponement; null if there are none. Costs a REST call in lists.',
+      resolve: fromDetails(({ regulation }) => regulation),
     }),
     clipCount: t.int({
       nullable: true,
-      description: 'How many users keep it; null where the source gives no count.',
-      resolve: told(({ clip_count }) => clip_count),
+      description: 'Number of users who clipped the hall; null if unknown.',
+      resolve: fromSummary(({ clip_count }) => clip_count),
     }),
     createdAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the hall was listed; null where unknown.',
-      resolve: told(({ created_at }) => created_at),
+      description: 'Time the hall was listed; null if unknown.',
+      resolve: fromSummary(({ created_at }) => created_at),
     }),
     updatedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: "When the hall's data last changed; null where unknown.",
-      resolve: told(({ updated_at }) => updated_at),
+      description: "Time of the last change to the hall's data; null if unknown.",
+      resolve: fromSummary(({ updated_at }) => updated_at),
     }),
   }),
 });
 
-/** Fields that the id alone answers. Asking for nothing else does not load the hall, so that clip states of many halls cost one call. */
-const ANSWERED_BY_ID = new Set(['id', 'rawId', 'viewerHasClipped', 'viewerClip']);
+/**
+ * Fields that resolve from the id alone. Selecting only these does not load the hall, so the clip states of many
+ * halls cost one call.
+ */
+const FIELDS_FROM_ID = new Set(['id', 'rawId', 'viewerHasClipped', 'viewerClip']);
 
-loadNodesOf('Hall', (text, context, info) => {
-  const id = rawIdOf<'Hall'>(text);
+registerNodeLoader('Hall', (text, context, info) => {
+  const id = parseRawId<'Hall'>(text);
   if (!id) return null;
   const hall = hallById(id);
-  startChildren(hall, context, info);
-  return selectedNames(info, 'Hall').every((name) => ANSWERED_BY_ID.has(name))
-    ? hall
-    : existingHall(id, context);
+  prefetchChildren(hall, context, info);
+  return selectedNames(info, 'Hall').every((name) => FIELDS_FROM_ID.has(name)) ? hall : findHall(id, context);
 });

@@ -1,6 +1,6 @@
-/** Facts that hang on a hall by its id: each is a call of its own, starts together with the hall, and fails alone. */
-import { builder } from '#gateway/schema/builder.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
+/** Fields of Hall with REST calls of their own. They start together with the hall and fail independently. */
+import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
   countHallPlans,
   getHallPv,
@@ -9,71 +9,71 @@ import {
   listHallQuestions,
   listNearbyHalls,
 } from '#gateway/upstream/endpoints/halls.ts';
-import type { Reply } from '#gateway/upstream/endpoint.ts';
 
-import { htmlOf } from '../text/rules.ts';
+import { proxiedHtml } from '../../schema/kit/proxiedHtml.ts';
 import { Hall } from './Hall.ts';
 import { commentGrid, type CommentStat } from './rules.ts';
-import { hallOf } from './source.ts';
+import { toHall } from './source.ts';
 
 const HallCommentStat = builder.objectRef<CommentStat>('HallCommentStat').implement({
   description: 'Number of reports in one cell of the grid of guest counts and prices.',
   fields: (t) => ({
     rangeOfPeople: t.int({
-      infallible: true,
-      description: 'Upper end of the guest count: 40, 60, 80, 100; 101 means more than 100.',
+      nonNull: true,
+      description: 'Upper bound of the guest count: 40, 60, 80 or 100; 101 stands for more than 100.',
       resolve: ({ range_of_people }) => range_of_people,
     }),
     rangeOfPrice: t.field({
       type: 'JPY',
-      infallible: true,
-      description: 'Upper end of the price: 1 to 4 million; 4,000,001 means more than 4,000,000.',
+      nonNull: true,
+      description:
+        'Upper bound of the price in yen: 1 to 4 million; 4,000,001 stands for more than 4,000,000.',
       resolve: ({ range_of_price }) => range_of_price,
     }),
-    count: t.exposeInt('count', { infallible: true, description: 'Number of reports.' }),
+    count: t.exposeInt('count', { nonNull: true, description: 'Number of reports.' }),
   }),
 });
 
 const HallBenefit = builder
   .objectRef<Reply<typeof listHallBenefits>['benefits'][number]>('HallBenefit')
   .implement({
-    description: 'A benefit for users of the product.',
+    description: 'A benefit for users of this site.',
     fields: (t) => ({
-      rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
+      rawId: t.exposeString('id', { nonNull: true, description: 'Id of the REST API.' }),
       title: t.string({ description: 'Title.', resolve: ({ title }) => title }),
       description: t.field({
         type: 'HTML',
         nullable: true,
-        description: 'Description; null when there is none.',
-        resolve: ({ description }, _args, context) => htmlOf(description, context),
+        description: 'Description; null if there is none.',
+        resolve: ({ description }, _args, context) => proxiedHtml(description, context),
       }),
       amount: t.field({
         type: 'JPY',
         nullable: true,
-        description: 'Worth; null where it has no price.',
+        description: 'Worth in yen; null if it has no price.',
         resolve: ({ amount }) => amount,
       }),
       conditions: t.string({
         nullable: true,
-        description: 'Conditions; plain text. Null when there are none.',
+        description: 'Conditions, plain text; null if there are none.',
         resolve: ({ conditions }) => conditions,
       }),
       expiresOn: t.field({
         type: 'LocalDate',
         nullable: true,
-        description: 'Last day; null when it does not end.',
+        description: 'Last day of the offer in Japan; null if it does not expire.',
         resolve: ({ expires_on }) => expires_on,
       }),
     }),
   });
 
-const QuestionType = wordEnum('HallQuestionType', 'What a question about a hall is about.', {
-  access: 'How to get there.',
+const HallQuestionType = restEnum('HallQuestionType', 'Topic of a question about a hall.', {
+  access: 'Directions.',
   cost: 'Costs.',
   food: 'Food and drink.',
   dress: 'Dresses and outfits.',
   facility: 'Facilities.',
-  bring_in: 'Bringing in things of your own.',
+  bring_in: "Bringing in one's own goods.",
   schedule: 'Dates and times.',
   other: 'Anything else.',
 });
@@ -83,23 +83,23 @@ const QuestionAndAnswer = builder
   .implement({
     description: 'A question about a hall with its answer.',
     fields: (t) => ({
-      rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
-      question: t.string({ description: 'The question; plain text.', resolve: ({ question }) => question }),
+      rawId: t.exposeString('id', { nonNull: true, description: 'Id of the REST API.' }),
+      question: t.string({ description: 'The question, plain text.', resolve: ({ question }) => question }),
       answer: t.field({
         type: 'HTML',
         nullable: true,
-        description: 'The answer; null while nobody answered.',
-        resolve: ({ answer }, _args, context) => htmlOf(answer, context),
+        description: 'The answer; null while there is none.',
+        resolve: ({ answer }, _args, context) => proxiedHtml(answer, context),
       }),
       type: t.field({
-        type: QuestionType,
-        description: 'What the question is about.',
+        type: HallQuestionType,
+        description: 'Topic of the question.',
         resolve: ({ type }) => type,
       }),
       answeredAt: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'When it was answered; null while nobody answered.',
+        description: 'Time of the answer; null while there is none.',
         resolve: ({ answered_at }) => answered_at,
       }),
     }),
@@ -107,42 +107,42 @@ const QuestionAndAnswer = builder
 
 builder.objectFields(Hall, (t) => ({
   pageViewCount: t.int({
-    startsWithParent: true,
-    description: "Views of the hall's page (R55).",
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(getHallPv, { id })).pv,
+    prefetch: true,
+    description: "Number of views of the hall's page.",
+    resolve: async ({ id }, _args, { rest }) => (await rest.get(getHallPv, { id })).pv,
   }),
   planCount: t.int({
-    startsWithParent: true,
-    description: 'Number of plans (R68).',
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(countHallPlans, { id })).count,
+    prefetch: true,
+    description: 'Number of plans.',
+    resolve: async ({ id }, _args, { rest }) => (await rest.get(countHallPlans, { id })).count,
   }),
   commentStats: t.field({
     type: [HallCommentStat],
-    startsWithParent: true,
+    prefetch: true,
     description:
-      'Number of reports by guest count and price (R67): always all 25 cells, zeros where nobody reported.',
-    resolve: async ({ id }, _args, { reads }) =>
-      commentGrid((await reads.get(listHallCommentStats, { id })).comment_stats),
+      'Number of reports by guest count and price: always all 25 cells, 0 for cells without reports.',
+    resolve: async ({ id }, _args, { rest }) =>
+      commentGrid((await rest.get(listHallCommentStats, { id })).comment_stats),
   }),
   benefits: t.field({
     type: [HallBenefit],
-    startsWithParent: true,
-    description: 'Benefits for users of the product (R56).',
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(listHallBenefits, { id })).benefits,
+    prefetch: true,
+    description: 'Benefits for users of this site.',
+    resolve: async ({ id }, _args, { rest }) => (await rest.get(listHallBenefits, { id })).benefits,
   }),
   questionsAndAnswers: t.field({
     type: [QuestionAndAnswer],
-    startsWithParent: true,
-    args: { type: t.arg({ type: QuestionType, description: 'Only this type.' }) },
-    description: 'Questions and answers (R63).',
-    resolve: async ({ id }, { type }, { reads }) =>
-      (await reads.get(listHallQuestions, { id, ...(type && { type }) })).question_and_answers,
+    prefetch: true,
+    args: { type: t.arg({ type: HallQuestionType, description: 'Only questions on this topic.' }) },
+    description: 'Questions and answers.',
+    resolve: async ({ id }, { type }, { rest }) =>
+      (await rest.get(listHallQuestions, { id, ...(type && { type }) })).question_and_answers,
   }),
   nearbyHalls: t.field({
     type: [Hall],
-    startsWithParent: true,
-    description: 'Halls nearby (R60), with their summaries.',
+    prefetch: true,
+    description: 'Nearby halls; their list fields cost no extra REST call.',
     resolve: async ({ id }, _args, context) =>
-      (await context.reads.get(listNearbyHalls, { id })).halls.map((hall) => hallOf(hall, context)),
+      (await context.rest.get(listNearbyHalls, { id })).halls.map((hall) => toHall(hall, context)),
   }),
 }));

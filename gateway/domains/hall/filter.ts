@@ -1,7 +1,7 @@
-/** Hall search as clients write it, and as R86 to R88 and X12 read it. */
-import { builder } from '#gateway/schema/builder.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { isRawId } from '#gateway/schema/kit/ids.ts';
+/** The hall filter and its REST parameters. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { isRawId } from '#gateway/schema/kit/node.ts';
 
 import { PlaceInput } from '../place/Place.ts';
 import { type Place, placeParameters, type PlaceParameters } from '../place/rules.ts';
@@ -11,20 +11,20 @@ import { HALL_SORTS, type VenueType as VenueNumber } from './rules.ts';
 export const HallSort = builder.enumType('HallSort', {
   description: 'Order of halls (`s` of the REST API).',
   values: {
-    RECOMMENDED: { value: HALL_SORTS.RECOMMENDED, description: 'Recommended first; the usual order.' },
+    RECOMMENDED: { value: HALL_SORTS.RECOMMENDED, description: 'Recommended first; the default.' },
     REVIEWS_HIGH: { value: HALL_SORTS.REVIEWS_HIGH, description: 'Best reviews first.' },
     REVIEWS_MANY: { value: HALL_SORTS.REVIEWS_MANY, description: 'Most reviews first.' },
     COST_HIGH: { value: HALL_SORTS.COST_HIGH, description: 'Highest cost first.' },
     COST_LOW: { value: HALL_SORTS.COST_LOW, description: 'Lowest cost first.' },
-    NEWEST: { value: HALL_SORTS.NEWEST, description: 'Newest in the product first.' },
+    NEWEST: { value: HALL_SORTS.NEWEST, description: 'Newest on this site first.' },
   },
 });
 
 export const HallFilter = builder.inputType('HallFilter', {
   description:
-    'What to look for among halls. Conditions are combined with AND, the values of one list with OR. Empty strings count as left out.',
+    'Filter for halls. Conditions are combined with AND, the values of one list with OR. Empty strings are ignored.',
   fields: (t) => ({
-    place: t.field({ type: PlaceInput, description: 'Where.' }),
+    place: t.field({ type: PlaceInput, description: 'Location.' }),
     name: t.string({ description: 'Words in the name or its reading.' }),
     venueTypes: t.field({ type: [VenueType], description: 'Kinds of venue (`k`).' }),
     planIds: t.stringList({ description: 'Values of `hallSearchOptions.planTypes` (`p`).' }),
@@ -32,14 +32,13 @@ export const HallFilter = builder.inputType('HallFilter', {
     tasteIds: t.stringList({ description: 'Values of `hallSearchOptions.tastes` (`t`).' }),
     chapelIds: t.stringList({ description: 'Values of `hallSearchOptions.chapels` (`c`).' }),
     weddingStyleIds: t.stringList({ description: 'Values of `hallSearchOptions.planTags` (`ws`).' }),
-    people: t.int({ description: 'Number of guests the hall has to take, 0 or more.' }),
+    people: t.int({ description: 'Number of guests the hall must accommodate, 0 or more.' }),
     officialOnly: t.boolean({ defaultValue: false, description: 'Only halls with an official page.' }),
     bestRateOnly: t.boolean({ defaultValue: false, description: 'Only halls with the best-rate promise.' }),
   }),
 });
 
-/** A filter as it arrives. */
-export interface Filter {
+export interface HallFilterValue {
   readonly place?: Place | null;
   readonly name?: string | null;
   readonly venueTypes?: readonly VenueNumber[] | null;
@@ -53,7 +52,6 @@ export interface Filter {
   readonly bestRateOnly?: boolean | null;
 }
 
-/** A filter as it is sent. */
 export interface FilterParameters extends PlaceParameters {
   k?: VenueNumber[];
   p?: string[];
@@ -67,26 +65,25 @@ export interface FilterParameters extends PlaceParameters {
   best_rate?: 1;
 }
 
-/** Ids of a list condition. Empty strings are never sent; what no option can be is refused by name. */
-function ids(name: string, values: readonly string[] | null | undefined): string[] | undefined {
-  const given = values?.filter((value) => value !== '') ?? [];
-  if (!given.every(isRawId)) throw badInput(`\`${name}\` takes values of \`hallSearchOptions\`.`);
-  return given.length > 0 ? given : undefined;
+/** Drops empty strings; throws BAD_USER_INPUT for text that cannot be an id. */
+function toListParameter(name: string, values: readonly string[] | null | undefined): string[] | undefined {
+  const nonEmpty = values?.filter((value) => value !== '') ?? [];
+  if (!nonEmpty.every(isRawId)) throw badUserInput(`\`${name}\` takes values of \`hallSearchOptions\`.`);
+  return nonEmpty.length > 0 ? nonEmpty : undefined;
 }
 
-/** Parameters of the search calls; what is undefined is not sent. */
-export function filterParameters(filter: Filter | null | undefined): FilterParameters {
+export function filterParameters(filter: HallFilterValue | null | undefined): FilterParameters {
   const { place, name, venueTypes, people, officialOnly, bestRateOnly, ...lists } = filter ?? {};
-  if (people != null && people < 0) throw badInput('`people` cannot be negative.');
-  if (place?.stationId && !isRawId(place.stationId)) throw badInput('`stationId` is no id of a station.');
+  if (people != null && people < 0) throw badUserInput('`people` cannot be negative.');
+  if (place?.stationId && !isRawId(place.stationId)) throw badUserInput('`stationId` is no id of a station.');
   return {
     ...placeParameters(place),
     k: venueTypes?.length ? [...venueTypes] : undefined,
-    p: ids('planIds', lists.planIds),
-    g: ids('goodsIds', lists.goodsIds),
-    t: ids('tasteIds', lists.tasteIds),
-    c: ids('chapelIds', lists.chapelIds),
-    ws: ids('weddingStyleIds', lists.weddingStyleIds),
+    p: toListParameter('planIds', lists.planIds),
+    g: toListParameter('goodsIds', lists.goodsIds),
+    t: toListParameter('tasteIds', lists.tasteIds),
+    c: toListParameter('chapelIds', lists.chapelIds),
+    ws: toListParameter('weddingStyleIds', lists.weddingStyleIds),
     name: name?.trim() || undefined,
     people: people ?? undefined,
     official: officialOnly ? 1 : undefined,

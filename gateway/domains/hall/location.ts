@@ -1,25 +1,27 @@
-/** Where a hall lies. */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
 import { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 
-import { Prefecture, Region, type PlaceInPrefectureSource, type PrefectureSource } from '../place/Place.ts';
+import { type PlaceInPrefectureSource, Prefecture, type PrefectureSource, Region } from '../place/Place.ts';
 import type { HallSummary } from './source.ts';
 
-function prefectureOf({ location, area_slug: areaSlug }: HallSummary): PrefectureSource | null {
+function toPrefecture({ location, area_slug: areaSlug }: HallSummary): PrefectureSource | null {
   const { prefecture_slug: slug, prefecture_name: name } = location ?? {};
   return slug && name ? { slug, name, areaSlug } : null;
 }
 
-/** The regions of a hall. Its row names the first; the others get their names from the search options (R83), which are read for that alone. */
-async function regionsOf(
+/**
+ * The hall's row names the main region; the names of others come from the search options, loaded only if there are
+ * any.
+ */
+async function loadRegions(
   { location, region_slugs: slugs }: HallSummary,
-  { reads }: Context,
+  { rest }: Context,
 ): Promise<PlaceInPrefectureSource[]> {
   const { region_slug: slug, region_name: name, prefecture_slug: prefectureSlug } = location ?? {};
   const main = slug && name && prefectureSlug ? { slug, name, prefectureSlug } : null;
   if (slugs.every((other) => other === main?.slug)) return main ? [main] : [];
-  const { regions } = await reads.get(getSearchProps, {});
+  const { regions } = await rest.get(getSearchProps, {});
   const others = regions.filter((region) => region[0] !== main?.slug && slugs.includes(region[0]));
   const named = others.map(([otherSlug, otherName, inPrefecture]) => ({
     slug: otherSlug,
@@ -30,42 +32,42 @@ async function regionsOf(
 }
 
 export const HallLocation = builder.objectRef<HallSummary>('HallLocation').implement({
-  description: 'Where a hall lies.',
+  description: 'Location of a hall.',
   fields: (t) => ({
     latitude: t.float({
       nullable: true,
-      description: 'Latitude in degrees, WGS 84; null where unknown.',
+      description: 'Latitude in degrees, WGS 84; null if unknown.',
       resolve: ({ lat }) => lat,
     }),
     longitude: t.float({
       nullable: true,
-      description: 'Longitude in degrees, WGS 84; null where unknown.',
+      description: 'Longitude in degrees, WGS 84; null if unknown.',
       resolve: ({ lng }) => lng,
     }),
     areaSlug: t.string({
       nullable: true,
-      description: 'Slug of the area or of the destination abroad; null where unknown.',
+      description: 'Slug of the area or the destination abroad; null if unknown.',
       resolve: ({ area_slug }) => area_slug,
     }),
     prefecture: t.field({
       type: Prefecture,
       nullable: true,
       description: 'Prefecture; null for halls abroad.',
-      resolve: prefectureOf,
+      resolve: toPrefecture,
     }),
     regions: t.field({
       type: [Region],
-      description: 'Regions, the main one first; a hall can belong to several or to none.',
-      resolve: (hall, _args, context) => regionsOf(hall, context),
+      description: 'Regions, main region first; may be several or empty.',
+      resolve: (hall, _args, context) => loadRegions(hall, context),
     }),
     districtSlug: t.string({
       nullable: true,
-      description: 'Slug of the district; null where unknown.',
+      description: 'Slug of the district; null if unknown.',
       resolve: ({ district_slug }) => district_slug,
     }),
     stationId: t.string({
       nullable: true,
-      description: 'Id of the nearest station; null where unknown.',
+      description: 'Id of the nearest station; null if unknown.',
       resolve: ({ station_id }) => station_id,
     }),
   }),

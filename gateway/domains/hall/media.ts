@@ -1,34 +1,29 @@
-/** Queries beside the halls themselves: videos, booking sites, photo counts. */
-import { builder } from '#gateway/schema/builder.ts';
-import { connection, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { trustedId } from '#gateway/schema/kit/ids.ts';
-import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import {
-  getPhotoAggregate,
-  listBookingSiteCategories,
-  listHallVideos,
-} from '#gateway/upstream/endpoints/media.ts';
-import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
+/** Videos of halls, and categories of external booking sites. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { asRawId } from '#gateway/schema/kit/node.ts';
+import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { listBookingSiteCategories, listHallVideos } from '#gateway/upstream/endpoints/media.ts';
+import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
 
-import { HallPhotoCategory } from '../photo/Photo.ts';
 import { Hall } from './Hall.ts';
-import { hallById, told } from './source.ts';
+import { fromSummary, hallById } from './source.ts';
 
 type VideoRow = Reply<typeof listHallVideos>['hall_videos'][number];
 
-/** Videos on a page of R79, which takes no page size. */
-const PAGE = 20;
+/** Fixed by the REST API. */
+const PAGE_SIZE = 20;
 
 const HallVideo = builder.objectRef<VideoRow>('HallVideo').implement({
   description: 'A video of a hall.',
   fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
+    rawId: t.exposeString('id', { nonNull: true, description: 'Id of the REST API.' }),
     title: t.string({
       nullable: true,
-      description: 'Title; null when there is none.',
+      description: 'Title; null if there is none.',
       resolve: ({ title }) => title,
     }),
     url: t.field({
@@ -39,61 +34,63 @@ const HallVideo = builder.objectRef<VideoRow>('HallVideo').implement({
     thumbnail: t.field({
       type: Image,
       nullable: true,
-      description: 'Still picture; null when there is none.',
-      resolve: ({ thumbnail_url, title }) => imageAt(thumbnail_url, { altText: title }),
+      description: 'Still picture; null if there is none.',
+      resolve: ({ thumbnail_url, title }) => toImage(thumbnail_url, { altText: title }),
     }),
     durationSeconds: t.int({
       nullable: true,
-      description: 'Length in seconds; null where unknown.',
+      description: 'Duration in seconds; null if unknown.',
       resolve: ({ duration_seconds }) => duration_seconds,
     }),
     hall: t.field({
       type: Hall,
       nullable: true,
       description:
-        'The hall it shows; null when it is of none. Its fields cost a call (R54); its name alone stands in `hallName`.',
-      resolve: ({ hall_id }) => (hall_id === null ? null : hallById(trustedId<'Hall'>(hall_id))),
+        'The hall in the video; null if there is none. Its fields cost a REST call; for the name alone use `hallName`.',
+      resolve: ({ hall_id }) => (hall_id === null ? null : hallById(asRawId<'Hall'>(hall_id))),
     }),
     hallName: t.string({
       nullable: true,
-      description: 'Name of the hall it shows; null when it is of none.',
+      description: 'Name of the hall in the video; null if there is none.',
       resolve: ({ hall_name }) => hall_name,
     }),
     publishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was published; null where unknown.',
+      description: 'Time of publication; null if unknown.',
       resolve: ({ published_at }) => published_at,
     }),
   }),
 });
 
-/** Videos shown with a hall. */
-const VIDEOS_OF_HALL = 6;
+const MAX_VIDEOS_OF_HALL = 6;
 
 builder.objectFields(Hall, (t) => ({
   videos: t.field({
     type: [HallVideo],
     description:
-      "Videos of the hall's prefecture (R79), the hall's own first, at most six; empty where the prefecture is unknown.",
+      "Videos from the hall's prefecture, the hall's own first, at most six; empty if the prefecture is unknown.",
     resolve: async (source, _args, context) => {
       const prefecture = prefectureSlug.safeParse(
-        await told((hall) => hall.prefecture_slug)(source, {}, context),
+        await fromSummary((hall) => hall.prefecture_slug)(source, {}, context),
       );
       if (!prefecture.success) return [];
-      const { hall_videos: videos } = await context.reads.get(listHallVideos, {
+      const { hall_videos: videos } = await context.rest.get(listHallVideos, {
         prefecture: prefecture.data,
         page: 1,
       });
-      const isOwn = ({ hall_id }: VideoRow) => hall_id === source.id;
-      return [...videos.filter(isOwn), ...videos.filter((video) => !isOwn(video))].slice(0, VIDEOS_OF_HALL);
+      const isOfHall = ({ hall_id }: VideoRow) => hall_id === source.id;
+      return [...videos.filter(isOfHall), ...videos.filter((video) => !isOfHall(video))].slice(
+        0,
+        MAX_VIDEOS_OF_HALL,
+      );
     },
   }),
 }));
 
 const { Connection: HallVideoConnection } = connection('HallVideo', HallVideo, {
-  of: 'videos of halls',
-  counted: true,
+  items: 'videos of halls',
+  hasTotal: true,
 });
 
 const BookingSiteCategory = builder
@@ -101,25 +98,11 @@ const BookingSiteCategory = builder
     'BookingSiteCategory',
   )
   .implement({
-    description: 'A category of outside booking sites.',
+    description: 'A category of external booking sites.',
     fields: (t) => ({
-      rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
+      rawId: t.exposeString('id', { nonNull: true, description: 'Id of the REST API.' }),
       name: t.string({ description: 'Name.', resolve: ({ name }) => name }),
       slug: t.string({ description: 'Slug.', resolve: ({ slug }) => slug }),
-    }),
-  });
-
-const PhotoCategoryCount = builder
-  .objectRef<Reply<typeof getPhotoAggregate>['categories'][number]>('PhotoCategoryCount')
-  .implement({
-    description: 'Number of photos of a category.',
-    fields: (t) => ({
-      category: t.field({
-        type: HallPhotoCategory,
-        description: 'The category.',
-        resolve: ({ category }) => category,
-      }),
-      count: t.exposeInt('count', { infallible: true, description: 'Number of photos.' }),
     }),
   });
 
@@ -127,37 +110,32 @@ builder.queryFields((t) => ({
   hallVideos: t.field({
     type: HallVideoConnection,
     args: {
-      prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture.' }),
-      ...numberedArgs(PAGE),
+      prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture, e.g. `tokyo`.' }),
+      ...numberedArgs(PAGE_SIZE),
     },
-    description: 'Videos of halls in a prefecture (R79), 20 at a time unless told.',
-    resolve: (_root, { prefectureSlug: slug, ...args }, { reads }, info) => {
+    description: 'Videos of halls in a prefecture, 20 per page by default.',
+    resolve: (_root, { prefectureSlug: slug, ...args }, { rest }, info) => {
       const prefecture = prefectureSlug.safeParse(slug);
-      if (!prefecture.success) throw badInput('`prefectureSlug` is no prefecture of Japan.');
-      const list = new Paged(windowOf(args, PAGE), {
-        size: PAGE,
-        fixed: true,
+      if (!prefecture.success) throw badUserInput('`prefectureSlug` is no prefecture of Japan.');
+      const list = new PagedList(pageWindow(args, PAGE_SIZE), {
+        pageSize: PAGE_SIZE,
+        isFixedSize: true,
         load: async (page) => {
           const {
             hall_videos: videos,
             total,
             per_page,
-          } = await reads.get(listHallVideos, { prefecture: prefecture.data, page });
+          } = await rest.get(listHallVideos, { prefecture: prefecture.data, page });
           return { rows: videos, total, perPage: per_page };
         },
       });
-      return startPage(list, info);
+      return prefetchConnection(list, info);
     },
   }),
   bookingSiteCategories: t.field({
     type: [BookingSiteCategory],
-    description: 'Categories of outside booking sites (R82).',
-    resolve: async (_root, _args, { reads }) =>
-      (await reads.get(listBookingSiteCategories, {})).booking_site_categories,
-  }),
-  photoCounts: t.field({
-    type: [PhotoCategoryCount],
-    description: 'How many photos photo search knows, by category (R85).',
-    resolve: async (_root, _args, { reads }) => (await reads.get(getPhotoAggregate, {})).categories,
+    description: 'Categories of external booking sites.',
+    resolve: async (_root, _args, { rest }) =>
+      (await rest.get(listBookingSiteCategories, {})).booking_site_categories,
   }),
 }));

@@ -1,9 +1,10 @@
-/** Hall search: one page of halls, its total, and the counts per place and per option, each read only when asked for. */
+/** Hall search: a page of halls, its total, and counts by place and by option. Each part is loaded only if selected. */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
-import { absent } from '#gateway/schema/kit/errors.ts';
-import { type PageArgs, Paged, windowOf } from '#gateway/schema/kit/paging.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
   aggregateHallAreas,
   countHallFacets,
@@ -11,58 +12,113 @@ import {
   getSearchProps,
   searchHalls,
 } from '#gateway/upstream/endpoints/search.ts';
-import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { PlaceKind } from '../place/Place.ts';
-import { isOffered, type PlaceParameters } from '../place/rules.ts';
-import { type Filter, filterParameters, type FilterParameters, HallFilter, HallSort } from './filter.ts';
-import { HallFacetCounts } from './facets.ts';
+import { isPlaceOffered, type PlaceParameters } from '../place/rules.ts';
 import { Hall } from './Hall.ts';
+import {
+  filterParameters,
+  type FilterParameters,
+  HallFilter,
+  type HallFilterValue,
+  HallSort,
+} from './filter.ts';
 import { type HallSort as Sort, sortParameter } from './rules.ts';
-import { hallOf, type HallSource } from './source.ts';
+import { type HallSource, toHall } from './source.ts';
 
-/** Halls per page of R86, which takes no page size. */
-const PAGE = 30;
+type Facets = Reply<typeof countHallFacets>['facets'];
+
+interface Facet {
+  readonly value: string | number;
+  readonly count: number;
+}
+
+const FacetCount = builder.objectRef<Facet>('FacetCount').implement({
+  description: 'Number of halls with one more option added to the filter.',
+  fields: (t) => ({
+    value: t.string({
+      nonNull: true,
+      description:
+        "Value of the option: an id or slug of `hallSearchOptions`, the REST API's number of a venue type, or a number of guests.",
+      resolve: ({ value }) => String(value),
+    }),
+    count: t.exposeInt('count', {
+      nonNull: true,
+      description: 'Number of halls. 0 is an exact count; options that are not listed are unknown.',
+    }),
+  }),
+});
+
+export const HallFacetCounts = builder.objectRef<Facets>('HallFacetCounts').implement({
+  description:
+    'Number of halls per option, by condition. Options of list conditions are added to the current values; place options replace all current place conditions.',
+  fields: (t) => {
+    const facet = (key: keyof Facets, description: string) =>
+      t.field({ type: [FacetCount], nonNull: true, description, resolve: (facets) => facets[key] });
+    return {
+      venueTypes: facet('k', 'Venue types.'),
+      planIds: facet('p', 'Plan types.'),
+      goodsIds: facet('g', 'Goods.'),
+      tasteIds: facet('t', 'Tastes.'),
+      chapelIds: facet('c', 'Chapels.'),
+      weddingStyleIds: facet('ws', 'Wedding styles.'),
+      officialOnly: facet('official', 'A single entry with value `1`.'),
+      bestRateOnly: facet('best_rate', 'A single entry with value `1`.'),
+      people: facet('people', '20, 40, 60, 80, 100 and 120 guests.'),
+      areas: facet('area_slug', 'All areas.'),
+      prefectures: facet(
+        'prefecture_slug',
+        'Prefectures of the selected area; all prefectures if none is selected.',
+      ),
+      regions: facet('region_slugs', 'Regions of the selected prefectures; empty if none is selected.'),
+      districts: facet('district_slug', 'Districts of the selected prefectures; empty if none is selected.'),
+      stations: facet('station_id', 'Stations of the selected prefectures; empty if none is selected.'),
+    };
+  },
+});
+
+/** Fixed by the REST API. */
+const PAGE_SIZE = 30;
 
 /**
- * Whether the place of a search exists (R83), so that an unknown slug finds nothing whatever the source makes of it. Where the options cannot
- * be had, the search itself decides.
+ * Whether the place of a search exists, so that an unknown slug yields an empty result. True if the search options
+ * cannot be loaded.
  */
-async function isPlaceKnown(place: PlaceParameters, { reads }: Context): Promise<boolean> {
+async function placeExists(place: PlaceParameters, { rest }: Context): Promise<boolean> {
   if (!PLACE_KEYS.some((key) => place[key])) return true;
-  const offered = await reads.get(getSearchProps, {}).catch(() => null);
-  return offered === null || isOffered(place, offered);
+  const options = await rest.get(getSearchProps, {}).catch(() => null);
+  return options === null || isPlaceOffered(place, options);
 }
 
 const PLACE_KEYS = ['area_slug', 'prefecture_slug', 'region_slugs', 'district_slug', 'station_id'] as const;
 
-/** A page of halls found, with the search that found them. */
-class FoundHalls extends Paged<HallSource> {
+/** A search result together with its REST parameters, from which the counts are read. */
+class HallSearchResult extends PagedList<HallSource> {
   readonly parameters: FilterParameters;
 
   constructor(args: PageArgs, parameters: FilterParameters, sort: { s?: Sort }, context: Context) {
-    const { reads } = context;
-    super(windowOf(args, PAGE), {
-      size: PAGE,
-      fixed: true,
+    const { rest } = context;
+    super(pageWindow(args, PAGE_SIZE), {
+      pageSize: PAGE_SIZE,
+      isFixedSize: true,
       load: async (page) => {
-        if (!(await isPlaceKnown(parameters, context))) return { rows: [], total: 0 };
-        const { halls, total, per_page } = await reads.get(searchHalls, { ...parameters, ...sort, page });
-        return { rows: halls.map((hall) => hallOf(hall, context)), total, perPage: per_page };
+        if (!(await placeExists(parameters, context))) return { rows: [], total: 0 };
+        const { halls, total, per_page } = await rest.get(searchHalls, { ...parameters, ...sort, page });
+        return { rows: halls.map((hall) => toHall(hall, context)), total, perPage: per_page };
       },
       count: async () => {
-        if (!(await isPlaceKnown(parameters, context))) return 0;
-        return (await reads.get(countHalls, parameters)).count;
+        if (!(await placeExists(parameters, context))) return 0;
+        return (await rest.get(countHalls, parameters)).count;
       },
     });
     this.parameters = parameters;
   }
 }
 
-export const { Connection: HallSearchConnection } = connection<HallSource, HallSource, FoundHalls>(
+export const { Connection: HallSearchConnection } = connection<HallSource, HallSource, HallSearchResult>(
   'HallSearch',
   Hall,
-  { of: 'halls found', counted: true },
+  { items: 'halls found', hasTotal: true },
 );
 
 interface AreaHallCountSource {
@@ -76,18 +132,18 @@ interface AreaHallCountSource {
 const AreaHallCount = builder.objectRef<AreaHallCountSource>('AreaHallCount').implement({
   description: 'Number of halls of a place, under the same filter.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: PlaceKind, infallible: true, description: 'Kind of the place.' }),
-    slug: t.exposeString('slug', { infallible: true, description: 'Slug of the place.' }),
+    kind: t.expose('kind', { type: PlaceKind, nonNull: true, description: 'Kind of the place.' }),
+    slug: t.exposeString('slug', { nonNull: true, description: 'Slug of the place.' }),
     name: t.exposeString('name', { description: 'Japanese name.' }),
-    count: t.exposeInt('count', { infallible: true, description: 'Number of halls.' }),
+    count: t.exposeInt('count', { nonNull: true, description: 'Number of halls.' }),
     parentSlug: t.exposeString('parentSlug', {
       nullable: true,
-      description: 'Slug of the place it lies in; null for an area.',
+      description: 'Slug of the surrounding place; null for an area.',
     }),
   }),
 });
 
-function areaCountsOf({
+function toAreaCounts({
   areas,
   prefectures,
   regions,
@@ -114,34 +170,31 @@ function areaCountsOf({
 builder.objectFields(HallSearchConnection, (t) => ({
   areaCounts: t.field({
     type: [AreaHallCount],
-    description:
-      'Number of halls by area, prefecture and region under the same filter, its place left aside (R88).',
-    resolve: async ({ parameters }, _args, { reads }) =>
-      areaCountsOf(await reads.get(aggregateHallAreas, parameters)),
+    description: 'Number of halls by area, prefecture and region under the same filter without its place.',
+    resolve: async ({ parameters }, _args, { rest }) =>
+      toAreaCounts(await rest.get(aggregateHallAreas, parameters)),
   }),
   facetCounts: t.field({
     type: HallFacetCounts,
     nullable: true,
     description:
-      'Number of halls per option of every condition, each as if that option were added to the filter (X12). Null without an error where the source has no such call: the counts are then unknown, not zero.',
-    resolve: async ({ parameters }, _args, { reads }) =>
-      (await absent(reads.get(countHallFacets, parameters)))?.facets,
+      'Number of halls per option, each as if the option were added to the filter. Null without an error if the REST API does not provide counts: they are unknown, not zero.',
+    resolve: async ({ parameters }, _args, { rest }) =>
+      (await nullIfNotFound(rest.get(countHallFacets, parameters)))?.facets,
   }),
 }));
 
-/** Arguments of `halls`. */
 export const hallSearchArgs = {
   ...builder.args((t) => ({
-    filter: t.field({ type: HallFilter, description: 'What to look for; everything when left out.' }),
+    filter: t.field({ type: HallFilter, description: 'Filter; all halls if omitted.' }),
     sort: t.field({ type: HallSort, defaultValue: 'recommended', description: 'Order of the result.' }),
   })),
-  ...numberedArgs(PAGE),
+  ...numberedArgs(PAGE_SIZE),
 };
 
-/** Searches halls (R86). */
 export function findHalls(
-  args: PageArgs & { filter?: Filter | null; sort?: Sort | null },
+  args: PageArgs & { filter?: HallFilterValue | null; sort?: Sort | null },
   context: Context,
-): FoundHalls {
-  return new FoundHalls(args, filterParameters(args.filter), sortParameter(args.sort), context);
+): HallSearchResult {
+  return new HallSearchResult(args, filterParameters(args.filter), sortParameter(args.sort), context);
 }

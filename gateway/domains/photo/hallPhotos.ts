@@ -1,8 +1,9 @@
-/** Photos of a hall: by brides, by the hall, by partners. */
-import { builder } from '#gateway/schema/builder.ts';
-import { forwardArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
+/** Photos of halls, by brides, by the hall and by partners. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { forwardArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
   countHallBridePhotos,
   listHallBridePhotos,
@@ -12,15 +13,14 @@ import {
   listHallTopBridePhotos,
   listHallZexyPhotos,
 } from '#gateway/upstream/endpoints/halls.ts';
-import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getPhotoAggregate } from '#gateway/upstream/endpoints/media.ts';
 
 import { Hall } from '../hall/Hall.ts';
+import { fromDetails } from '../hall/source.ts';
 import { HallPhotoCategory, Photo, PhotoConnection } from './Photo.ts';
 
-/** Photos by brides on a page of the product. */
-const PAGE = 36;
-/** Best photos shown of a hall. */
-const MOST_TOP_PHOTOS = 4;
+const PAGE_SIZE = 36;
+const MAX_TOP_PHOTOS = 4;
 
 const PhotoSection = builder
   .objectRef<Reply<typeof listHallPhotoSections>['photo_sections'][number]>('PhotoSection')
@@ -29,12 +29,12 @@ const PhotoSection = builder
     fields: (t) => ({
       category: t.field({
         type: HallPhotoCategory,
-        description: 'Category.',
+        description: 'The category.',
         resolve: ({ category }) => category,
       }),
       title: t.string({
         nullable: true,
-        description: 'Heading written by the hall; null when it wrote none.',
+        description: 'Heading by the hall; null if there is none.',
         resolve: ({ title }) => title,
       }),
       photos: t.field({ type: [Photo], description: 'The photos.', resolve: ({ photos }) => photos }),
@@ -42,21 +42,25 @@ const PhotoSection = builder
   });
 
 builder.objectFields(Hall, (t) => ({
+  popularPhotos: t.field({
+    type: [Photo],
+    description: 'Most liked photos. Costs a REST call in lists of halls.',
+    resolve: fromDetails(({ popular_photos }) => popular_photos),
+  }),
   bridePhotos: t.field({
     type: PhotoConnection,
-    startsWithParent: true,
+    prefetch: true,
     args: {
       group: t.arg({ type: HallPhotoCategory, description: 'Only photos of this category.' }),
-      ...forwardArgs(PAGE),
+      ...forwardArgs(PAGE_SIZE),
     },
-    description:
-      'Photos by brides (R57), 36 at a time unless told. The total is a call of its own (R58), made only when asked for.',
-    resolve: ({ id }, { group, ...args }, { reads }, info) =>
-      startPage(
-        new Paged(windowOf(args, PAGE), {
-          size: PAGE,
+    description: 'Photos by brides, 36 per page by default. `totalCount` costs a REST call of its own.',
+    resolve: ({ id }, { group, ...args }, { rest }, info) =>
+      prefetchConnection(
+        new PagedList(pageWindow(args, PAGE_SIZE), {
+          pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
-            const { photos, per_page } = await reads.get(listHallBridePhotos, {
+            const { photos, per_page } = await rest.get(listHallBridePhotos, {
               id,
               page,
               ...(group && { group }),
@@ -64,9 +68,9 @@ builder.objectFields(Hall, (t) => ({
             });
             return { rows: photos, perPage: per_page };
           },
-          isCountedApart: true,
+          hasSeparateCount: true,
           count: async () => {
-            const { count, groups } = await reads.get(countHallBridePhotos, { id });
+            const { count, groups } = await rest.get(countHallBridePhotos, { id });
             return group ? (groups.find((counted) => counted.group === group)?.count ?? 0) : count;
           },
         }),
@@ -75,39 +79,61 @@ builder.objectFields(Hall, (t) => ({
   }),
   topBridePhotos: t.field({
     type: [Photo],
-    startsWithParent: true,
-    description: 'The best photos by brides, at most four (R65).',
-    resolve: async ({ id }, _args, { reads }) =>
-      (await reads.get(listHallTopBridePhotos, { id })).photos.slice(0, MOST_TOP_PHOTOS),
+    prefetch: true,
+    description: 'The best photos by brides, at most four.',
+    resolve: async ({ id }, _args, { rest }) =>
+      (await rest.get(listHallTopBridePhotos, { id })).photos.slice(0, MAX_TOP_PHOTOS),
   }),
   officialPhotos: t.field({
     type: [Photo],
-    startsWithParent: true,
-    description: 'Photos by the hall (R61).',
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(listHallOfficialPhotos, { id })).photos,
+    prefetch: true,
+    description: 'Photos by the hall.',
+    resolve: async ({ id }, _args, { rest }) => (await rest.get(listHallOfficialPhotos, { id })).photos,
   }),
   photoSections: t.field({
     type: [PhotoSection],
-    startsWithParent: true,
-    description: 'Photos by category, up to nine sections (R62).',
-    resolve: async ({ id }, _args, { reads }) =>
-      (await reads.get(listHallPhotoSections, { id })).photo_sections,
+    prefetch: true,
+    description: 'Photos by category, up to nine sections.',
+    resolve: async ({ id }, _args, { rest }) =>
+      (await rest.get(listHallPhotoSections, { id })).photo_sections,
   }),
   zexyPhotos: t.field({
     type: [Photo],
-    startsWithParent: true,
-    description: 'Photos from the partner Zexy (R66).',
-    resolve: async ({ id }, _args, { reads }) => (await reads.get(listHallZexyPhotos, { id })).photos,
+    prefetch: true,
+    description: 'Photos from the partner Zexy.',
+    resolve: async ({ id }, _args, { rest }) => (await rest.get(listHallZexyPhotos, { id })).photos,
   }),
   summaryImages: t.field({
     type: [Image],
-    startsWithParent: true,
-    description: 'Pictures summing the hall up (R92); the title of each is its `altText`.',
-    resolve: async ({ id }, _args, { reads }) => {
-      const { images } = await reads.get(listHallSummaryImages, { id });
+    prefetch: true,
+    description: 'Pictures summarizing the hall; the title of each is its `altText`.',
+    resolve: async ({ id }, _args, { rest }) => {
+      const { images } = await rest.get(listHallSummaryImages, { id });
       return images
-        .map(({ image_url, title }) => imageAt(image_url, { altText: title }))
+        .map(({ image_url, title }) => toImage(image_url, { altText: title }))
         .filter((image) => image !== null);
     },
   }),
 }));
+
+const PhotoCategoryCount = builder
+  .objectRef<Reply<typeof getPhotoAggregate>['categories'][number]>('PhotoCategoryCount')
+  .implement({
+    description: 'Number of photos of a category.',
+    fields: (t) => ({
+      category: t.field({
+        type: HallPhotoCategory,
+        description: 'The category.',
+        resolve: ({ category }) => category,
+      }),
+      count: t.exposeInt('count', { nonNull: true, description: 'Number of photos.' }),
+    }),
+  });
+
+builder.queryField('photoCounts', (t) =>
+  t.field({
+    type: [PhotoCategoryCount],
+    description: 'Number of photos in photo search, by category.',
+    resolve: async (_root, _args, { rest }) => (await rest.get(getPhotoAggregate, {})).categories,
+  }),
+);

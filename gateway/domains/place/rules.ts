@@ -1,6 +1,4 @@
-/** Rules of places: how a search names one. */
-
-/** A place as clients name it: one of its kinds. */
+/** A place as selected by `PlaceInput`. */
 export interface Place {
   readonly areaSlug?: string | null;
   readonly prefectureSlug?: string | null;
@@ -9,7 +7,6 @@ export interface Place {
   readonly stationId?: string | null;
 }
 
-/** The same as parameters of the REST API. */
 export interface PlaceParameters {
   area_slug?: string;
   prefecture_slug?: string;
@@ -18,7 +15,7 @@ export interface PlaceParameters {
   station_id?: string;
 }
 
-/** Parameters of a place. Empty strings are never sent; as soon as a region is given, area and prefecture are not. */
+/** Drops empty strings. A region takes precedence over area and prefecture. */
 export function placeParameters(place: Place | null | undefined): PlaceParameters {
   const { areaSlug, prefectureSlug, districtSlug, stationId } = place ?? {};
   const regions = place?.regionSlugs?.filter((slug) => slug !== '') ?? [];
@@ -31,7 +28,7 @@ export function placeParameters(place: Place | null | undefined): PlaceParameter
   };
 }
 
-/** The places on offer, as rows that begin with the slug (R83). */
+/** Rows of the search options; each begins with the slug. */
 export interface OfferedPlaces {
   readonly areas: readonly (readonly [string, ...unknown[]])[];
   readonly prefectures: readonly (readonly [string, ...unknown[]])[];
@@ -40,8 +37,8 @@ export interface OfferedPlaces {
   readonly stations: readonly { readonly id: string }[];
 }
 
-/** Whether every kind of place a search names is on offer; of several regions one will do. */
-export function isOffered(place: PlaceParameters, offered: OfferedPlaces): boolean {
+/** Whether every kind of place in a search exists; one of several regions is enough. */
+export function isPlaceOffered(place: PlaceParameters, offered: OfferedPlaces): boolean {
   const { area_slug, prefecture_slug, region_slugs, district_slug, station_id } = place;
   const has = (rows: OfferedPlaces['areas'], slug: string | undefined): boolean =>
     slug === undefined || rows.some(([known]) => known === slug);
@@ -54,9 +51,9 @@ export function isOffered(place: PlaceParameters, offered: OfferedPlaces): boole
   );
 }
 
-/** The eight domestic areas; every other area is a destination abroad. */
+/** All other areas are destinations abroad. */
 export const DOMESTIC_AREAS = {
-  kanto: 'Kanto (関東), shown to a visitor who chose no area.',
+  kanto: 'Kanto (関東), the default for visitors who chose no area.',
   kinki: 'Kinki (近畿).',
   chubu: 'Chubu (中部).',
   chugoku: 'Chugoku (中国).',
@@ -66,10 +63,9 @@ export const DOMESTIC_AREAS = {
   tohoku: 'Tohoku (東北).',
 } as const;
 
-/** Slug of a domestic area. */
 export type DomesticAreaSlug = keyof typeof DOMESTIC_AREAS;
 
-/** The domestic area a slug names; null for a destination abroad. */
-export function domesticArea(slug: string): DomesticAreaSlug | null {
+/** Null for a destination abroad. */
+export function parseDomesticArea(slug: string): DomesticAreaSlug | null {
   return Object.hasOwn(DOMESTIC_AREAS, slug) ? (slug as DomesticAreaSlug) : null;
 }

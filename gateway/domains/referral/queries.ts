@@ -1,18 +1,23 @@
-/** The person behind a referral code (R31). */
-import { builder } from '#gateway/schema/builder.ts';
-import { absent } from '#gateway/schema/kit/errors.ts';
-import { Image, imageAt } from '#gateway/schema/kit/image.ts';
-import { getReferralGuest } from '#gateway/upstream/endpoints/members.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getReferralGuest } from '#gateway/upstream/endpoints/members.ts';
 
-import { referralCodeOf } from './rules.ts';
+const CODE = /^[A-Za-z0-9]{4,32}$/;
+
+/** Removes spaces and converts full-width characters, as found in copied codes; null for text that cannot be a code. */
+export function normalizeReferralCode(text: string): string | null {
+  const code = text.normalize('NFKC').replaceAll(/\s/g, '');
+  return CODE.test(code) ? code : null;
+}
 
 const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('ReferralGuest').implement({
-  description: 'The person behind a referral code: who invites, and what both sides get.',
+  description: 'The owner of a referral code, and what both sides receive.',
   fields: (t) => ({
     code: t.string({
-      infallible: true,
-      description: 'The code, to be sent along with `signUp`.',
+      nonNull: true,
+      description: 'The code, to be sent with `signUp`.',
       resolve: ({ code }) => code,
     }),
     displayName: t.string({
@@ -22,24 +27,24 @@ const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('Referra
     icon: t.field({
       type: Image,
       nullable: true,
-      description: 'Picture of the person; null where there is none.',
-      resolve: ({ icon_url: address, display_name: name }) => imageAt(address, { shows: { name } }),
+      description: 'Picture of the person; null if there is none.',
+      resolve: ({ icon_url: address, display_name: name }) => toImage(address, { subject: { name } }),
     }),
     benefitTitle: t.string({
       nullable: true,
-      description: 'What both sides get, in words; null where there is nothing to get at present.',
+      description: 'Description of what both sides receive; null if there is no benefit at present.',
       resolve: ({ benefit_title: title }) => title,
     }),
     benefitAmount: t.field({
       type: 'JPY',
       nullable: true,
-      description: 'Worth of it for each side; null where it is not money.',
+      description: 'Worth in yen for each side; null if the benefit is not money.',
       resolve: ({ benefit_amount: amount }) => amount,
     }),
     expiresAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the code can be used; null for a code without end.',
+      description: 'Time until which the code is valid; null if it does not expire.',
       resolve: ({ expires_at: end }) => end,
     }),
   }),
@@ -51,16 +56,16 @@ builder.queryField('referralGuest', (t) =>
     nullable: true,
     personal: true,
     description:
-      'The person behind a referral code (R31); null for a code that is nobody’s. Codes could be guessed, so each call counts, aliases too: 20 a minute per client, then RATE_LIMITED.',
+      'The owner of a referral code; null for an unknown code. To prevent guessing, every call counts, including aliases: 20 per minute and client, then RATE_LIMITED.',
     args: {
       code: t.arg.string({
         required: true,
-        description: 'The code as it was passed on; spaces and full-width letters are forgiven.',
+        description: 'The referral code; spaces and full-width letters are accepted.',
       }),
     },
-    resolve: async (_root, { code: given }, { reads }) => {
-      const code = referralCodeOf(given);
-      return code === null ? null : absent(reads.get(getReferralGuest, { code }));
+    resolve: async (_root, { code: text }, { rest }) => {
+      const code = normalizeReferralCode(text);
+      return code === null ? null : nullIfNotFound(rest.get(getReferralGuest, { code }));
     },
   }),
 );

@@ -1,94 +1,91 @@
-/** Places reserved at fairs. Seen by the user who made them, or by whoever holds the code of one. */
+/** Fair reservations. Visible to the user who made them, or to everybody who has the cancel code. */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
-import { wordEnum } from '#gateway/schema/kit/enums.ts';
-import { absent } from '#gateway/schema/kit/errors.ts';
-import { rawIdOf, type RawId, trustedId } from '#gateway/schema/kit/ids.ts';
-import { dayInJapan } from '#gateway/schema/kit/japan.ts';
-import { loadNodesOf, Node } from '#gateway/schema/kit/node.ts';
+import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { asRawId, Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getReservedHallFair } from '#gateway/upstream/endpoints/fairs.ts';
 import { getReservation, listReservations } from '#gateway/upstream/endpoints/reservations.ts';
-import type { Reply } from '#gateway/upstream/endpoint.ts';
 
 import { Account } from '../account/Account.ts';
 import { CalendarDay } from '../calendar/CalendarDay.ts';
-import { Fair, fairOf, findFair } from '../fair/Fair.ts';
+import { Fair, findFair, toFair } from '../fair/Fair.ts';
+import { heldOn } from '../fair/rules.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
 import { isCancellable } from './rules.ts';
 
-/** A reservation as R95, R96 and X07 give it. */
 export type ReservationRow = Reply<typeof getReservation>;
 
-/** A reservation on its way through the resolvers. */
 export interface ReservationSource {
   readonly __typename: 'Reservation';
   readonly id: RawId<'Reservation'>;
   readonly row: ReservationRow;
 }
 
-/** A reservation told by the REST API. */
-export function reservationOf(row: ReservationRow): ReservationSource {
-  return { __typename: 'Reservation', id: trustedId<'Reservation'>(row.id), row };
+export function toReservation(row: ReservationRow): ReservationSource {
+  return { __typename: 'Reservation', id: asRawId<'Reservation'>(row.id), row };
 }
 
-/** A reservation of the viewer, or with `code` of whoever made it; null when there is none or it is not theirs. Without either nobody is asked. */
+/**
+ * Finds a reservation of the viewer, or any with its code; null if it does not exist or is not theirs. Makes no call
+ * for guests without a code.
+ */
 export async function findReservation(
   id: RawId<'Reservation'>,
   code: string | null,
-  { reads, viewer }: Context,
+  { rest, viewer }: Context,
 ): Promise<ReservationSource | null> {
   if (code === null && !(await viewer())) return null;
-  const row = await absent(reads.get(getReservation, { id, ...(code !== null && { cancel_code: code }) }));
-  return row && reservationOf(row);
+  const row = await nullIfNotFound(
+    rest.get(getReservation, { id, ...(code !== null && { cancel_code: code }) }),
+  );
+  return row && toReservation(row);
 }
 
-export const ReservationStatus = wordEnum('ReservationStatus', 'Whether a reservation stands.', {
-  reserved: 'It stands.',
-  cancelled: 'It was cancelled and stays so.',
+export const ReservationStatus = restEnum('ReservationStatus', 'Status of a reservation.', {
+  reserved: 'Active.',
+  cancelled: 'Cancelled; final.',
 });
 
-export const Gender = wordEnum('Gender', 'Gender as the form of a reservation asks for it.', {
+export const Gender = restEnum('Gender', 'Gender, as asked in the reservation form.', {
   female: 'Female.',
   male: 'Male.',
-  other: 'Other, or not told.',
+  other: 'Other, or not given.',
 });
 
-/** Day of the fair in Japan. */
-const heldOn = ({ hold_at }: ReservationRow): string => dayInJapan(hold_at);
-
-/** The fair: for its own user also when it is no longer listed, for holders of a code while it is. */
-async function fairBehind({ row }: ReservationSource, context: Context) {
+/** The owner of the reservation also gets fairs that are no longer listed; holders of the code do not. */
+async function findReservedFair({ row }: ReservationSource, context: Context) {
   const { hall_id, fair_id, user_id } = row;
   const user = await context.viewer();
   if (!user || user.id !== user_id)
-    return findFair(trustedId<'Hall'>(hall_id), trustedId<'Fair'>(fair_id), context);
-  const fair = await absent(
-    context.reads.get(getReservedHallFair, { id: hall_id, fairId: fair_id, reserved: 1 }),
+    return findFair(asRawId<'Hall'>(hall_id), asRawId<'Fair'>(fair_id), context);
+  const fair = await nullIfNotFound(
+    context.rest.get(getReservedHallFair, { id: hall_id, fairId: fair_id, reserved: 1 }),
   );
-  return fair && fairOf(fair);
+  return fair && toFair(fair);
 }
 
 export const Reservation = builder.objectRef<ReservationSource>('Reservation').implement({
-  description: 'A place reserved at a fair. Seen by its user and by whoever holds its code, nobody else.',
+  description: 'A reservation for a fair. Visible to its user and to everybody who has its code.',
   extensions: { personal: true },
   interfaces: [Node],
   fields: (t) => ({
     rawId: t.exposeString('id', {
-      infallible: true,
-      description: 'Reservation id of the REST API, the number to tell the hall.',
+      nonNull: true,
+      description: 'Reservation id of the REST API; the number to tell the hall.',
     }),
     status: t.field({
       type: ReservationStatus,
-      description: 'Whether it stands.',
+      description: 'Whether the reservation is active or cancelled.',
       resolve: ({ row }) => row.status,
     }),
     fair: t.field({
       type: Fair,
       nullable: true,
       description:
-        'The fair (R72; for its own user with `reserved=1`); null when it is gone. `fairName` and `hallName` need no call.',
-      resolve: (reservation, _args, context) => fairBehind(reservation, context),
+        'The fair; null if it is no longer available. `fairName` and `hallName` need no REST call.',
+      resolve: (reservation, _args, context) => findReservedFair(reservation, context),
     }),
     fairRawId: t.string({
       description: 'Fair id of the REST API, for the address of its page.',
@@ -96,22 +93,22 @@ export const Reservation = builder.objectRef<ReservationSource>('Reservation').i
     }),
     fairName: t.string({
       nullable: true,
-      description: 'Name of the fair as it was reserved; null where the source kept none.',
+      description: 'Name of the fair at the time of the reservation; null if unknown.',
       resolve: ({ row }) => row.fair_snapshot?.name,
     }),
     hallName: t.string({
       nullable: true,
-      description: 'Name of the hall as it was then; null where the source kept none.',
+      description: 'Name of the hall at the time of the reservation; null if unknown.',
       resolve: ({ row }) => row.fair_snapshot?.hall_name,
     }),
     hall: t.field({
       type: Hall,
       description: 'The hall that holds the fair.',
-      resolve: ({ row }) => hallById(trustedId<'Hall'>(row.hall_id)),
+      resolve: ({ row }) => hallById(asRawId<'Hall'>(row.hall_id)),
     }),
     heldOn: t.field({
       type: 'LocalDate',
-      description: 'Day of the fair.',
+      description: 'Day of the fair, in Japan.',
       resolve: ({ row }) => heldOn(row),
     }),
     day: t.field({
@@ -121,50 +118,50 @@ export const Reservation = builder.objectRef<ReservationSource>('Reservation').i
     }),
     holdTime: t.field({
       type: 'LocalTime',
-      description: 'Chosen starting time.',
+      description: 'Chosen starting time, in Japan.',
       resolve: ({ row }) => row.hold_time,
     }),
     numberOfParticipants: t.int({
-      description: 'How many come.',
+      description: 'Number of participants.',
       resolve: ({ row }) => row.number_of_participants,
     }),
     preferredWeddingDate: t.field({
       type: 'LocalDate',
       nullable: true,
-      description: 'Wedding day wished for; null where none was told.',
+      description: 'Desired wedding day; null if not given.',
       resolve: ({ row }) => row.preferred_wedding_date,
     }),
     message: t.string({
       nullable: true,
-      description: 'Message to the hall, plain text; null where none was written.',
+      description: 'Message to the hall, plain text; null if there is none.',
       resolve: ({ row }) => row.message,
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When it was made.',
+      description: 'Time of the reservation.',
       resolve: ({ row }) => row.created_at,
     }),
     cancelledAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was cancelled; null while it stands.',
+      description: 'Time of the cancellation; null for an active reservation.',
       resolve: ({ row }) => row.cancelled_at,
     }),
     isCancellable: t.boolean({
       description:
-        'Whether it can be cancelled now: it stands and the day of the fair has not passed in Japan.',
+        'Whether it can be cancelled now: it is active and the day of the fair has not passed in Japan.',
       resolve: ({ row }, _args, { now }) => isCancellable(row, now()),
     }),
     cancelCode: t.string({
       description:
-        'Code that reads and cancels it without an account: as good as a password. Show it once to a guest, keep it out of addresses, logs and analytics.',
+        'Code that gives access to the reservation without an account, including cancellation; as sensitive as a password. Show it once to a guest; keep it out of addresses, logs and analytics.',
       resolve: ({ row }) => row.cancel_code,
     }),
   }),
 });
 
-loadNodesOf('Reservation', (text, context) => {
-  const id = rawIdOf<'Reservation'>(text);
+registerNodeLoader('Reservation', (text, context) => {
+  const id = parseRawId<'Reservation'>(text);
   return id && findReservation(id, null, context);
 });
 
@@ -172,8 +169,40 @@ builder.objectField(Account, 'reservations', (t) =>
   t.field({
     type: [Reservation],
     description:
-      'Fair reservations of the user, newest first, cancelled ones included (R96); the source gives all of them at once.',
-    resolve: async (_account, _args, { reads }) =>
-      (await reads.get(listReservations, {})).reservations.map(reservationOf),
+      'Fair reservations of the user, newest first, including cancelled ones; always the complete list.',
+    resolve: async (_account, _args, { rest }) =>
+      (await rest.get(listReservations, {})).reservations.map(toReservation),
+  }),
+);
+
+type ContactRow = Reply<typeof listReservations>['reservations'][number];
+
+const ReservationContact = builder.objectRef<ContactRow>('ReservationContact').implement({
+  description: "Name and contact details from the user's latest reservation, for prefilling the next form.",
+  extensions: { personal: true },
+  fields: (t) => ({
+    lastName: t.string({ description: 'Family name (姓).', resolve: ({ last_name: name }) => name }),
+    firstName: t.string({ description: 'Given name (名).', resolve: ({ first_name: name }) => name }),
+    lastNameKana: t.string({
+      description: 'Family name in katakana (セイ).',
+      resolve: ({ last_name_kana: name }) => name,
+    }),
+    firstNameKana: t.string({
+      description: 'Given name in katakana (メイ).',
+      resolve: ({ first_name_kana: name }) => name,
+    }),
+    email: t.string({ description: 'Mail address.', resolve: ({ email }) => email }),
+    tel: t.string({ description: 'Telephone number, 10 or 11 digits.', resolve: ({ tel }) => tel }),
+    gender: t.field({ type: Gender, description: 'Gender.', resolve: ({ gender }) => gender }),
+  }),
+});
+
+builder.objectField(Account, 'reservationContact', (t) =>
+  t.field({
+    type: ReservationContact,
+    nullable: true,
+    description:
+      "Name and contact details from the user's latest reservation, even if it was cancelled; null if there is none.",
+    resolve: async (_account, _args, { rest }) => (await rest.get(listReservations, {})).reservations[0],
   }),
 );

@@ -1,37 +1,43 @@
-/** Reserving a place at a fair, and letting it go. */
+/** Reserving a fair and cancelling a reservation. */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { type RawId, rawIdOf, readGlobalId } from '#gateway/schema/kit/ids.ts';
-import { attempt, loginRequired, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { parseGlobalId, parseRawId, type RawId } from '#gateway/schema/kit/node.ts';
+import {
+  actionRefused,
+  loginRequired,
+  payloadType,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
 import { cancelReservation } from '#gateway/upstream/endpoints/reservations.ts';
 import { Refused } from '#gateway/upstream/errors.ts';
 
-import { Account } from '../account/Account.ts';
-import { viewersAccount } from '../account/source.ts';
+import { Account, findViewerAccount } from '../account/Account.ts';
 import { Fair, findFair } from '../fair/Fair.ts';
-import { ReservationBy, reservationNamed } from './queries.ts';
-import { Gender, Reservation, reservationOf, type ReservationRow } from './Reservation.ts';
+import { Gender, Reservation, type ReservationRow, toReservation } from './Reservation.ts';
+import { parseReservationBy, ReservationBy } from './queries.ts';
 import { reserve } from './reserve.ts';
 
 const TrackingInput = builder.inputType('TrackingInput', {
   description: 'How the visitor came to the site. Texts are cut to 200 characters.',
   fields: (t) => ({
-    utmSource: t.string({ description: '`utm_source` of the address the visit began with.' }),
+    utmSource: t.string({ description: '`utm_source` of the first address of the visit.' }),
     utmMedium: t.string({ description: '`utm_medium`.' }),
     utmCampaign: t.string({ description: '`utm_campaign`.' }),
-    id4: t.string({ description: "The partner's own id (`id4`), where one was handed over." }),
+    id4: t.string({ description: "The partner's id (`id4`), if one was passed." }),
   }),
 });
 
 const ReserveFairInput = builder.inputType('ReserveFairInput', {
   description:
-    'The form of a reservation. Everything wrong with it is told at once in `userErrors`; texts are trimmed.',
+    'The reservation form. All invalid fields are reported together in `userErrors`; texts are trimmed.',
   fields: (t) => ({
     fairId: t.id({ required: true, description: 'Global id of the fair.' }),
     holdTime: t.string({
       required: true,
-      description: 'Chosen starting time, one of `Fair.holdTimes`; else refused with `選択してください`.',
+      description:
+        'Chosen starting time, one of `Fair.holdTimes`; other values are rejected with `選択してください`.',
     }),
     lastName: t.string({ required: true, description: 'Family name, 1 to 50 characters.' }),
     firstName: t.string({ required: true, description: 'Given name, 1 to 50 characters.' }),
@@ -44,52 +50,54 @@ const ReserveFairInput = builder.inputType('ReserveFairInput', {
     }),
     gender: t.field({
       type: Gender,
-      description: 'Required: left out it is refused with `選択してください`.',
+      description: 'Gender. Required; if omitted, `userErrors` contains `選択してください`.',
     }),
     numberOfParticipants: t.int({
-      description: 'How many come, 1 to 10. Required: left out it is refused with `選択してください`.',
+      description:
+        'Number of participants, 1 to 10. Required; if omitted, `userErrors` contains `選択してください`.',
     }),
     preferredWeddingDate: t.string({
       description:
-        'Wedding day wished for as `YYYY-MM-DD`, after today; anything else is refused with `日付を入力してください`.',
+        'Desired wedding day as `YYYY-MM-DD`, after today in Japan; any other text is rejected with `日付を入力してください`.',
     }),
     message: t.string({ description: 'Message to the hall, plain text of at most 1,000 characters.' }),
     tracking: t.field({ type: TrackingInput, description: 'How the visitor came to the site.' }),
     idempotencyKey: t.id({
       required: true,
       description:
-        'A random UUID made once for each form filled in. The same key with the same form answers the same reservation for 24 hours and never reserves twice; keep it secret.',
+        'A random UUID, generated once per filled-in form. For 24 hours the same key and form return the same reservation and never reserve twice. Keep it secret.',
     }),
   }),
 });
 
 const ReserveFairPayload = payloadType<ReservationRow>('ReserveFairPayload', 'Result of `reserveFair`.');
 
-const fairIn = ({ hall_id, fair_id }: ReservationRow, context: Context) =>
-  findFair(rawIdOf<'Hall'>(hall_id), rawIdOf<'Fair'>(fair_id), context);
+const findFairOfReservation = ({ hall_id, fair_id }: ReservationRow, context: Context) =>
+  findFair(parseRawId<'Hall'>(hall_id), parseRawId<'Fair'>(fair_id), context);
 
 builder.objectFields(ReserveFairPayload, (t) => ({
   reservation: t.field({
     type: Reservation,
     nullable: true,
-    description: 'The reservation, with its number and, for guests, the code that cancels it.',
-    resolve: ({ done }) => done && reservationOf(done),
+    description:
+      'The reservation, with its number and the code for guests to cancel it; null if the mutation failed.',
+    resolve: ({ result }) => result && toReservation(result),
   }),
   fair: t.field({
     type: Fair,
     nullable: true,
-    description: 'The fair.',
-    resolve: ({ done }, _args, context) => done && fairIn(done, context),
+    description: 'The fair; null if the mutation failed.',
+    resolve: ({ result }, _args, context) => result && findFairOfReservation(result, context),
   }),
   account: t.field({
     type: Account,
     nullable: true,
     description: "The viewer's account with its `reservations`; null for a guest.",
-    resolve: ({ done }, _args, context) => done && viewersAccount(context),
+    resolve: ({ result }, _args, context) => result && findViewerAccount(context),
   }),
 }));
 
-/** Field names of R95 that are input fields. */
+/** Input fields by the names the REST API uses in its errors. */
 const FORM_FIELDS = {
   hold_time: 'holdTime',
   last_name: 'lastName',
@@ -104,30 +112,29 @@ const FORM_FIELDS = {
   message: 'message',
 };
 
-/** The two raw ids inside the global id of a fair. */
-function fairNamed(id: string): { hallId: RawId<'Hall'>; fairId: RawId<'Fair'> } {
-  const read = readGlobalId(id);
-  const [hall = '', fair = ''] = read?.rawId.split('/') ?? [];
-  const [hallId, fairId] = [rawIdOf<'Hall'>(hall), rawIdOf<'Fair'>(fair)];
-  if (read?.type !== 'Fair' || !hallId || !fairId) throw badInput('Expected the id of a Fair.');
+function parseFairId(id: string): { hallId: RawId<'Hall'>; fairId: RawId<'Fair'> } {
+  const parsed = parseGlobalId(id);
+  const [hall = '', fair = ''] = parsed?.rawId.split('/') ?? [];
+  const [hallId, fairId] = [parseRawId<'Hall'>(hall), parseRawId<'Fair'>(fair)];
+  if (parsed?.type !== 'Fair' || !hallId || !fairId) throw badUserInput('Expected the id of a Fair.');
   return { hallId, fairId };
 }
 
-const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
+const trimToNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 builder.mutationField('reserveFair', (t) =>
   t.field({
     type: ReserveFairPayload,
     nullable: true,
     description:
-      'Reserves a place at a fair (R95), with an account or without. Sent once and never repeated: a lost answer is told as OUTCOME_UNKNOWN, also to later calls with the same key. Closed fairs are refused with ReservationClosedError before the source is asked.',
+      'Reserves a fair, with or without an account. The request is sent once and never retried: a lost reply is reported as OUTCOME_UNKNOWN, also to later calls with the same key. Closed fairs are rejected with a ReservationClosedError.',
     args: { input: t.arg({ type: ReserveFairInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(
+      runMutation(
         () =>
           reserve(
             {
-              ...fairNamed(input.fairId),
+              ...parseFairId(input.fairId),
               form: {
                 holdTime: input.holdTime.trim(),
                 lastName: input.lastName.trim(),
@@ -138,11 +145,11 @@ builder.mutationField('reserveFair', (t) =>
                 tel: input.tel.trim(),
                 gender: input.gender ?? null,
                 numberOfParticipants: input.numberOfParticipants ?? null,
-                preferredWeddingDate: trimmed(input.preferredWeddingDate),
-                message: trimmed(input.message),
+                preferredWeddingDate: trimToNull(input.preferredWeddingDate),
+                message: trimToNull(input.message),
               },
               tracking: input.tracking ?? {},
-              key: input.idempotencyKey,
+              idempotencyKey: input.idempotencyKey,
             },
             context,
           ),
@@ -152,9 +159,9 @@ builder.mutationField('reserveFair', (t) =>
 );
 
 const CancelReservationInput = builder.inputType('CancelReservationInput', {
-  description: 'Which reservation to cancel.',
+  description: 'The reservation to cancel.',
   fields: (t) => ({
-    reservation: t.field({ type: ReservationBy, required: true, description: 'How to find it.' }),
+    reservation: t.field({ type: ReservationBy, required: true, description: 'Which reservation.' }),
   }),
 });
 
@@ -167,31 +174,36 @@ builder.objectFields(CancelReservationPayload, (t) => ({
   reservation: t.field({
     type: Reservation,
     nullable: true,
-    description: 'The reservation, now cancelled.',
-    resolve: ({ done }) => done && reservationOf(done),
+    description: 'The cancelled reservation; null if the mutation failed.',
+    resolve: ({ result }) => result && toReservation(result),
   }),
 }));
 
-const unknown = refusal('NOT_FOUND', '予約が見つかりません。予約番号と取消コードをお確かめください');
-const over = refusal('REJECTED', '終了したフェアの予約は取り消せません');
+const reservationNotFound = actionRefused(
+  'NOT_FOUND',
+  '予約が見つかりません。予約番号と取消コードをお確かめください',
+);
+const fairOver = actionRefused('REJECTED', '終了したフェアの予約は取り消せません');
 
 builder.mutationField('cancelReservation', (t) =>
   t.field({
     type: CancelReservationPayload,
     nullable: true,
     description:
-      'Cancels a reservation (X07), by its user or by its code. Cancelling twice is not an error; once the fair is over it is refused.',
-    args: { input: t.arg({ type: CancelReservationInput, required: true, description: 'Which one.' }) },
+      'Cancels a reservation, by its user or by its code. Cancelling twice succeeds; after the fair it is rejected.',
+    args: {
+      input: t.arg({ type: CancelReservationInput, required: true, description: 'Which reservation.' }),
+    },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
-        const named = reservationNamed(input.reservation);
-        if (!named) throw new Stop(unknown);
-        const { id, code } = named;
-        if (code === null && !(await context.viewer())) throw new Stop(loginRequired);
+      runMutation(async () => {
+        const selected = parseReservationBy(input.reservation);
+        if (!selected) throw new UserErrorException(reservationNotFound);
+        const { id, code } = selected;
+        if (code === null && !(await context.viewer())) throw new UserErrorException(loginRequired);
         try {
-          return await context.reads.send(cancelReservation, { id, ...(code && { cancel_code: code }) });
+          return await context.rest.send(cancelReservation, { id, ...(code && { cancel_code: code }) });
         } catch (thrown) {
-          if (thrown instanceof Refused && thrown.fields['fair_id']) throw new Stop(over);
+          if (thrown instanceof Refused && thrown.fields['fair_id']) throw new UserErrorException(fairOver);
           throw thrown;
         }
       }),

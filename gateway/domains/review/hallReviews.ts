@@ -1,124 +1,130 @@
-/** Reviews and costs of a hall. */
-import { builder } from '#gateway/schema/builder.ts';
-import { connection, forwardArgs, numberedArgs, startPage } from '#gateway/schema/kit/connection.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { Paged, windowOf } from '#gateway/schema/kit/paging.ts';
-import { listHallCosts } from '#gateway/upstream/endpoints/reviews.ts';
+/** Reviews and costs of halls. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { connection, forwardArgs, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { listHallCosts } from '#gateway/upstream/endpoints/reviews.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, ReviewConnection } from './Review.ts';
-import { reportsOf } from './source.ts';
+import { reportReader } from './source.ts';
 
-/** Reviews on a page of R70, which takes no page size. */
-const REVIEWS = 18;
-/** Costs on a page of the product. */
-const COSTS = 20;
+/** Fixed by the REST API. */
+const REVIEWS_PAGE_SIZE = 18;
+const COSTS_PAGE_SIZE = 20;
 
 type CostRow = Reply<typeof listHallCosts>['costs'][number];
 
 const HallCostItem = builder.objectRef<CostRow['items'][number]>('HallCostItem').implement({
-  description: 'One item of a bill.',
+  description: 'An item of a bill.',
   fields: (t) => ({
     name: t.string({ description: 'Name of the item.', resolve: ({ name }) => name }),
     firstEstimate: t.field({
       type: 'JPY',
       nullable: true,
-      description: 'First estimate; null when not told.',
+      description: 'First estimate in yen; null if not given.',
       resolve: ({ first_estimate }) => first_estimate,
     }),
     final: t.field({
       type: 'JPY',
       nullable: true,
-      description: 'Final amount; null when not told.',
+      description: 'Final amount in yen; null if not given.',
       resolve: ({ final }) => final,
     }),
   }),
 });
 
 const HallCost = builder.objectRef<CostRow>('HallCost').implement({
-  description: 'What one wedding cost.',
+  description: 'The bill of one wedding.',
   fields: (t) => ({
-    rawId: t.exposeString('id', { infallible: true, description: 'Id of the REST API.' }),
-    total: t.field({ type: 'JPY', description: 'Final bill.', resolve: ({ total_cost }) => total_cost }),
+    rawId: t.exposeString('id', { nonNull: true, description: 'Id of the REST API.' }),
+    total: t.field({
+      type: 'JPY',
+      description: 'Final bill in yen.',
+      resolve: ({ total_cost }) => total_cost,
+    }),
     firstEstimate: t.field({
       type: 'JPY',
       nullable: true,
-      description: 'First estimate; null when not told.',
+      description: 'First estimate in yen; null if not given.',
       resolve: ({ first_estimate }) => first_estimate,
     }),
     guestCount: t.int({
       nullable: true,
-      description: 'Number of guests; null when not told.',
+      description: 'Number of guests; null if not given.',
       resolve: ({ guest_count }) => guest_count,
     }),
     weddingMonth: t.field({
       type: 'LocalDate',
       nullable: true,
-      description: 'Month of the wedding, as the first day of that month; null when not told.',
+      description: 'Month of the wedding, as its first day; null if not given.',
       resolve: ({ wedding_date }) => wedding_date && `${wedding_date.slice(0, 7)}-01`,
     }),
     season: t.string({
       nullable: true,
-      description: 'Quarter of the wedding such as `2026Q4`, or `undecided`; null when not told.',
+      description: 'Quarter of the wedding, e.g. `2026Q4`, or `undecided`; null if not given.',
       resolve: ({ season }) => season,
     }),
     items: t.field({
       type: [HallCostItem],
-      description: 'Item by item; may be empty.',
+      description: 'Items of the bill; may be empty.',
       resolve: ({ items }) => items,
     }),
     nickname: t.string({
       nullable: true,
-      description: 'Nickname of the writer; null when not told.',
+      description: 'Nickname of the author; null if not given.',
       resolve: ({ basic_nickname }) => basic_nickname,
     }),
   }),
 });
 
-const { Connection: HallCostConnection } = connection('HallCost', HallCost, { of: 'costs', counted: true });
+const { Connection: HallCostConnection } = connection('HallCost', HallCost, {
+  items: 'costs',
+  hasTotal: true,
+});
 
 builder.objectFields(Hall, (t) => ({
   reviews: t.field({
     type: ReviewConnection,
-    startsWithParent: true,
+    prefetch: true,
     args: {
       season: t.arg.string({
         description: 'Only weddings of this season: a value of `hallSearchOptions.seasons`.',
       }),
-      sort: t.arg({ type: ReportSort, defaultValue: 'recommended', description: 'Order.' }),
-      ...numberedArgs(REVIEWS),
+      sort: t.arg({ type: ReportSort, defaultValue: 'recommended', description: 'Order of the reviews.' }),
+      ...numberedArgs(REVIEWS_PAGE_SIZE),
     },
-    description: 'Reviews (R70 with comments=1), 18 at a time unless told.',
+    description: 'Reviews, 18 per page by default.',
     resolve: ({ id }, { season, sort, ...args }, context, info) => {
-      const read = reportsOf(id, { season, sort }, context);
-      const list = new Paged(windowOf(args, REVIEWS), {
-        size: REVIEWS,
-        fixed: true,
+      const loadReports = reportReader(id, { season, sort }, context);
+      const list = new PagedList(pageWindow(args, REVIEWS_PAGE_SIZE), {
+        pageSize: REVIEWS_PAGE_SIZE,
+        isFixedSize: true,
         load: async (page) => {
-          const { brides, total, per_page } = await read(page);
+          const { brides, total, per_page } = await loadReports(page);
           return { rows: brides, total, perPage: per_page };
         },
       });
-      return startPage(list, info);
+      return prefetchConnection(list, info);
     },
   }),
   costs: t.field({
     type: HallCostConnection,
-    startsWithParent: true,
+    prefetch: true,
     args: {
-      guestCount: t.arg.int({ description: 'Only weddings with about this many guests: within 10 of it.' }),
-      sort: t.arg({ type: ReportSort, defaultValue: 'created_at_desc', description: 'Order.' }),
-      ...forwardArgs(COSTS),
+      guestCount: t.arg.int({ description: 'Only weddings with this number of guests, plus or minus 10.' }),
+      sort: t.arg({ type: ReportSort, defaultValue: 'created_at_desc', description: 'Order of the costs.' }),
+      ...forwardArgs(COSTS_PAGE_SIZE),
     },
-    description: 'What weddings cost here (R71), 20 at a time unless told.',
-    resolve: ({ id }, { guestCount, sort, ...args }, { reads }, info) => {
-      if (guestCount != null && guestCount < 0) throw badInput('`guestCount` cannot be negative.');
-      const list = new Paged(windowOf(args, COSTS), {
-        size: COSTS,
+    description: 'Bills of weddings at this hall, 20 per page by default.',
+    resolve: ({ id }, { guestCount, sort, ...args }, { rest }, info) => {
+      if (guestCount != null && guestCount < 0) throw badUserInput('`guestCount` cannot be negative.');
+      const list = new PagedList(pageWindow(args, COSTS_PAGE_SIZE), {
+        pageSize: COSTS_PAGE_SIZE,
         load: async (page, perPage) => {
           const order = sort === 'recommended' ? { order: sort } : {};
-          const { costs, total, per_page } = await reads.get(listHallCosts, {
+          const { costs, total, per_page } = await rest.get(listHallCosts, {
             id,
             ...(guestCount != null && { n: guestCount }),
             ...order,
@@ -128,7 +134,7 @@ builder.objectFields(Hall, (t) => ({
           return { rows: costs, total, perPage: per_page };
         },
       });
-      return startPage(list, info);
+      return prefetchConnection(list, info);
     },
   }),
 }));

@@ -1,29 +1,29 @@
-/** How reports on a hall are read: the reviews of a hall and its brides come from the same pages. */
+/** Reports on a hall, from which both its reviews and its brides are read. */
 import type { Context } from '#gateway/context.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import type { RawId } from '#gateway/schema/kit/ids.ts';
-import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import type { RawId } from '#gateway/schema/kit/node.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 
-import { isSeason } from './rules.ts';
+import { isSeason } from '../calendar/rules.ts';
 
-/** Which reports, in which order. */
-export interface ReportChoice {
-  /** Only weddings of this season, e.g. `2026Q4` or `undecided`; all where there is none. */
+export interface ReportFilter {
+  /** A quarter such as `2026Q4`, or `undecided`; all weddings if absent. */
   readonly season?: string | null;
-  /** Order of R70: recommended first where there is none. */
+  /** Recommended first if absent. */
   readonly sort?: 'recommended' | 'created_at_desc' | null;
 }
 
-/** Reader of the pages of a hall's reports (R70 with comments=1, 18 a page); BAD_USER_INPUT for what is no season. */
-export function reportsOf(
+/** Returns a reader of the hall's report pages, 18 rows each. Throws BAD_USER_INPUT for an invalid season. */
+export function reportReader(
   id: RawId<'Hall'>,
-  { season, sort }: ReportChoice,
-  { reads }: Pick<Context, 'reads'>,
+  { season, sort }: ReportFilter,
+  { rest }: Pick<Context, 'rest'>,
 ) {
-  if (season && !isSeason(season)) throw badInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
+  if (season && !isSeason(season))
+    throw badUserInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
   return (page: number): Promise<Reply<typeof listHallBrides>> =>
-    reads.get(listHallBrides, {
+    rest.get(listHallBrides, {
       id,
       ...(season && { season }),
       ...(sort === 'created_at_desc' && { order: sort }),

@@ -1,36 +1,40 @@
 /**
- * The special form for friends of the LINE account. Id and token of LINE are secrets that must stand in no address, so even opening the form
- * is a mutation: those are sent by POST alone and kept by nobody.
+ * The special form for friends of the LINE account. Opening it is a mutation, sent by POST only, so that the LINE id
+ * and token appear in no address and no cache.
  */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
-import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
-import { getSpecialForm, submitSpecialForm } from '#gateway/upstream/endpoints/forms.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import {
+  actionRefused,
+  payloadType,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import { getSpecialForm, submitSpecialForm } from '#gateway/upstream/endpoints/forms.ts';
 import { Refused, SignInRequired } from '#gateway/upstream/errors.ts';
 
-import { FormField } from '../form/FormField.ts';
-import { FormAnswerInput, FormFileInput } from '../form/Inputs.ts';
+import { FormAnswerInput, FormField, FormFileInput } from '../form/FormField.ts';
 import { answerPath, formErrors, valuesByKey } from '../form/rules.ts';
-import { readFiles } from '../form/source.ts';
+import { acceptFiles } from '../form/source.ts';
 
 type SpecialFormSource = Reply<typeof getSpecialForm>;
 
 const SpecialForm = builder.objectRef<SpecialFormSource>('SpecialForm').implement({
-  description: 'The special form as a LINE account sees it.',
+  description: 'The special form for a LINE account.',
   fields: (t) => ({
     displayName: t.string({
       nullable: true,
-      description: 'Name of the LINE account, to greet with; null where it has none.',
+      description: 'Name of the LINE account, to greet with; null if it has none.',
       resolve: ({ display_name: name }) => name,
     }),
     isSubmitted: t.boolean({
-      description: 'Whether it was sent before; sending again replaces it.',
+      description: 'Whether the form was submitted before; submitting again replaces the answers.',
       resolve: ({ is_submitted: isSubmitted }) => isSubmitted,
     }),
     fields: t.field({
       type: [FormField],
-      description: 'Fields in their order, with what was sent before.',
+      description: 'Fields in display order, with the values submitted before.',
       resolve: ({ fields }) => fields,
     }),
   }),
@@ -39,21 +43,21 @@ const SpecialForm = builder.objectRef<SpecialFormSource>('SpecialForm').implemen
 const OpenSpecialFormInput = builder.inputType('OpenSpecialFormInput', {
   description: 'The LINE account that opens the form.',
   fields: (t) => ({
-    lineUserId: t.string({ required: true, description: 'LINE user id; kept out of addresses and logs.' }),
+    lineUserId: t.string({ required: true, description: 'LINE user id; never put it in addresses or logs.' }),
     lineAccessToken: t.string({
       required: true,
-      description: 'LINE access token; kept out of addresses, logs and caches.',
+      description: 'LINE access token; never put it in addresses, logs or caches.',
     }),
   }),
 });
 
 const SubmitSpecialFormInput = builder.inputType('SubmitSpecialFormInput', {
-  description: 'The special form, filled in.',
+  description: 'The filled-in special form.',
   fields: (t) => ({
-    lineUserId: t.string({ required: true, description: 'LINE user id; kept out of addresses and logs.' }),
+    lineUserId: t.string({ required: true, description: 'LINE user id; never put it in addresses or logs.' }),
     lineAccessToken: t.string({
       required: true,
-      description: 'LINE access token; kept out of addresses, logs and caches.',
+      description: 'LINE access token; never put it in addresses, logs or caches.',
     }),
     answers: t.field({
       type: [FormAnswerInput],
@@ -62,7 +66,7 @@ const SubmitSpecialFormInput = builder.inputType('SubmitSpecialFormInput', {
     }),
     files: t.field({
       type: [FormFileInput],
-      description: 'Files by field, at most 5; of several for one field the first is sent.',
+      description: 'Files by field, at most 5. If a field gets several, the first is used.',
     }),
   }),
 });
@@ -73,7 +77,12 @@ const OpenSpecialFormPayload = payloadType<SpecialFormSource>(
 );
 
 builder.objectField(OpenSpecialFormPayload, 'form', (t) =>
-  t.field({ type: SpecialForm, nullable: true, description: 'The form.', resolve: ({ done }) => done }),
+  t.field({
+    type: SpecialForm,
+    nullable: true,
+    description: 'The form; null if the mutation failed.',
+    resolve: ({ result }) => result,
+  }),
 );
 
 const SubmitSpecialFormPayload = payloadType<true>(
@@ -83,27 +92,29 @@ const SubmitSpecialFormPayload = payloadType<true>(
 
 builder.objectField(SubmitSpecialFormPayload, 'isSent', (t) =>
   t.boolean({
-    infallible: true,
-    description: 'Whether the form was sent.',
-    resolve: ({ done }) => done === true,
+    nonNull: true,
+    description: 'Whether the form was submitted.',
+    resolve: ({ result }) => result === true,
   }),
 );
 
-const unproven = refusal(
+const lineAccountUnverified = actionRefused(
   'FORBIDDEN',
   'LINEのアカウントを確認できませんでした。LINEのトークから開き直してください',
 );
 
-/** The form of a LINE account (R29). @throws {Stop} when its id and token do not belong together. */
-async function formOf(
-  { reads }: Context,
-  who: { lineUserId: string; lineAccessToken: string },
+/** Throws a UserErrorException if LINE id and token do not match. */
+async function loadForm(
+  { rest }: Context,
+  lineAccount: { lineUserId: string; lineAccessToken: string },
 ): Promise<SpecialFormSource> {
-  const { lineUserId, lineAccessToken } = who;
+  const { lineUserId, lineAccessToken } = lineAccount;
   try {
-    return await reads.get(getSpecialForm, { line_user_id: lineUserId, line_access_token: lineAccessToken });
+    return await rest.get(getSpecialForm, { line_user_id: lineUserId, line_access_token: lineAccessToken });
   } catch (thrown) {
-    throw thrown instanceof SignInRequired || thrown instanceof Refused ? new Stop(unproven) : thrown;
+    throw thrown instanceof SignInRequired || thrown instanceof Refused
+      ? new UserErrorException(lineAccountUnverified)
+      : thrown;
   }
 }
 
@@ -112,30 +123,30 @@ builder.mutationFields((t) => ({
     type: OpenSpecialFormPayload,
     nullable: true,
     description:
-      'Opens the special form for a LINE account (R29). A mutation, so that id and token stand in no address.',
-    args: { input: t.arg({ type: OpenSpecialFormInput, required: true, description: 'Who opens it.' }) },
-    resolve: (_root, { input }, context) => attempt(() => formOf(context, input)),
+      'Opens the special form for a LINE account. A mutation, so that id and token appear in no address.',
+    args: { input: t.arg({ type: OpenSpecialFormInput, required: true, description: 'The LINE account.' }) },
+    resolve: (_root, { input }, context) => runMutation(() => loadForm(context, input)),
   }),
   submitSpecialForm: t.field({
     type: SubmitSpecialFormPayload,
     nullable: true,
     description:
-      'Sends the special form (R30), files included. What is missing or wrong is told by field, under `["answers", key]` or `["files", key]`; nothing is sent then.',
+      'Submits the special form, including files. Missing and invalid fields are reported under `["answers", key]` or `["files", key]`, in which case nothing is submitted.',
     args: { input: t.arg({ type: SubmitSpecialFormInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
-        const { fields } = await formOf(context, input);
+      runMutation(async () => {
+        const { fields } = await loadForm(context, input);
         const texts = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
-        const files = await readFiles(input.files ?? []);
-        const errors = [...formErrors(fields, texts, files.keys), ...files.refused];
-        if (errors.length > 0) throw new Stop(...errors);
-        const { result } = await context.reads.send(submitSpecialForm, {
+        const files = await acceptFiles(input.files ?? []);
+        const errors = [...formErrors(fields, texts, files.keys), ...files.errors];
+        if (errors.length > 0) throw new UserErrorException(...errors);
+        const { result } = await context.rest.send(submitSpecialForm, {
           ...Object.fromEntries(texts),
-          ...files.taken,
+          ...files.accepted,
           line_user_id: input.lineUserId,
           line_access_token: input.lineAccessToken,
         });
-        if (!result) throw new Stop(refusal('REJECTED', '受け付けられませんでした'));
+        if (!result) throw new UserErrorException(actionRefused('REJECTED', '受け付けられませんでした'));
         return true as const;
       }, answerPath),
   }),

@@ -1,20 +1,25 @@
-/** Applying for a gift ticket (R36, R37). */
 import type { Context } from '#gateway/context.ts';
-import { builder } from '#gateway/schema/builder.ts';
-import { attempt, invalidInput, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import {
+  actionRefused,
+  invalidInput,
+  payloadType,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
 import { updateGiftTicket, updateRingGiftTicket } from '#gateway/upstream/endpoints/tickets.ts';
 import { NotFound, Refused } from '#gateway/upstream/errors.ts';
-import type { SentFile } from '#gateway/upstream/request.ts';
+import type { UploadFile } from '#gateway/upstream/request.ts';
 
-import { signedIn } from '../account/source.ts';
-import { FormAnswerInput, FormFileInput } from '../form/Inputs.ts';
+import { requireAccount } from '../account/Account.ts';
+import { FormAnswerInput, FormFileInput } from '../form/FormField.ts';
 import { formErrors } from '../form/rules.ts';
-import { readFiles } from '../form/source.ts';
+import { acceptFiles } from '../form/source.ts';
 import { GiftTicket } from './GiftTicket.ts';
-import { type TicketRow, whyClosed } from './rules.ts';
-import { readTicket, ticketNameOf, type TicketName, ticketOf } from './source.ts';
+import { closedReason, type TicketRow } from './rules.ts';
+import { findTicket, type TicketRef, ticketRefFromGlobalId, toTicket } from './source.ts';
 
-const CLOSED = {
+const CLOSED_MESSAGES = {
   applied: 'このチケットはすでに申請されています',
   late: '申請の期限を過ぎています',
 } as const;
@@ -26,11 +31,11 @@ const UpdateGiftTicketInput = builder.inputType('UpdateGiftTicketInput', {
     answers: t.field({
       type: [FormAnswerInput],
       required: true,
-      description: 'Answers to the fields of the ticket, at most 100; of several values the first counts.',
+      description: 'Answers by field, at most 100; of several values the first is used.',
     }),
     files: t.field({
       type: [FormFileInput],
-      description: 'Files, at most 5; a file sent earlier stays where none comes.',
+      description: 'Files by field, at most 5; omitted files keep the file submitted earlier.',
     }),
   }),
 });
@@ -44,26 +49,28 @@ builder.objectField(UpdateGiftTicketPayload, 'giftTicket', (t) =>
   t.field({
     type: GiftTicket,
     nullable: true,
-    description: 'The ticket, now applied for.',
-    resolve: ({ done }) => done && ticketOf(done),
+    description: 'The ticket with its new status; null if the mutation failed.',
+    resolve: ({ result }) => result && toTicket(result),
   }),
 );
 
-/** Applies upstream. What the source refuses by a field of the form is told at that field; everything else is thrown on. */
-async function apply(
-  { kind, rawId: id }: TicketName,
-  values: Readonly<Record<string, string | SentFile>>,
-  { reads, tenantId: tenant_id }: Context,
+/** Maps REST errors to the form fields they name; other errors pass through. */
+async function submitApplication(
+  { kind, rawId: id }: TicketRef,
+  values: Readonly<Record<string, string | UploadFile>>,
+  { rest, tenantId: tenant_id }: Context,
 ): Promise<TicketRow> {
   const endpoint = kind === 'general' ? updateGiftTicket : updateRingGiftTicket;
   try {
-    return await reads.send(endpoint, { ...values, id, tenant_id });
+    return await rest.send(endpoint, { ...values, id, tenant_id });
   } catch (thrown) {
     if (!(thrown instanceof Refused) || Object.keys(thrown.fields).length === 0) throw thrown;
-    throw new Stop(
+    throw new UserErrorException(
       ...Object.entries(thrown.fields).flatMap(([key, messages]) =>
         messages.map((message) =>
-          key in values ? invalidInput(['answers', key], 'REJECTED', message) : refusal('REJECTED', message),
+          key in values
+            ? invalidInput(['answers', key], 'REJECTED', message)
+            : actionRefused('REJECTED', message),
         ),
       ),
     );
@@ -75,21 +82,21 @@ builder.mutationField('updateGiftTicket', (t) =>
     type: UpdateGiftTicketPayload,
     nullable: true,
     description:
-      'Fills in a gift ticket and applies for it (R36, R37 by the kind in the id). Everything wrong with the form is told at once, before anything is sent. A guest gets a LoginRequiredError.',
+      'Fills in a gift ticket and applies for the gift. All invalid fields are reported together, before anything is submitted. Returns a LoginRequiredError for guests.',
     args: { input: t.arg({ type: UpdateGiftTicketInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
-      attempt(async () => {
-        const name = ticketNameOf(input.giftTicketId);
-        await signedIn(context);
-        const ticket = await readTicket(name, context);
+      runMutation(async () => {
+        const ref = ticketRefFromGlobalId(input.giftTicketId);
+        await requireAccount(context);
+        const ticket = await findTicket(ref, context);
         if (!ticket) throw new NotFound(updateGiftTicket.call);
-        const closed = whyClosed(ticket.row, context.now());
-        if (closed) throw new Stop(refusal('REJECTED', CLOSED[closed]));
+        const reason = closedReason(ticket.row, context.now());
+        if (reason) throw new UserErrorException(actionRefused('REJECTED', CLOSED_MESSAGES[reason]));
         const answers = new Map(input.answers.map(({ key, values }) => [key, values[0]?.trim() ?? '']));
-        const files = await readFiles(input.files ?? []);
-        const errors = [...formErrors(ticket.row.fields, answers, files.keys), ...files.refused];
-        if (errors.length > 0) throw new Stop(...errors);
-        return apply(name, { ...Object.fromEntries(answers), ...files.taken }, context);
+        const files = await acceptFiles(input.files ?? []);
+        const errors = [...formErrors(ticket.row.fields, answers, files.keys), ...files.errors];
+        if (errors.length > 0) throw new UserErrorException(...errors);
+        return submitApplication(ref, { ...Object.fromEntries(answers), ...files.accepted }, context);
       }),
   }),
 );

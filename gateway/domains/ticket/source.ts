@@ -1,7 +1,6 @@
-/** Gift tickets on their way through the resolvers: how they are named and read. */
 import type { Context } from '#gateway/context.ts';
-import { absent, badInput } from '#gateway/schema/kit/errors.ts';
-import { isRawId, readGlobalId } from '#gateway/schema/kit/ids.ts';
+import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { isRawId, parseGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   getGiftTicket,
   getKindGiftTicket,
@@ -11,72 +10,70 @@ import {
 
 import type { TicketRow } from './rules.ts';
 
-/** A kind as the REST API calls it. */
 export type TicketKind = TicketRow['kind'];
 
-/** Number of each kind inside global ids, which hold digits only. */
-const NUMBERS: Readonly<Record<TicketKind, string>> = { general: '1', ringengagement: '2' };
+/** Prefix of the raw part of global ids, which consists of digits. */
+const KIND_NUMBERS: Readonly<Record<TicketKind, string>> = { general: '1', ringengagement: '2' };
 
 const KINDS: readonly TicketKind[] = ['general', 'ringengagement'];
 
-/** Which ticket: each kind numbers its tickets by itself. */
-export interface TicketName {
+/** Ids are unique within a kind only. */
+export interface TicketRef {
   readonly kind: TicketKind;
   readonly rawId: string;
 }
 
-/** A ticket with the id its global id is made of. */
+/** Its `id` is the raw part of the global id. */
 export interface TicketSource {
   readonly __typename: 'GiftTicket';
   readonly id: string;
   readonly row: TicketRow;
 }
 
-/** A ticket the REST API told. */
-export function ticketOf(row: TicketRow): TicketSource {
-  return { __typename: 'GiftTicket', id: `${NUMBERS[row.kind]}/${row.id}`, row };
+export function toTicket(row: TicketRow): TicketSource {
+  return { __typename: 'GiftTicket', id: `${KIND_NUMBERS[row.kind]}/${row.id}`, row };
 }
 
-/** The ticket a global id's raw part names; null when it names none. */
-export function ticketNamed(id: string): TicketName | null {
+/** Parses the raw part of a global id; null if it is invalid. */
+export function parseTicketRef(id: string): TicketRef | null {
   const [number, rawId = ''] = id.split('/');
-  const kind = KINDS.find((one) => NUMBERS[one] === number);
+  const kind = KINDS.find((kind) => KIND_NUMBERS[kind] === number);
   return kind && isRawId(rawId) ? { kind, rawId } : null;
 }
 
-/** The ticket a client's global id names. @throws BAD_USER_INPUT for any other id. */
-export function ticketNameOf(id: string): TicketName {
-  const read = readGlobalId(id);
-  const name = read?.type === 'GiftTicket' ? ticketNamed(read.rawId) : null;
-  if (!name) throw badInput('Expected the id of a GiftTicket.');
-  return name;
+/** Throws BAD_USER_INPUT for any other id. */
+export function ticketRefFromGlobalId(id: string): TicketRef {
+  const parsed = parseGlobalId(id);
+  const ref = parsed?.type === 'GiftTicket' ? parseTicketRef(parsed.rawId) : null;
+  if (!ref) throw badUserInput('Expected the id of a GiftTicket.');
+  return ref;
 }
 
-/** A ticket of the viewer; null when it is somebody else's, and for guests. */
-export async function readTicket(
-  { kind, rawId }: TicketName,
-  { reads, viewer, tenantId: tenant_id }: Context,
+/** Null if the ticket is somebody else's, and for guests. */
+export async function findTicket(
+  { kind, rawId }: TicketRef,
+  { rest, viewer, tenantId: tenant_id }: Context,
 ): Promise<TicketSource | null> {
   if (!(await viewer())) return null;
-  const row = await absent(
+  const row = await nullIfNotFound(
     kind === 'general'
-      ? reads.get(getGiftTicket, { id: rawId, tenant_id })
-      : reads.get(getKindGiftTicket, { kind, id: rawId, tenant_id }),
+      ? rest.get(getGiftTicket, { id: rawId, tenant_id })
+      : rest.get(getKindGiftTicket, { kind, id: rawId, tenant_id }),
   );
-  return row && ticketOf(row);
+  return row && toTicket(row);
 }
 
-/** The viewer's tickets of one kind, or of all. */
-export async function readTickets(
+/** The viewer's tickets of one kind, or of all kinds. */
+export async function listTickets(
   kind: TicketKind | null,
-  { reads, tenantId: tenant_id }: Context,
+  { rest, tenantId: tenant_id }: Context,
 ): Promise<TicketSource[]> {
   const lists = await Promise.all(
-    KINDS.filter((one) => kind === null || one === kind).map((one) =>
-      one === 'general'
-        ? reads.get(listGiftTickets, { tenant_id })
-        : reads.get(listKindGiftTickets, { kind: one, tenant_id }),
+    KINDS.filter((kind) => kind === null || kind === kind).map((kind) =>
+      kind === 'general'
+        ? rest.get(listGiftTickets, { tenant_id })
+        : rest.get(listKindGiftTickets, { kind: kind, tenant_id }),
     ),
   );
-  return lists.flatMap(({ tickets }) => tickets.map(ticketOf));
+  return lists.flatMap(({ tickets }) => tickets.map(toTicket));
 }

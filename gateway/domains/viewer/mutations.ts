@@ -1,18 +1,24 @@
-/** What a visitor's device tells: the hall it looks at, the page it came from. */
-import { builder } from '#gateway/schema/builder.ts';
-import { rawIdFor } from '#gateway/schema/kit/ids.ts';
+/** What the visitor's device reports: viewed halls and the first referrer. */
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import type { Edge } from '#gateway/schema/kit/paging.ts';
-import { attempt, payloadType, refusal, Stop } from '#gateway/schema/kit/userErrors.ts';
+import { isWebUrl } from '#gateway/schema/kit/scalars.ts';
+import { payloadType, runMutation, UserErrorException } from '#gateway/schema/kit/userErrors.ts';
 import { recordHallView, recordVisitorReferrer } from '#gateway/upstream/endpoints/visitor.ts';
 
 import { hallById } from '../hall/source.ts';
-import { referrerToKeep } from './rules.ts';
-import { RecentlyViewedHallEdge, type ViewedHallSource } from './Viewer.ts';
+import { missingVisitorId, RecentlyViewedHallEdge, type ViewedHallSource } from './Viewer.ts';
 
-const noVisitor = refusal('REJECTED', '端末を確認できませんでした');
+const MAX_REFERRER_LENGTH = 2048;
+
+/** The first 2,048 characters, if they are an http(s) address; null otherwise. */
+export function normalizeReferrer(referrer: string): string | null {
+  const truncated = referrer.slice(0, MAX_REFERRER_LENGTH);
+  return isWebUrl(truncated) ? truncated : null;
+}
 
 const RecordHallViewInput = builder.inputType('RecordHallViewInput', {
-  description: 'A hall the visitor looks at.',
+  description: 'A viewed hall.',
   fields: (t) => ({ hallId: t.id({ required: true, description: 'Global id of the hall.' }) }),
 });
 
@@ -25,18 +31,18 @@ builder.objectField(RecordHallViewPayload, 'recentlyViewedHallEdge', (t) =>
   t.field({
     type: RecentlyViewedHallEdge,
     nullable: true,
-    description: 'Edge to put in front of `viewer.recentlyViewedHalls`.',
-    resolve: ({ done }) => done,
+    description: 'Edge to prepend to `viewer.recentlyViewedHalls`; null if the mutation failed.',
+    resolve: ({ result }) => result,
   }),
 );
 
 const RecordVisitorReferrerInput = builder.inputType('RecordVisitorReferrerInput', {
-  description: 'From where the visitor came.',
+  description: "The visitor's referrer.",
   fields: (t) => ({
     referrer: t.field({
       type: 'URL',
       required: true,
-      description: 'Address of the page that led here, http or https; cut to 2,048 characters.',
+      description: 'Address of the referring page, http or https; cut to 2,048 characters.',
     }),
   }),
 });
@@ -48,9 +54,9 @@ const RecordVisitorReferrerPayload = payloadType<{ isRecorded: boolean }>(
 
 builder.objectField(RecordVisitorReferrerPayload, 'isRecorded', (t) =>
   t.boolean({
-    infallible: true,
-    description: 'Whether it was recorded.',
-    resolve: ({ done }) => done?.isRecorded ?? false,
+    nonNull: true,
+    description: 'Whether the referrer was recorded.',
+    resolve: ({ result }) => result?.isRecorded ?? false,
   }),
 );
 
@@ -59,26 +65,26 @@ builder.mutationFields((t) => ({
     type: RecordHallViewPayload,
     nullable: true,
     description:
-      'Tells that this device looks at a hall (R98), so that it leads `viewer.recentlyViewedHalls`. Sent once, never repeated.',
-    args: { input: t.arg({ type: RecordHallViewInput, required: true, description: 'Which hall.' }) },
-    resolve: (_root, { input }, { reads, visitorId }) =>
-      attempt(async () => {
-        const id = rawIdFor('Hall', input.hallId);
-        if (!visitorId) throw new Stop(noVisitor);
-        const { viewed_at: viewedAt } = await reads.send(recordHallView, { hall_id: id });
+      'Records that this device viewed a hall, which then comes first in `viewer.recentlyViewedHalls`. Sent once, never retried.',
+    args: { input: t.arg({ type: RecordHallViewInput, required: true, description: 'The hall.' }) },
+    resolve: (_root, { input }, { rest, visitorId }) =>
+      runMutation(async () => {
+        const id = rawIdFromGlobalId('Hall', input.hallId);
+        if (!visitorId) throw new UserErrorException(missingVisitorId);
+        const { viewed_at: viewedAt } = await rest.send(recordHallView, { hall_id: id });
         return { offset: 0, node: { ...hallById(id), viewedAt } };
       }),
   }),
   recordVisitorReferrer: t.field({
     type: RecordVisitorReferrerPayload,
     nullable: true,
-    description: 'Tells from which page this device first came (R99).',
+    description: 'Records the page from which this device first came.',
     args: { input: t.arg({ type: RecordVisitorReferrerInput, required: true, description: 'The page.' }) },
-    resolve: (_root, { input }, { reads, visitorId }) =>
-      attempt(async () => {
-        const referer = referrerToKeep(input.referrer);
-        if (!visitorId || !referer) throw new Stop(noVisitor);
-        return { isRecorded: (await reads.send(recordVisitorReferrer, { referer })).result };
+    resolve: (_root, { input }, { rest, visitorId }) =>
+      runMutation(async () => {
+        const referer = normalizeReferrer(input.referrer);
+        if (!visitorId || !referer) throw new UserErrorException(missingVisitorId);
+        return { isRecorded: (await rest.send(recordVisitorReferrer, { referer })).result };
       }),
   }),
 }));

@@ -1,13 +1,12 @@
-/** Queries of writers. */
-import { builder } from '#gateway/schema/builder.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs } from '#gateway/schema/kit/connection.ts';
-import { badInput } from '#gateway/schema/kit/errors.ts';
-import { rawIdOf } from '#gateway/schema/kit/ids.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { parseRawId } from '#gateway/schema/kit/node.ts';
 
 import { findWriter, findWriters, Writer, WriterConnection, WRITERS_PER_PAGE } from './Writer.ts';
 
-/** Longest text to search for. */
-const LONGEST_QUERY = 200;
+/** In characters. */
+const MAX_QUERY_LENGTH = 200;
 
 builder.queryFields((t) => ({
   writer: t.field({
@@ -16,25 +15,26 @@ builder.queryFields((t) => ({
     args: {
       rawId: t.arg.string({ required: true, description: 'User id of the REST API.' }),
     },
-    description: 'A writer of the magazine (R08); null when there is none.',
-    resolve: (_root, { rawId }, context) => findWriter(rawIdOf<'Writer'>(rawId), context),
+    description: 'A writer of the magazine; null if there is none.',
+    resolve: (_root, { rawId }, context) => findWriter(parseRawId<'Writer'>(rawId), context),
   }),
   writers: t.field({
     type: WriterConnection,
     args: {
       query: t.arg.string({
         defaultValue: '',
-        description: `Words that names and descriptions hold, at most ${LONGEST_QUERY} characters; everybody when empty.`,
+        description: `Words in names and descriptions, at most ${MAX_QUERY_LENGTH} characters; all writers if empty.`,
       }),
       ...numberedArgs(WRITERS_PER_PAGE),
     },
     description:
-      'Writers of the magazine (R08), 20 at a time unless told. When the search service fails this is null with an entry in `errors`.',
+      'Writers of the magazine, 20 per page by default. Null with an entry in `errors` if the search service fails.',
     resolve: async (_root, { query, ...args }, context) => {
       const words = (query ?? '').trim();
-      if (words.length > LONGEST_QUERY) throw badInput(`\`query\` has at most ${LONGEST_QUERY} characters.`);
+      if (words.length > MAX_QUERY_LENGTH)
+        throw badUserInput(`\`query\` has at most ${MAX_QUERY_LENGTH} characters.`);
       const list = findWriters(words, args, context);
-      // Half a list would look like an empty one: what cannot be had is missing as a whole.
+      // Load here: an error must null the whole connection instead of emptying its edges.
       await list.edges();
       return list;
     },

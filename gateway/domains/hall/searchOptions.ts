@@ -1,10 +1,9 @@
-/** Choices offered by hall search (R83), and the seasons of reviews. */
-import { builder } from '#gateway/schema/builder.ts';
-import type { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
+import type { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 
+import { seasonChoices } from '../calendar/rules.ts';
 import { Area, District, Prefecture, Region, Station } from '../place/Place.ts';
-import { seasonChoices } from '../review/rules.ts';
 
 type Options = Reply<typeof getSearchProps>;
 
@@ -14,33 +13,32 @@ interface Choice {
 }
 
 const SearchChoice = builder.objectRef<Choice>('SearchChoice').implement({
-  description: 'One choice of a list.',
+  description: 'An option of a list.',
   fields: (t) => ({
-    value: t.exposeString('value', { infallible: true, description: 'Value to put into a filter.' }),
-    label: t.exposeString('label', { infallible: true, description: 'Japanese label.' }),
+    value: t.exposeString('value', { nonNull: true, description: 'Value to use in a filter.' }),
+    label: t.exposeString('label', { nonNull: true, description: 'Japanese label.' }),
   }),
 });
 
-const choicesOf = (pairs: readonly (readonly [string, string])[]): Choice[] =>
+const toChoices = (pairs: readonly (readonly [string, string])[]): Choice[] =>
   pairs.map(([value, label]) => ({ value, label }));
 
-const ofPrefecture = builder.args((t) => ({
-  prefectureSlug: t.string({ description: 'Only those of this prefecture; all of Japan when left out.' }),
+const prefectureArgs = builder.args((t) => ({
+  prefectureSlug: t.string({ description: 'Only those of this prefecture; all of Japan if omitted.' }),
 }));
 
-/** Keeps what lies in a prefecture; everything without one. */
-function within<Place extends { prefectureSlug: string }>(
+function inPrefecture<Place extends { prefectureSlug: string }>(
   places: Place[],
   slug: string | null | undefined,
 ): Place[] {
   return slug ? places.filter(({ prefectureSlug }) => prefectureSlug === slug) : places;
 }
 
-const placesOf = (rows: readonly (readonly [string, string, string])[]) =>
+const toPlaces = (rows: readonly (readonly [string, string, string])[]) =>
   rows.map(([slug, name, prefectureSlug]) => ({ slug, name, prefectureSlug }));
 
 export const HallSearchOptions = builder.objectRef<Options>('HallSearchOptions').implement({
-  description: 'Choices offered by hall search (R83); the same for everybody and rarely changed.',
+  description: 'Options of hall search; the same for all viewers and rarely changed.',
   fields: (t) => ({
     areas: t.field({
       type: [Area],
@@ -54,22 +52,22 @@ export const HallSearchOptions = builder.objectRef<Options>('HallSearchOptions')
     }),
     regions: t.field({
       type: [Region],
-      args: ofPrefecture,
+      args: prefectureArgs,
       description: 'Regions.',
-      resolve: ({ regions }, { prefectureSlug }) => within(placesOf(regions), prefectureSlug),
+      resolve: ({ regions }, { prefectureSlug }) => inPrefecture(toPlaces(regions), prefectureSlug),
     }),
     districts: t.field({
       type: [District],
-      args: ofPrefecture,
+      args: prefectureArgs,
       description: 'Districts.',
-      resolve: ({ districts }, { prefectureSlug }) => within(placesOf(districts), prefectureSlug),
+      resolve: ({ districts }, { prefectureSlug }) => inPrefecture(toPlaces(districts), prefectureSlug),
     }),
     stations: t.field({
       type: [Station],
-      args: ofPrefecture,
+      args: prefectureArgs,
       description: 'Stations.',
       resolve: ({ stations }, { prefectureSlug }) =>
-        within(
+        inPrefecture(
           stations.map(({ id, name, line_name, prefecture_slug }) => ({
             id,
             name,
@@ -81,38 +79,38 @@ export const HallSearchOptions = builder.objectRef<Options>('HallSearchOptions')
     }),
     goods: t.field({
       type: [SearchChoice],
-      description: 'What a hall has (`goodsIds`).',
-      resolve: ({ goods }) => choicesOf(goods),
+      description: 'Amenities of halls (`goodsIds`).',
+      resolve: ({ goods }) => toChoices(goods),
     }),
     tastes: t.field({
       type: [SearchChoice],
       description: 'Tastes (`tasteIds`).',
-      resolve: ({ tastes }) => choicesOf(tastes),
+      resolve: ({ tastes }) => toChoices(tastes),
     }),
     chapels: t.field({
       type: [SearchChoice],
       description: 'Kinds of chapel (`chapelIds`).',
-      resolve: ({ chapels }) => choicesOf(chapels),
+      resolve: ({ chapels }) => toChoices(chapels),
     }),
     planTypes: t.field({
       type: [SearchChoice],
       description: 'Kinds of plan (`planIds`).',
-      resolve: ({ hall_plan_types }) => choicesOf(hall_plan_types),
+      resolve: ({ hall_plan_types }) => toChoices(hall_plan_types),
     }),
     planTags: t.field({
       type: [SearchChoice],
       description: 'Wedding styles (`weddingStyleIds`).',
-      resolve: ({ hall_plan_tags }) => choicesOf(hall_plan_tags),
+      resolve: ({ hall_plan_tags }) => toChoices(hall_plan_tags),
     }),
     fairContents: t.field({
       type: [SearchChoice],
       description: 'Contents of fairs, by their REST value.',
-      resolve: ({ fairContents }) => choicesOf(fairContents),
+      resolve: ({ fairContents }) => toChoices(fairContents),
     }),
     seasons: t.field({
       type: [SearchChoice],
       description:
-        'Seasons of `Hall.reviews`: 20 quarters, the current one in Japan first and the past after it, then `undecided`.',
+        'Seasons for `Hall.reviews`: the current quarter in Japan and the 19 before it, newest first, then `undecided`.',
       resolve: (_options, _args, { now }) => seasonChoices(now()),
     }),
   }),
