@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a4168212b098297976955377606639a>>
- * @relayHash 755c146f7b8a1a3ed8e27d58b3c8c03f
+ * @generated SignedSource<<47a2765c491d92684726aa3daacee62f>>
+ * @relayHash 146ef09e86fa4645c16319ee8818223e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ce8dd1df32ad5f0e1994bb22f9b63bd5f25f605e7aa5a1ceaf06731f9b325c
+// @relayRequestID 74d91a2ef3cb9677c3fad042e7a4a277ab6a01d6f2daf363b602a79db817b5e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8ce8dd1df32ad5f0e1994bb22f9b63bd5f25f605e7aa5a1ceaf06731f9b325c",
+    "id": "74d91a2ef3cb9677c3fad042e7a4a277ab6a01d6f2daf363b602a79db817b5e5",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

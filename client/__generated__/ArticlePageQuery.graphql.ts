@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181e9fb38a9e98c3f8c0b4acd085d4dc>>
- * @relayHash 755c146f7b8a1a3ed8e27d58b3c8c03f
+ * @generated SignedSource<<76b912bb992c82338c31b302cad9bf5d>>
+ * @relayHash 146ef09e86fa4645c16319ee8818223e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ce8dd1df32ad5f0e1994bb22f9b63bd5f25f605e7aa5a1ceaf06731f9b325c
+// @relayRequestID 74d91a2ef3cb9677c3fad042e7a4a277ab6a01d6f2daf363b602a79db817b5e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ArticlePageQuery$data = {
   readonly article: {
     readonly pageCount: number | null | undefined;
     readonly rawId: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ArticleAuthor_article" | "ArticleBody_article" | "ArticleHead_article" | "ArticleRelated_article" | "articleAddress_article" | "useReading_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArticleAuthor_article" | "ArticleBody_article" | "ArticleHead_article" | "ArticleRelated_article" | "articleRoute_article" | "useReadingPosition_article">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ArticleRanking_query">;
 };
@@ -252,7 +252,7 @@ return {
           (v4/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "articleAddress_article",
+            "name": "articleRoute_article",
             "selections": [
               {
                 "alias": null,
@@ -288,7 +288,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useReading_article"
+            "name": "useReadingPosition_article"
           },
           {
             "kind": "Defer",
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8ce8dd1df32ad5f0e1994bb22f9b63bd5f25f605e7aa5a1ceaf06731f9b325c",
+    "id": "74d91a2ef3cb9677c3fad042e7a4a277ab6a01d6f2daf363b602a79db817b5e5",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",
@@ -821,7 +821,7 @@ return {
 };
 })();
 
-(node as any).hash = "335d60e90fa44bc2382814acb5c7817d";
+(node as any).hash = "01be6595d7e30e9e436f20be0f5758bb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

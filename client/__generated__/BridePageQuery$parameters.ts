@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c7eff194b14d91c209d8a4dac1b3b2d>>
- * @relayHash 577cae1afbc96c5fe45d4810060d4c5c
+ * @generated SignedSource<<3fe98389f8123961f526c44e821777e6>>
+ * @relayHash 2839c2862f6b7c11f2d314c1f1c898a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adc25bcfb2f1268e5902cc06a48a038a1feb13c578a337e6cc210e9cdd293f2f
+// @relayRequestID 07794e02764f1e7ad73ed5545448ab496af74f5a9f03ce2f147db4900dc5923a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adc25bcfb2f1268e5902cc06a48a038a1feb13c578a337e6cc210e9cdd293f2f",
+    "id": "07794e02764f1e7ad73ed5545448ab496af74f5a9f03ce2f147db4900dc5923a",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

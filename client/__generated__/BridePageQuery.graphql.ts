@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d0f404bb28322e882215dcdda4c26a>>
- * @relayHash 577cae1afbc96c5fe45d4810060d4c5c
+ * @generated SignedSource<<f8f1b59dd3cffcca1cbfd2deeef6e4a7>>
+ * @relayHash 2839c2862f6b7c11f2d314c1f1c898a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adc25bcfb2f1268e5902cc06a48a038a1feb13c578a337e6cc210e9cdd293f2f
+// @relayRequestID 07794e02764f1e7ad73ed5545448ab496af74f5a9f03ce2f147db4900dc5923a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type BridePageQuery$data = {
     readonly report: {
       readonly title: string | null | undefined;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BrideAlbums_bride" | "BrideHall_bride" | "BrideHead_bride" | "BrideMakers_bride" | "BrideProfile_bride" | "BrideReport_bride">;
+    readonly " $fragmentSpreads": FragmentRefs<"BrideAlbums_bride" | "BrideHall_bride" | "BrideHead_bride" | "BrideProfile_bride" | "BrideReport_bride" | "BrideVendors_bride">;
   } | null | undefined;
 };
 export type BridePageQuery = {
@@ -410,7 +410,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BrideMakers_bride"
+                "name": "BrideVendors_bride"
               }
             ]
           },
@@ -776,7 +776,7 @@ return {
           {
             "if": null,
             "kind": "Defer",
-            "label": "BridePageQuery$defer$BrideMakers_bride",
+            "label": "BridePageQuery$defer$BrideVendors_bride",
             "selections": [
               {
                 "alias": null,
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "adc25bcfb2f1268e5902cc06a48a038a1feb13c578a337e6cc210e9cdd293f2f",
+    "id": "07794e02764f1e7ad73ed5545448ab496af74f5a9f03ce2f147db4900dc5923a",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",
@@ -888,7 +888,7 @@ return {
 };
 })();
 
-(node as any).hash = "2432cf10f2775d0272f9ae957ffc24f0";
+(node as any).hash = "553bcc7fc8bb658562b9f5957013443b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25842d177639d1e5e2a4168c999d71d9>>
+ * @generated SignedSource<<0b2084b1b2cb48d0bff337c1a9f8f267>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipTabs_account$data = {
+  readonly clippedArticleCount: {
+    readonly totalCount: number | null | undefined;
+  } | null | undefined;
+  readonly clippedBrideCount: {
+    readonly totalCount: number | null | undefined;
+  } | null | undefined;
   readonly favoriteBrandCount: number | null | undefined;
   readonly favoriteRingCount: number | null | undefined;
   readonly hallClipCount: number | null | undefined;
-  readonly keptArticles: {
-    readonly totalCount: number | null | undefined;
-  } | null | undefined;
-  readonly keptBrides: {
-    readonly totalCount: number | null | undefined;
-  } | null | undefined;
   readonly " $fragmentType": "ClipTabs_account";
 };
 export type ClipTabs_account$key = {
@@ -56,7 +56,7 @@ return {
     {
       "kind": "CatchField",
       "field": {
-        "alias": "keptArticles",
+        "alias": "clippedArticleCount",
         "args": null,
         "concreteType": "ClippedArticleConnection",
         "kind": "LinkedField",
@@ -70,7 +70,7 @@ return {
     {
       "kind": "CatchField",
       "field": {
-        "alias": "keptBrides",
+        "alias": "clippedBrideCount",
         "args": null,
         "concreteType": "ClippedBrideConnection",
         "kind": "LinkedField",
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad3066492af15d1dc078db0061558bc1";
+(node as any).hash = "f5999e137346988622d59d513f99545b";
 
 export default node;

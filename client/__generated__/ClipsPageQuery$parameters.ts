@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a505b07324e0f55df5c857560911438>>
- * @relayHash 172ec49d68a2cc025dfb15245a0d9ed2
+ * @generated SignedSource<<f6b339bd958b5afac8f928bf86744056>>
+ * @relayHash c47a4e0c4eb153ec105d2519a6cf6c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f9b1f5c32c31bb24556b6a483c0ceccd31c62fc883324be402b661c9cbccb5f
+// @relayRequestID 3cafae9d5d2d2a24ebc98c5bcee161777ab5954a6f204f31bceb17a7a9c61c8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f9b1f5c32c31bb24556b6a483c0ceccd31c62fc883324be402b661c9cbccb5f",
+    "id": "3cafae9d5d2d2a24ebc98c5bcee161777ab5954a6f204f31bceb17a7a9c61c8f",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

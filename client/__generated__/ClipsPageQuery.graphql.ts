@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9881c3f27098bc0cca0357e0a3f7858>>
- * @relayHash 172ec49d68a2cc025dfb15245a0d9ed2
+ * @generated SignedSource<<fe5d900ad697ab44653ef015e84324d0>>
+ * @relayHash c47a4e0c4eb153ec105d2519a6cf6c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f9b1f5c32c31bb24556b6a483c0ceccd31c62fc883324be402b661c9cbccb5f
+// @relayRequestID 3cafae9d5d2d2a24ebc98c5bcee161777ab5954a6f204f31bceb17a7a9c61c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,19 +25,19 @@ export type ClipsPageQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly articles?: {
-        readonly " $fragmentSpreads": FragmentRefs<"KeptArticles_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClippedArticles_account">;
       } | null | undefined;
       readonly brands?: {
-        readonly " $fragmentSpreads": FragmentRefs<"KeptBrands_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClippedBrands_account">;
       } | null | undefined;
       readonly brides?: {
-        readonly " $fragmentSpreads": FragmentRefs<"KeptBrides_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClippedBrides_account">;
       } | null | undefined;
       readonly halls?: {
-        readonly " $fragmentSpreads": FragmentRefs<"KeptHalls_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClippedHalls_account">;
       } | null | undefined;
       readonly rings?: {
-        readonly " $fragmentSpreads": FragmentRefs<"KeptRings_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClippedRings_account">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ClipTabs_account">;
     } | null | undefined;
@@ -296,7 +296,7 @@ return {
                             (v8/*:: as any*/)
                           ],
                           "kind": "FragmentSpread",
-                          "name": "KeptHalls_account"
+                          "name": "ClippedHalls_account"
                         }
                       ],
                       "type": "Account",
@@ -319,7 +319,7 @@ return {
                         {
                           "args": (v9/*:: as any*/),
                           "kind": "FragmentSpread",
-                          "name": "KeptArticles_account"
+                          "name": "ClippedArticles_account"
                         }
                       ],
                       "type": "Account",
@@ -342,7 +342,7 @@ return {
                         {
                           "args": (v9/*:: as any*/),
                           "kind": "FragmentSpread",
-                          "name": "KeptBrides_account"
+                          "name": "ClippedBrides_account"
                         }
                       ],
                       "type": "Account",
@@ -365,7 +365,7 @@ return {
                         {
                           "args": (v9/*:: as any*/),
                           "kind": "FragmentSpread",
-                          "name": "KeptBrands_account"
+                          "name": "ClippedBrands_account"
                         }
                       ],
                       "type": "Account",
@@ -388,7 +388,7 @@ return {
                         {
                           "args": (v9/*:: as any*/),
                           "kind": "FragmentSpread",
-                          "name": "KeptRings_account"
+                          "name": "ClippedRings_account"
                         }
                       ],
                       "type": "Account",
@@ -448,7 +448,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "keptArticles",
+                "alias": "clippedArticleCount",
                 "args": null,
                 "concreteType": "ClippedArticleConnection",
                 "kind": "LinkedField",
@@ -458,7 +458,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "keptBrides",
+                "alias": "clippedBrideCount",
                 "args": null,
                 "concreteType": "ClippedBrideConnection",
                 "kind": "LinkedField",
@@ -868,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f9b1f5c32c31bb24556b6a483c0ceccd31c62fc883324be402b661c9cbccb5f",
+    "id": "3cafae9d5d2d2a24ebc98c5bcee161777ab5954a6f204f31bceb17a7a9c61c8f",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",
@@ -877,7 +877,7 @@ return {
 };
 })();
 
-(node as any).hash = "9c30e0c5e5e53dfe2bda7a8844f4d85a";
+(node as any).hash = "f17fae3be171361260591d651fbafa17";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982d42928d8f123aa5d31323e1af0e04>>
- * @relayHash 227a5e06e01e4b71f25e2daa78c19189
+ * @generated SignedSource<<646d13c70384cd30af322dad00f65790>>
+ * @relayHash 8696fc05bd35baeea6b29fb3cb723315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c853ec494b3fd32b4a8323859e6d4886e5ad76686f2d8010399860f1d72a972
+// @relayRequestID 1a5d9e76f7430cb680229356ce713de31025ab4238c2fd66f8c8ee5249076468
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c853ec494b3fd32b4a8323859e6d4886e5ad76686f2d8010399860f1d72a972",
+    "id": "1a5d9e76f7430cb680229356ce713de31025ab4238c2fd66f8c8ee5249076468",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a52eef44f5412c6db2257dbb03acf68>>
- * @relayHash 227a5e06e01e4b71f25e2daa78c19189
+ * @generated SignedSource<<14165b7fac01fe225d202639ca2474aa>>
+ * @relayHash 8696fc05bd35baeea6b29fb3cb723315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c853ec494b3fd32b4a8323859e6d4886e5ad76686f2d8010399860f1d72a972
+// @relayRequestID 1a5d9e76f7430cb680229356ce713de31025ab4238c2fd66f8c8ee5249076468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,10 @@ export type FairPageQuery$variables = {
 export type FairPageQuery$data = {
   readonly fair: {
     readonly rawId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FairHead_fair" | "FairStory_fair" | "ReservationForm_fair">;
+    readonly " $fragmentSpreads": FragmentRefs<"FairDetails_fair" | "FairHead_fair" | "ReservationForm_fair">;
   } | null | undefined;
   readonly hall: {
-    readonly " $fragmentSpreads": FragmentRefs<"FairGone_hall" | "OtherFairs_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"EndedFair_hall" | "OtherFairs_hall">;
   } | null | undefined;
 };
 export type FairPageQuery = {
@@ -223,7 +223,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FairStory_fair"
+            "name": "FairDetails_fair"
           },
           {
             "args": null,
@@ -244,7 +244,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FairGone_hall"
+            "name": "EndedFair_hall"
           },
           {
             "args": null,
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c853ec494b3fd32b4a8323859e6d4886e5ad76686f2d8010399860f1d72a972",
+    "id": "1a5d9e76f7430cb680229356ce713de31025ab4238c2fd66f8c8ee5249076468",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",
@@ -441,7 +441,7 @@ return {
 };
 })();
 
-(node as any).hash = "adc021cabd84abffa0b7c66570428873";
+(node as any).hash = "3b6a02c41f3ded26e46be3f9eaa8ae5f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7843d9f1190cf0a4d682930d98a2105>>
- * @relayHash 4c69c13abea79775730efc008a697d0e
+ * @generated SignedSource<<0ea8052356b99bfb9a69e3d7a296f254>>
+ * @relayHash 7f9f83f5f2e9c66b97af21075c7d3dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 048e52e36270d1192d227b45b55f37a0629f76d6880d3dd977f1a255d3a506af
+// @relayRequestID 6dc968a1563ecc207f9842d50a4dcca4d45f103224613090f1855607729e6c4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "048e52e36270d1192d227b45b55f37a0629f76d6880d3dd977f1a255d3a506af",
+    "id": "6dc968a1563ecc207f9842d50a4dcca4d45f103224613090f1855607729e6c4d",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab06a1edd1f32284dc7776b3ca3c812>>
- * @relayHash 4c69c13abea79775730efc008a697d0e
+ * @generated SignedSource<<a92b8399b5afa5e37f5e61d2c94a2123>>
+ * @relayHash 7f9f83f5f2e9c66b97af21075c7d3dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 048e52e36270d1192d227b45b55f37a0629f76d6880d3dd977f1a255d3a506af
+// @relayRequestID 6dc968a1563ecc207f9842d50a4dcca4d45f103224613090f1855607729e6c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type HallPageQuery$data = {
   readonly hall: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "HallViewed_hall" | "hallAddress_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "RecordHallView_hall" | "hallRoute_hall">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
@@ -524,7 +524,7 @@ return {
           (v11/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "hallAddress_hall",
+            "name": "hallRoute_hall",
             "selections": [
               (v11/*:: as any*/),
               (v17/*:: as any*/),
@@ -577,7 +577,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HallViewed_hall"
+            "name": "RecordHallView_hall"
           },
           (v21/*:: as any*/),
           {
@@ -1782,7 +1782,7 @@ return {
     ]
   },
   "params": {
-    "id": "048e52e36270d1192d227b45b55f37a0629f76d6880d3dd977f1a255d3a506af",
+    "id": "6dc968a1563ecc207f9842d50a4dcca4d45f103224613090f1855607729e6c4d",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1791,7 +1791,7 @@ return {
 };
 })();
 
-(node as any).hash = "ff472d1c8d15ddad4163bc1aed6e54bf";
+(node as any).hash = "d35a40967c0e1c4b9cd4cad61dfe2126";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82d788f55abe9efdc820070b4586340e>>
- * @relayHash 6f5f46be803acfc274c53740c6a27009
+ * @generated SignedSource<<dca70165d8a249c4ef8bb2cd2c5da81e>>
+ * @relayHash 2d10999dfd611e7cba744dfeb9717b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32f1ff14abc859a573496f5738650caa31b5723e983e297b4f4910d3841f65c0
+// @relayRequestID 24beae4a4ceb5a8ad8ddadcd78ed240e22b75c145dafa1b186045abe0cc61bae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32f1ff14abc859a573496f5738650caa31b5723e983e297b4f4910d3841f65c0",
+    "id": "24beae4a4ceb5a8ad8ddadcd78ed240e22b75c145dafa1b186045abe0cc61bae",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

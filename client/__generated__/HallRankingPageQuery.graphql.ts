@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02eeebae2a9629d8edf09d6b07f0078b>>
- * @relayHash 6f5f46be803acfc274c53740c6a27009
+ * @generated SignedSource<<e0740ddaa25816edd60b8f58de044118>>
+ * @relayHash 2d10999dfd611e7cba744dfeb9717b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32f1ff14abc859a573496f5738650caa31b5723e983e297b4f4910d3841f65c0
+// @relayRequestID 24beae4a4ceb5a8ad8ddadcd78ed240e22b75c145dafa1b186045abe0cc61bae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -34,11 +34,11 @@ export type HallRankingPageQuery$data = {
       readonly coverImages: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"RankedHallRow_hall" | "hallPath_hall">;
+      readonly " $fragmentSpreads": FragmentRefs<"HallRankingRow_hall" | "hallPath_hall">;
     } | null | undefined;
     readonly rank: number;
   }>, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"RankingPlaces_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherRankings_query">;
 };
 export type HallRankingPageQuery = {
   response: HallRankingPageQuery$data;
@@ -234,7 +234,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RankedHallRow_hall"
+                    "name": "HallRankingRow_hall"
                   }
                 ],
                 "storageKey": null
@@ -275,7 +275,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "RankingPlaces_query"
+        "name": "OtherRankings_query"
       }
     ],
     "type": "Query",
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "32f1ff14abc859a573496f5738650caa31b5723e983e297b4f4910d3841f65c0",
+    "id": "24beae4a4ceb5a8ad8ddadcd78ed240e22b75c145dafa1b186045abe0cc61bae",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",
@@ -497,7 +497,7 @@ return {
 };
 })();
 
-(node as any).hash = "cfcd14ea0a6d9a2927c7bd00a5165a61";
+(node as any).hash = "2c3fb21ae85d494eb8fe5664bfc61216";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

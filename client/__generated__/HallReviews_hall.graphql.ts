@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7633babaece4fc599fbdd73e5b38be3>>
+ * @generated SignedSource<<dfb9e7475d3bad35bb9dade67c55a3aa>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type HallReviews_hall$data = {
       readonly customerStatus: CustomerStatus | null | undefined;
       readonly guestCount: number | null | undefined;
       readonly itemRatings: {
-        readonly " $fragmentSpreads": FragmentRefs<"averages_ratings">;
+        readonly " $fragmentSpreads": FragmentRefs<"HallReviews_ratings">;
       } | null | undefined;
       readonly loveCount: number;
       readonly nickname: string;
@@ -229,7 +229,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "averages_ratings",
+                  "name": "HallReviews_ratings",
                   "selections": [
                     {
                       "alias": null,
@@ -431,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae3906f5b0269d736b5cba78d3a831d3";
+(node as any).hash = "8c6b8c237b94e6a3c72a498a3460dc97";
 
 export default node;

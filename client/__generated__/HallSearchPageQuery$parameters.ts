@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773636af735211190cb7471299adf304>>
- * @relayHash 163968e2805aa3142de85939efb1c239
+ * @generated SignedSource<<a50627ab724081dccc27a80314455ef7>>
+ * @relayHash c9c09fb73ac33f5e71798ad6f94d4044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18dee661774a0dc73ceed4346549746fac9c96061b49975087ae8a42b186fe3d
+// @relayRequestID afe0a74351e22081693784c3e8468bef310436a69459bbfc5913865977febb91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18dee661774a0dc73ceed4346549746fac9c96061b49975087ae8a42b186fe3d",
+    "id": "afe0a74351e22081693784c3e8468bef310436a69459bbfc5913865977febb91",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

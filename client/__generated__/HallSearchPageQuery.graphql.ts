@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6bb672eee24d1ee57ad8ba7fee6b65>>
- * @relayHash 163968e2805aa3142de85939efb1c239
+ * @generated SignedSource<<194d14f1b138977f976156f735cb7189>>
+ * @relayHash c9c09fb73ac33f5e71798ad6f94d4044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18dee661774a0dc73ceed4346549746fac9c96061b49975087ae8a42b186fe3d
+// @relayRequestID afe0a74351e22081693784c3e8468bef310436a69459bbfc5913865977febb91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,12 +69,12 @@ export type HallSearchPageQuery$variables = {
 };
 export type HallSearchPageQuery$data = {
   readonly halls: {
-    readonly " $fragmentSpreads": FragmentRefs<"HallSearchForm_halls" | "HallSearchHead_halls" | "HallSearchResult_halls" | "searchAddress_halls">;
+    readonly " $fragmentSpreads": FragmentRefs<"HallSearchForm_halls" | "HallSearchHead_halls" | "HallSearchResult_halls" | "hallSearchRoute_halls">;
   };
   readonly sponsor?: {
-    readonly " $fragmentSpreads": FragmentRefs<"SponsoredHall_query">;
+    readonly " $fragmentSpreads": FragmentRefs<"HallSearchPage_sponsor">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"options_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"searchOptions_query">;
 };
 export type HallSearchPageQuery = {
   response: HallSearchPageQuery$data;
@@ -547,7 +547,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "searchAddress_halls",
+            "name": "hallSearchRoute_halls",
             "selections": [
               (v9/*:: as any*/)
             ],
@@ -584,7 +584,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SponsoredHall_query"
+                  "name": "HallSearchPage_sponsor"
                 }
               ],
               "type": "Query",
@@ -597,7 +597,7 @@ return {
       },
       {
         "kind": "InlineDataFragmentSpread",
-        "name": "options_query",
+        "name": "searchOptions_query",
         "selections": [
           {
             "kind": "CatchField",
@@ -946,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "18dee661774a0dc73ceed4346549746fac9c96061b49975087ae8a42b186fe3d",
+    "id": "afe0a74351e22081693784c3e8468bef310436a69459bbfc5913865977febb91",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",
@@ -955,7 +955,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ba6e1c43248f95b72787edf69a91e5a";
+(node as any).hash = "9326046a0ba9d133c73d23f66e9a4419";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

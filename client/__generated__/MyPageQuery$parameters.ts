@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e5fa425ab6de291eaa506a1360876a>>
- * @relayHash 3c75b054734c6b0c6cad15661337c8f3
+ * @generated SignedSource<<595d69503395e4a23e41c574441ab2b0>>
+ * @relayHash d2655a1412714f725b011053824627f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7438ce886f1665faf4b4d6c6f2e407d7be41d8692339737aa83bb01438a1d319
+// @relayRequestID 966a9a36638700e5567cd97fc76a94f63b592581368c9b2a9a4d1d2aeccd61fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7438ce886f1665faf4b4d6c6f2e407d7be41d8692339737aa83bb01438a1d319",
+    "id": "966a9a36638700e5567cd97fc76a94f63b592581368c9b2a9a4d1d2aeccd61fd",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

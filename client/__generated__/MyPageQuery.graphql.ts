@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a626c4a09b069c065a7f959bd805ac>>
- * @relayHash 3c75b054734c6b0c6cad15661337c8f3
+ * @generated SignedSource<<0671d3fb7180ab9ecf139a3bd25cb420>>
+ * @relayHash d2655a1412714f725b011053824627f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7438ce886f1665faf4b4d6c6f2e407d7be41d8692339737aa83bb01438a1d319
+// @relayRequestID 966a9a36638700e5567cd97fc76a94f63b592581368c9b2a9a4d1d2aeccd61fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type MyPageQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly nickname: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"MyEntries_account" | "MyKarte_account" | "MyProfile_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"MyKarte_account" | "MyPageLinks_account" | "MyProfile_account">;
     } | null | undefined;
     readonly isLoggedIn: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MyViewedHalls_viewer">;
@@ -149,7 +149,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "MyEntries_account"
+                "name": "MyPageLinks_account"
               },
               {
                 "args": null,
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "7438ce886f1665faf4b4d6c6f2e407d7be41d8692339737aa83bb01438a1d319",
+    "id": "966a9a36638700e5567cd97fc76a94f63b592581368c9b2a9a4d1d2aeccd61fd",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",
@@ -674,7 +674,7 @@ return {
 };
 })();
 
-(node as any).hash = "b5aea7daca5d02f203bdcc14d815bc0d";
+(node as any).hash = "224586068d37357c119f230a798869bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dce65adfcba99b264058b993b576036>>
- * @relayHash 5a9718cabd3dbe063cc58db10fbbd6e8
+ * @generated SignedSource<<a45ab03f8c1f86863503cbce1f3468a9>>
+ * @relayHash e83ec8096b98c582c01714b3ab194af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90ab18c922a1b9536b4f37a6dd40cc5c602861291e01801afb0d4535d45e7d0
+// @relayRequestID bd7615f9be5bb527dc0f98cac6b43829cd3c2bdd4ceaf35cdd9a0e04f12dcea4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PhotoSearchPageQuery } from './PhotoSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PhotoSearchPageQuery } from './PhotoSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<PhotoSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a90ab18c922a1b9536b4f37a6dd40cc5c602861291e01801afb0d4535d45e7d0",
+    "id": "bd7615f9be5bb527dc0f98cac6b43829cd3c2bdd4ceaf35cdd9a0e04f12dcea4",
     "metadata": {},
     "name": "PhotoSearchPageQuery",
     "operationKind": "query",

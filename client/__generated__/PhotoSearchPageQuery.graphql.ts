@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c04cf023edf850c900859cbc9824cb4e>>
- * @relayHash 5a9718cabd3dbe063cc58db10fbbd6e8
+ * @generated SignedSource<<655ac758a216829975cf71a625d3537c>>
+ * @relayHash e83ec8096b98c582c01714b3ab194af9
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90ab18c922a1b9536b4f37a6dd40cc5c602861291e01801afb0d4535d45e7d0
+// @relayRequestID bd7615f9be5bb527dc0f98cac6b43829cd3c2bdd4ceaf35cdd9a0e04f12dcea4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallPhotoCategory = "CEREMONY" | "DECORATION" | "DRESS" | "FACILITY" | "FOOD" | "GARDEN" | "IMAGE" | "OTHER" | "RECEPTION" | "%future added value";
 export type PhotoSearchPageQuery$variables = {
-  isOfKind: boolean;
+  hasCategory: boolean;
   prefectureSlug: string;
 };
 export type PhotoSearchPageQuery$data = {
-  readonly found?: {
-    readonly " $fragmentSpreads": FragmentRefs<"FoundPhotos_query">;
-  } | null | undefined;
-  readonly kinds?: {
-    readonly " $fragmentSpreads": FragmentRefs<"PhotoKinds_query">;
+  readonly categories?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PhotoCategories_query">;
   } | null | undefined;
   readonly photoCounts: ReadonlyArray<{
     readonly category: HallPhotoCategory;
     readonly count: number;
   }> | null | undefined;
+  readonly photos?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryPhotos_query">;
+  } | null | undefined;
 };
 export type PhotoSearchPageQuery = {
   response: PhotoSearchPageQuery$data;
@@ -38,7 +38,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOfKind"
+  "name": "hasCategory"
 },
 v1 = {
   "defaultValue": null,
@@ -178,7 +178,7 @@ return {
         "to": "NULL"
       },
       {
-        "condition": "isOfKind",
+        "condition": "hasCategory",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -189,19 +189,19 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FoundPhotos_query"
+                  "name": "CategoryPhotos_query"
                 }
               ],
               "type": "Query",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "found"
+            "name": "photos"
           }
         ]
       },
       {
-        "condition": "isOfKind",
+        "condition": "hasCategory",
         "kind": "Condition",
         "passingValue": false,
         "selections": [
@@ -212,14 +212,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PhotoKinds_query"
+                  "name": "PhotoCategories_query"
                 }
               ],
               "type": "Query",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "kinds"
+            "name": "categories"
           }
         ]
       }
@@ -238,7 +238,7 @@ return {
     "selections": [
       (v3/*:: as any*/),
       {
-        "condition": "isOfKind",
+        "condition": "hasCategory",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -339,7 +339,7 @@ return {
         ]
       },
       {
-        "condition": "isOfKind",
+        "condition": "hasCategory",
         "kind": "Condition",
         "passingValue": false,
         "selections": [
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "a90ab18c922a1b9536b4f37a6dd40cc5c602861291e01801afb0d4535d45e7d0",
+    "id": "bd7615f9be5bb527dc0f98cac6b43829cd3c2bdd4ceaf35cdd9a0e04f12dcea4",
     "metadata": {},
     "name": "PhotoSearchPageQuery",
     "operationKind": "query",
@@ -404,7 +404,7 @@ return {
 };
 })();
 
-(node as any).hash = "f126450c8cacfbacc3d0ddfc4b0d73ff";
+(node as any).hash = "2ee30460cad58b43befa739a6137c50c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2939ed1d83fab738433c9275218da4fe>>
- * @relayHash 821e5d922c839e059c4483eb5d4f0036
+ * @generated SignedSource<<73149b80e9dd6308b1ccd6047d5f78dc>>
+ * @relayHash 478bfbdcf8b82210738a98f5148a5135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a42385f43a29c4799d21f23e9d22031921ec3422484f4a99d77d3447984d33
+// @relayRequestID b4cfb6beaace23bfdd5c69ad9a8aa11eec0e5599240d6a65125c9d225bebfbf3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SharedClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0a42385f43a29c4799d21f23e9d22031921ec3422484f4a99d77d3447984d33",
+    "id": "b4cfb6beaace23bfdd5c69ad9a8aa11eec0e5599240d6a65125c9d225bebfbf3",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

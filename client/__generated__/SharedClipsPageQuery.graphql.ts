@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59747dcab83285d6e9128d71867d50fd>>
- * @relayHash 821e5d922c839e059c4483eb5d4f0036
+ * @generated SignedSource<<97159ad7ff33bae6d9aa2b0dfdab88c5>>
+ * @relayHash 478bfbdcf8b82210738a98f5148a5135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a42385f43a29c4799d21f23e9d22031921ec3422484f4a99d77d3447984d33
+// @relayRequestID b4cfb6beaace23bfdd5c69ad9a8aa11eec0e5599240d6a65125c9d225bebfbf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SharedClipsPageQuery$data = {
   readonly hallClipShare: {
     readonly isOwnedByViewer: boolean;
     readonly ownerNickname: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ShareSheet_share" | "SharedClips_share">;
+    readonly " $fragmentSpreads": FragmentRefs<"SharePanel_share" | "SharedClips_share">;
   } | null | undefined;
 };
 export type SharedClipsPageQuery = {
@@ -110,7 +110,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ShareSheet_share"
+            "name": "SharePanel_share"
           }
         ],
         "storageKey": null
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0a42385f43a29c4799d21f23e9d22031921ec3422484f4a99d77d3447984d33",
+    "id": "b4cfb6beaace23bfdd5c69ad9a8aa11eec0e5599240d6a65125c9d225bebfbf3",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",
@@ -379,7 +379,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c5fa9567c5c37764bc04e3e009664ee";
+(node as any).hash = "82db8c04c50ae6090b8409df9fac7493";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

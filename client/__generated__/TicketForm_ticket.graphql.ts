@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<899f5271e14c385aeba3b799ba5ac21a>>
+ * @generated SignedSource<<fabc23bb110bf44508ac8eab2d04ef97>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TicketForm_ticket$data = {
   readonly deadlineAt: string | null | undefined;
   readonly fields: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"sourceField_field">;
+    readonly " $fragmentSpreads": FragmentRefs<"dynamicField_field">;
   }>;
   readonly id: string;
   readonly isOpen: boolean;
@@ -86,7 +86,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "sourceField_field",
+          "name": "dynamicField_field",
           "selections": [
             {
               "alias": null,
@@ -151,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "13ba34bf83df2ff73d9a3eee032826f9";
+(node as any).hash = "143836fb61361c5c23e38e31c18819d0";
 
 export default node;

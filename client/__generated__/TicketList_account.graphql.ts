@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<926fa815afa2bd04e50ece6f2428c1e3>>
+ * @generated SignedSource<<d624db75597a0705447328326bda02d0>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type TicketList_account$data = {
   readonly giftTickets: ReadonlyArray<{
     readonly id: string;
     readonly isOpen: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"TicketSlip_ticket">;
+    readonly " $fragmentSpreads": FragmentRefs<"TicketRow_ticket">;
   }>;
   readonly " $fragmentType": "TicketList_account";
 };
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TicketSlip_ticket"
+          "name": "TicketRow_ticket"
         }
       ],
       "storageKey": null
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba3d92b6677792e180a35ec71edc7636";
+(node as any).hash = "a03aa4d91e63603d7c0a56fc521954ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57db15513616b2c11357de08f591d322>>
- * @relayHash 850a7b213e2bd3220d5ebbf69b6530f1
+ * @generated SignedSource<<a941871dcd28f12025eb2d2db18bd71f>>
+ * @relayHash 6c5419196abceb1344bbb02abbedb573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f0b44d0fb92f748e23fee70b7e3a2eb7b1c527113de33194cc171e292a8b28f
+// @relayRequestID d30d74cc78a54afd93d734ab2127b989133fb43240bc35de29e2fcc708ea4c9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketPageQuery } from './TicketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketPageQuery } from './TicketPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f0b44d0fb92f748e23fee70b7e3a2eb7b1c527113de33194cc171e292a8b28f",
+    "id": "d30d74cc78a54afd93d734ab2127b989133fb43240bc35de29e2fcc708ea4c9f",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d26e567fff6095404f58642499e7048>>
- * @relayHash 850a7b213e2bd3220d5ebbf69b6530f1
+ * @generated SignedSource<<0052b3a3f14f02f871641167703fcd2c>>
+ * @relayHash 6c5419196abceb1344bbb02abbedb573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f0b44d0fb92f748e23fee70b7e3a2eb7b1c527113de33194cc171e292a8b28f
+// @relayRequestID d30d74cc78a54afd93d734ab2127b989133fb43240bc35de29e2fcc708ea4c9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f0b44d0fb92f748e23fee70b7e3a2eb7b1c527113de33194cc171e292a8b28f",
+    "id": "d30d74cc78a54afd93d734ab2127b989133fb43240bc35de29e2fcc708ea4c9f",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

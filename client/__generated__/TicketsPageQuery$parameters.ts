@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a5ac9eef0a53eec7dbd6da30f0482a8>>
- * @relayHash 0ab9d816bf34b84171b8f78e6d723788
+ * @generated SignedSource<<6b88e1128b1eb67c9dcc098c8383eba2>>
+ * @relayHash 63897d63b6773b226d4dbe4943ecf9fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beda9f0e812233b14dcd6045ccc853fa3c7e84e74587d16526500ae31b0af857
+// @relayRequestID 3d5caa1c0673c9044a18491064589e54eaae92ca896d933bdad0f10b837f2b7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketsPageQuery } from './TicketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketsPageQuery } from './TicketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "beda9f0e812233b14dcd6045ccc853fa3c7e84e74587d16526500ae31b0af857",
+    "id": "3d5caa1c0673c9044a18491064589e54eaae92ca896d933bdad0f10b837f2b7b",
     "metadata": {},
     "name": "TicketsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf2fb450aaa2789ffd7a688950c683e>>
- * @relayHash 0ab9d816bf34b84171b8f78e6d723788
+ * @generated SignedSource<<bbad29f7d1992adeea2c55d58b3e3b7f>>
+ * @relayHash 63897d63b6773b226d4dbe4943ecf9fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beda9f0e812233b14dcd6045ccc853fa3c7e84e74587d16526500ae31b0af857
+// @relayRequestID 3d5caa1c0673c9044a18491064589e54eaae92ca896d933bdad0f10b837f2b7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "beda9f0e812233b14dcd6045ccc853fa3c7e84e74587d16526500ae31b0af857",
+    "id": "3d5caa1c0673c9044a18491064589e54eaae92ca896d933bdad0f10b837f2b7b",
     "metadata": {},
     "name": "TicketsPageQuery",
     "operationKind": "query",

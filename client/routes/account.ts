@@ -1,14 +1,16 @@
-import { plainPage, type Route } from '../router/page.tsx';
+import { DAY, MINUTE, staticRoute, type Route } from '../router/route.tsx';
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-
-/** A form of the account; the same for everyone, so the empty form may be kept. */
-function form(path: string, chunk: string, load: Parameters<typeof plainPage>[0]['load']): Route {
-  return plainPage({ path, chunk, load, cache: { fresh: MINUTE, swr: DAY, sie: DAY } });
+/** An account form. The empty form is the same for everyone and may be cached. */
+function form(path: string, chunk: string, load: Parameters<typeof staticRoute>[0]['load']): Route {
+  return staticRoute({
+    path,
+    chunk,
+    load,
+    cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
+  });
 }
 
-/** Register, log in, log out. */
+/** Registration, log-in and log-out. */
 export const routes: readonly Route[] = [
   form(
     '/register',

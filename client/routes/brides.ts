@@ -10,90 +10,108 @@ import type { BridesPageQuery } from '../__generated__/BridesPageQuery.graphql.t
 import type { PickedBridesPageQuery } from '../__generated__/PickedBridesPageQuery.graphql.ts';
 import type { ThemePageQuery } from '../__generated__/ThemePageQuery.graphql.ts';
 import type { ThemesPageQuery } from '../__generated__/ThemesPageQuery.graphql.ts';
-import { albumOutcome, albumVariables } from '../pages/Album/albumAddress.ts';
-import { brideOutcome, brideVariables } from '../pages/Bride/brideAddress.ts';
-import {
-  bridesOutcome,
-  bridesVariables,
-  pickedOutcome,
-  pickedVariables,
-} from '../pages/Brides/bridesAddress.ts';
-import {
-  themeOutcome,
-  themesOutcome,
-  themesVariables,
-  themeVariables,
-} from '../pages/Themes/themesAddress.ts';
-import { page, type Route } from '../router/page.tsx';
+import { pageNumber, pageVariables, type Address } from '../router/address.ts';
+import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** Editorial lists. */
+const EDITORIAL = { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY };
+/** Pages a bride may hide at any time: short. */
+const PROFILE = { fresh: MINUTE, staleWhileRevalidate: 5 * MINUTE, staleIfError: HOUR };
 
-/** What the editors choose. */
-const CHOSEN = { fresh: 5 * MINUTE, swr: HOUR, sie: DAY };
-/** What a person shows, and may hide at any time: never served for long without asking again. */
-const OWN = { fresh: MINUTE, swr: 5 * MINUTE, sie: HOUR };
+const PREFECTURE_SLUG = /^[a-z]+$/;
+/** Placeholder for the required argument of a skipped field. */
+const UNUSED_SLUG = 'tokyo';
 
+const searchWords = ({ query }: Address): string | null => query.get('query')?.trim() || null;
+
+/** Featured brides of the whole country or, with a slug in the path, of one prefecture. */
 function brides(path: string): Route {
-  return page<BridesPageQuery>({
+  return queryRoute<BridesPageQuery>({
     path,
     chunk: 'client/pages/Brides/BridesPage.tsx',
     load: () => import('../pages/Brides/BridesPage.tsx'),
     query: bridesPageQuery,
-    variables: bridesVariables,
-    outcome: bridesOutcome,
-    cache: CHOSEN,
+    variables({ params: { prefectureSlug } }) {
+      if (prefectureSlug !== undefined && !PREFECTURE_SLUG.test(prefectureSlug)) return null;
+      return {
+        prefectureSlug: prefectureSlug ?? null,
+        weddingsOf: prefectureSlug ?? UNUSED_SLUG,
+        isOfPrefecture: prefectureSlug !== undefined,
+      };
+    },
+    outcome({ picked, options }, { params: { prefectureSlug } }) {
+      const isKnown =
+        prefectureSlug === undefined ||
+        !options ||
+        options.prefectures.some(({ slug }) => slug === prefectureSlug);
+      if (!isKnown) return { kind: 'missing' };
+      if (!picked.ok) throw new Error('Failed to load the brides');
+      return { kind: 'found' };
+    },
+    cache: EDITORIAL,
   });
 }
 
-/** Brides, their albums and themes. */
+/** Brides, albums and themes. */
 export const routes: readonly Route[] = [
   brides('/brides'),
   brides('/brides/pref/:prefectureSlug'),
-  page<PickedBridesPageQuery>({
+  queryRoute<PickedBridesPageQuery>({
     path: '/brides/picked',
     chunk: 'client/pages/Brides/PickedBridesPage.tsx',
     load: () => import('../pages/Brides/PickedBridesPage.tsx'),
     query: pickedBridesPageQuery,
-    variables: pickedVariables,
-    outcome: pickedOutcome,
-    cache: CHOSEN,
+    variables: pageVariables,
+    outcome: ({ pickedBrides }) => ({ kind: pickedBrides.nodes.length > 0 ? 'found' : 'missing' }),
+    cache: EDITORIAL,
   }),
-  page<ThemesPageQuery>({
+  queryRoute<ThemesPageQuery>({
     path: '/brides/themes',
     chunk: 'client/pages/Themes/ThemesPage.tsx',
     load: () => import('../pages/Themes/ThemesPage.tsx'),
     query: themesPageQuery,
-    variables: themesVariables,
-    outcome: themesOutcome,
-    cache: CHOSEN,
+    variables({ address }) {
+      const page = pageNumber(address);
+      return page === null ? null : { page, query: searchWords(address) };
+    },
+    // A search without results is found; a page past the last one is not.
+    outcome({ themeTags }, { address }) {
+      const isPastEnd = themeTags.nodes.length === 0 && pageNumber(address) !== 1;
+      return { kind: isPastEnd ? 'missing' : 'found' };
+    },
+    cache: EDITORIAL,
   }),
-  page<ThemePageQuery>({
+  queryRoute<ThemePageQuery>({
     path: '/brides/themes/:rawId<\\d+>',
     chunk: 'client/pages/Themes/ThemePage.tsx',
     load: () => import('../pages/Themes/ThemePage.tsx'),
     query: themePageQuery,
-    variables: themeVariables,
-    outcome: themeOutcome,
-    cache: CHOSEN,
+    variables({ address, params: { rawId = '' } }) {
+      const page = pageNumber(address);
+      return page === null ? null : { by: { rawId }, page, query: searchWords(address) };
+    },
+    outcome({ themeTag }, { address }) {
+      const isPastEnd = themeTag?.brides.nodes.length === 0 && pageNumber(address) !== 1;
+      return { kind: themeTag && !isPastEnd ? 'found' : 'missing' };
+    },
+    cache: EDITORIAL,
   }),
-  page<BridePageQuery>({
+  queryRoute<BridePageQuery>({
     path: '/brides/:rawId<\\d+>',
     chunk: 'client/pages/Bride/BridePage.tsx',
     load: () => import('../pages/Bride/BridePage.tsx'),
     query: bridePageQuery,
-    variables: brideVariables,
-    outcome: brideOutcome,
-    cache: OWN,
+    variables: ({ params: { rawId = '' } }) => ({ by: { rawId } }),
+    outcome: ({ bride }) => ({ kind: bride ? 'found' : 'missing' }),
+    cache: PROFILE,
   }),
-  page<AlbumPageQuery>({
+  queryRoute<AlbumPageQuery>({
     path: '/albums/:rawId<\\d+>',
     chunk: 'client/pages/Album/AlbumPage.tsx',
     load: () => import('../pages/Album/AlbumPage.tsx'),
     query: albumPageQuery,
-    variables: albumVariables,
-    outcome: albumOutcome,
-    cache: OWN,
+    variables: ({ params: { rawId = '' } }) => ({ by: { rawId } }),
+    outcome: ({ album }) => ({ kind: album ? 'found' : 'missing' }),
+    cache: PROFILE,
   }),
 ];

@@ -12,123 +12,146 @@ import type { HallVideosPageQuery } from '../__generated__/HallVideosPageQuery.g
 import type { PhotoSearchPageQuery } from '../__generated__/PhotoSearchPageQuery.graphql.ts';
 import type { PlaceStatsPageQuery } from '../__generated__/PlaceStatsPageQuery.graphql.ts';
 import type { StatsPageQuery } from '../__generated__/StatsPageQuery.graphql.ts';
-import { campaignVariables } from '../pages/Campaign/campaignAddress.ts';
-import { videosOutcome, videosVariables } from '../pages/HallVideos/videosAddress.ts';
-import { photosVariables } from '../pages/PhotoSearch/photosAddress.ts';
-import { placeStatsOutcome, placeStatsVariables } from '../pages/Stats/statsAddress.ts';
-import { page, plainPage, type CacheRule, type Outcome, type Route } from '../router/page.tsx';
+import { findCampaign } from '../pages/Campaign/campaigns.ts';
+import { photoSearchVariables } from '../pages/PhotoSearch/photoSearchRoute.ts';
+import { pageNumber } from '../router/address.ts';
+import {
+  DAY,
+  MINUTE,
+  queryRoute,
+  staticRoute,
+  type CachePolicy,
+  type Route,
+  type RouteOutcome,
+} from '../router/route.tsx';
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+/** Lists and figures that change within minutes. */
+const LISTS: CachePolicy = { fresh: 10 * MINUTE, staleWhileRevalidate: 60 * MINUTE, staleIfError: DAY };
+/** Pages that change with a release. */
+const STATIC: CachePolicy = { fresh: 60 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY };
 
-/** Pages whose numbers change slowly. */
-const CALM: CacheRule = { fresh: 10 * MINUTE, swr: 60 * MINUTE, sie: DAY };
-/** Pages that change with the site alone. */
-const STEADY: CacheRule = { fresh: 60 * MINUTE, swr: DAY, sie: 7 * DAY };
+const alwaysFound = (): RouteOutcome => ({ kind: 'found' });
 
-const always = (): Outcome => ({ kind: 'found' });
-
-/** The campaign, with or without a version. */
+/** The campaign. Its halls are those of the visitor's prefecture. */
 function campaign(path: string): Route {
-  return page<CampaignPageQuery>({
+  return queryRoute<CampaignPageQuery>({
     path,
     chunk: 'client/pages/Campaign/CampaignPage.tsx',
     load: () => import('../pages/Campaign/CampaignPage.tsx'),
     query: campaignPageQuery,
-    variables: campaignVariables,
-    outcome: always,
+    variables({ params, request }) {
+      const campaign = findCampaign(params['campaignVersion'] ?? null);
+      return campaign && { prefectureSlug: request.area.prefecture };
+    },
+    outcome: alwaysFound,
     usesArea: true,
-    cache: CALM,
+    cache: LISTS,
   });
 }
 
-/** Videos of a prefecture; the visitor's own without one. */
+/** Hall videos of a prefecture; the visitor's prefecture without one in the path. */
 function videos(path: string): Route {
-  return page<HallVideosPageQuery>({
+  return queryRoute<HallVideosPageQuery>({
     path,
     chunk: 'client/pages/HallVideos/HallVideosPage.tsx',
     load: () => import('../pages/HallVideos/HallVideosPage.tsx'),
     query: hallVideosPageQuery,
-    variables: videosVariables,
-    outcome: videosOutcome,
+    variables({ address, params, request: { area } }) {
+      const page = pageNumber(address);
+      return page === null ? null : { prefectureSlug: params['prefectureSlug'] ?? area.prefecture, page };
+    },
+    outcome({ videos, options }, { address, params, request: { area } }) {
+      const prefecture = params['prefectureSlug'] ?? area.prefecture;
+      if (options && !options.prefectures.some(({ slug }) => slug === prefecture)) return { kind: 'missing' };
+      if (!videos.ok) throw new Error('Failed to load the videos');
+      const isPastEnd = videos.value.nodes.length === 0 && (pageNumber(address) ?? 1) > 1;
+      return { kind: isPastEnd ? 'missing' : 'found' };
+    },
     usesArea: !path.includes(':prefectureSlug'),
-    cache: CALM,
+    cache: LISTS,
   });
 }
 
-/** Photographs of all halls, by what they show. */
+/** Photo search, by category. */
 function photos(path: string): Route {
-  return page<PhotoSearchPageQuery>({
+  return queryRoute<PhotoSearchPageQuery>({
     path,
     chunk: 'client/pages/PhotoSearch/PhotoSearchPage.tsx',
     load: () => import('../pages/PhotoSearch/PhotoSearchPage.tsx'),
     query: photoSearchPageQuery,
-    variables: photosVariables,
-    outcome: always,
+    variables: photoSearchVariables,
+    outcome: alwaysFound,
     usesArea: true,
-    cache: CALM,
+    cache: LISTS,
   });
 }
 
-/** Numbers of one place. */
+/** Statistics of an area, a prefecture or a region. */
 function placeStats(path: string): Route {
-  return page<PlaceStatsPageQuery>({
+  return queryRoute<PlaceStatsPageQuery>({
     path,
     chunk: 'client/pages/Stats/PlaceStatsPage.tsx',
     load: () => import('../pages/Stats/PlaceStatsPage.tsx'),
     query: placeStatsPageQuery,
-    variables: placeStatsVariables,
-    outcome: placeStatsOutcome,
-    cache: CALM,
+    variables({ params: { areaSlug, prefectureSlug, regionSlug = '' } }) {
+      if (areaSlug !== undefined) return { place: { areaSlug }, prefectureSlug: null };
+      if (prefectureSlug !== undefined) return { place: { prefectureSlug }, prefectureSlug };
+      return { place: { regionSlugs: [regionSlug] }, prefectureSlug: null };
+    },
+    outcome({ stats }) {
+      if (!stats.ok) throw new Error('Failed to load the statistics');
+      return { kind: stats.value ? 'found' : 'missing' };
+    },
+    cache: LISTS,
   });
 }
 
-/** Campaigns, the landing page, and what is told of places, videos and photographs. */
+/** Campaigns, landing pages, videos, photo search and statistics. */
 export const routes: readonly Route[] = [
   campaign('/go_to_wedding/'),
   campaign('/go_to_wedding/:campaignVersion<[a-z0-9_-]{1,40}>/'),
-  plainPage({
+  staticRoute({
     path: '/lp/kaoawase_template',
     chunk: 'client/pages/Kaoawase/KaoawasePage.tsx',
     load: () => import('../pages/Kaoawase/KaoawasePage.tsx'),
-    cache: STEADY,
+    cache: STATIC,
   }),
   videos('/videos/'),
   videos('/videos/:prefectureSlug<[a-z]{1,20}>/'),
   photos('/photos/'),
   photos('/photos/:category<[a-z]{1,20}>/'),
-  page<StatsPageQuery>({
+  queryRoute<StatsPageQuery>({
     path: '/stats/',
     chunk: 'client/pages/Stats/StatsPage.tsx',
     load: () => import('../pages/Stats/StatsPage.tsx'),
     query: statsPageQuery,
     variables: () => ({}),
-    outcome: always,
-    cache: CALM,
+    outcome: alwaysFound,
+    cache: LISTS,
   }),
   placeStats('/stats/a/:areaSlug<[a-z_]{1,20}>/'),
   placeStats('/stats/pref/:prefectureSlug<[a-z]{1,20}>/'),
   placeStats('/stats/r/:regionSlug<[a-z0-9][a-z0-9_-]{0,80}>/'),
-  page<BookingSitesPageQuery>({
+  queryRoute<BookingSitesPageQuery>({
     path: '/booking_sites/',
     chunk: 'client/pages/BookingSites/BookingSitesPage.tsx',
     load: () => import('../pages/BookingSites/BookingSitesPage.tsx'),
     query: bookingSitesPageQuery,
     variables: () => ({}),
-    outcome: always,
-    cache: STEADY,
+    outcome: alwaysFound,
+    cache: STATIC,
   }),
-  page<AreaPageQuery>({
+  queryRoute<AreaPageQuery>({
     path: '/area/',
     chunk: 'client/pages/Area/AreaPage.tsx',
     load: () => import('../pages/Area/AreaPage.tsx'),
     query: areaPageQuery,
     variables: () => ({}),
-    outcome: always,
+    outcome: alwaysFound,
     usesArea: true,
-    cache: CALM,
+    cache: LISTS,
   }),
-  plainPage({
+  staticRoute({
     path: '/native/',
     chunk: 'client/pages/NativeTest/NativeTestPage.tsx',
     load: () => import('../pages/NativeTest/NativeTestPage.tsx'),

@@ -10,24 +10,23 @@ import type { ClipsPageQuery } from '../__generated__/ClipsPageQuery.graphql.ts'
 import type { HallComparePageQuery } from '../__generated__/HallComparePageQuery.graphql.ts';
 import type { RingsPageQuery } from '../__generated__/RingsPageQuery.graphql.ts';
 import type { SharedClipsPageQuery } from '../__generated__/SharedClipsPageQuery.graphql.ts';
-import { listOutcome, listVariables } from '../pages/Brands/listAddress.ts';
-import { clipsVariables } from '../pages/Clips/clipsAddress.ts';
-import { shareVariables } from '../pages/ClipShare/shareAddress.ts';
-import { compareOutcome, compareVariables } from '../pages/HallCompare/compareAddress.ts';
-import { sharedOutcome, sharedVariables } from '../pages/SharedClips/sharedAddress.ts';
-import { memberOutcome } from '../components/account/memberOutcome.ts';
-import { page, type Route } from '../router/page.tsx';
+import { clipsVariables } from '../pages/Clips/clipsRoute.ts';
+import { compareOutcome, compareVariables } from '../pages/HallCompare/hallCompareRoute.ts';
+import { memberOutcome } from '../components/account/access.ts';
+import { pageNumber, pageVariables } from '../router/address.ts';
+import { DAY, HOUR, MINUTE, queryRoute, type Route, type RouteOutcome } from '../router/route.tsx';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const CATALOG = { fresh: 10 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY };
 
-/** How long lists of brands and rings may be served. */
-const CATALOGUE = { fresh: 10 * MINUTE, swr: HOUR, sie: DAY };
+/** Past the last page: missing. */
+function listOutcome(nodes: readonly unknown[] | null | undefined): RouteOutcome {
+  if (!nodes) throw new Error('Failed to load the list');
+  return { kind: nodes.length > 0 ? 'found' : 'missing' };
+}
 
-/** The lists of what a member keeps. */
+/** A member's clips of one kind. */
 function clips(path: string): Route {
-  return page<ClipsPageQuery>({
+  return queryRoute<ClipsPageQuery>({
     path,
     chunk: 'client/pages/Clips/ClipsPage.tsx',
     load: () => import('../pages/Clips/ClipsPage.tsx'),
@@ -38,55 +37,62 @@ function clips(path: string): Route {
   });
 }
 
-/** What people keep, share and compare, and the brands and rings there are to keep. */
+/** Clips, shared lists, hall comparison, brands and rings. */
 export const routes: readonly Route[] = [
-  page<ClipSharePageQuery>({
+  queryRoute<ClipSharePageQuery>({
     path: '/mypage/clips/share',
     chunk: 'client/pages/ClipShare/ClipSharePage.tsx',
     load: () => import('../pages/ClipShare/ClipSharePage.tsx'),
     query: clipSharePageQuery,
-    variables: shareVariables,
+    // With `?list=` an existing list is edited, else a new one is created.
+    variables({ address }) {
+      const hash = address.query.get('list') ?? '';
+      return { hash, isKnown: hash !== '' };
+    },
     outcome: memberOutcome,
     cache: 'personal',
     hasSecretAddress: true,
   }),
   clips('/mypage/clips'),
   clips('/mypage/clips/:kind<articles|brides|brands|rings>'),
-  page<SharedClipsPageQuery>({
+  queryRoute<SharedClipsPageQuery>({
     path: '/clips/shared/:hash',
     chunk: 'client/pages/SharedClips/SharedClipsPage.tsx',
     load: () => import('../pages/SharedClips/SharedClipsPage.tsx'),
     query: sharedClipsPageQuery,
-    variables: sharedVariables,
-    outcome: sharedOutcome,
+    variables({ address, params: { hash = '' } }) {
+      const page = pageNumber(address);
+      return page === null ? null : { hash, page };
+    },
+    outcome: ({ hallClipShare }) => ({ kind: hallClipShare ? 'found' : 'missing' }),
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  page<HallComparePageQuery>({
+  queryRoute<HallComparePageQuery>({
     path: '/halls/compare',
     chunk: 'client/pages/HallCompare/HallComparePage.tsx',
     load: () => import('../pages/HallCompare/HallComparePage.tsx'),
     query: hallComparePageQuery,
     variables: compareVariables,
     outcome: compareOutcome,
-    cache: { fresh: MINUTE, swr: HOUR, sie: DAY },
+    cache: { fresh: MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY },
   }),
-  page<BrandsPageQuery>({
+  queryRoute<BrandsPageQuery>({
     path: '/brands/',
     chunk: 'client/pages/Brands/BrandsPage.tsx',
     load: () => import('../pages/Brands/BrandsPage.tsx'),
     query: brandsPageQuery,
-    variables: listVariables,
+    variables: pageVariables,
     outcome: ({ brands }) => listOutcome(brands?.nodes),
-    cache: CATALOGUE,
+    cache: CATALOG,
   }),
-  page<RingsPageQuery>({
+  queryRoute<RingsPageQuery>({
     path: '/rings/',
     chunk: 'client/pages/Brands/RingsPage.tsx',
     load: () => import('../pages/Brands/RingsPage.tsx'),
     query: ringsPageQuery,
-    variables: listVariables,
+    variables: pageVariables,
     outcome: ({ rings }) => listOutcome(rings?.nodes),
-    cache: CATALOGUE,
+    cache: CATALOG,
   }),
 ];

@@ -4,52 +4,51 @@ import reservationsPageQuery from '../__generated__/ReservationsPageQuery$parame
 import type { FairPageQuery } from '../__generated__/FairPageQuery.graphql.ts';
 import type { HallFairsPageQuery } from '../__generated__/HallFairsPageQuery.graphql.ts';
 import type { ReservationsPageQuery } from '../__generated__/ReservationsPageQuery.graphql.ts';
-import { fairOutcome, fairVariables } from '../pages/Fair/fairAddress.ts';
-import { fairsOutcome, fairsVariables } from '../pages/HallFairs/fairsAddress.ts';
-import { reservationsOutcome, reservationsVariables } from '../pages/Reservations/reservationsAddress.ts';
-import { page, plainPage, type Route } from '../router/page.tsx';
+import { fairsOutcome, fairsVariables } from '../pages/HallFairs/hallFairsRoute.ts';
+import { DAY, HOUR, MINUTE, queryRoute, staticRoute, type Route } from '../router/route.tsx';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Fairs of a hall, a fair with its form, and what becomes of reservations. */
+/** Fairs and reservations. */
 export const routes: readonly Route[] = [
-  page<HallFairsPageQuery>({
+  queryRoute<HallFairsPageQuery>({
     path: '/halls/:rawId<\\d+>/fairs',
     chunk: 'client/pages/HallFairs/HallFairsPage.tsx',
     load: () => import('../pages/HallFairs/HallFairsPage.tsx'),
     query: hallFairsPageQuery,
     variables: fairsVariables,
     outcome: fairsOutcome,
-    cache: { fresh: MINUTE, swr: 5 * MINUTE, sie: DAY },
+    cache: { fresh: MINUTE, staleWhileRevalidate: 5 * MINUTE, staleIfError: DAY },
     usesRokuyo: true,
   }),
-  page<FairPageQuery>({
+  queryRoute<FairPageQuery>({
     path: '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>',
     chunk: 'client/pages/Fair/FairPage.tsx',
     load: () => import('../pages/Fair/FairPage.tsx'),
     query: fairPageQuery,
-    variables: fairVariables,
-    outcome: fairOutcome,
-    // Whether it takes reservations changes by the hour, so it is never long out of date.
-    cache: { fresh: 30, swr: MINUTE, sie: HOUR },
+    variables: ({ params: { hallRawId = '', fairRawId = '' } }) => ({ hallRawId, fairRawId }),
+    // An ended fair is gone, and the page lists its hall's other fairs.
+    outcome({ fair, hall }) {
+      if (fair) return { kind: 'found', viewerQuery: { withContact: true } };
+      return { kind: hall ? 'gone' : 'missing' };
+    },
+    // Short: availability changes by the hour.
+    cache: { fresh: 30, staleWhileRevalidate: MINUTE, staleIfError: HOUR },
     usesRokuyo: true,
   }),
-  page<ReservationsPageQuery>({
+  queryRoute<ReservationsPageQuery>({
     path: '/mypage/reservations',
     chunk: 'client/pages/Reservations/ReservationsPage.tsx',
     load: () => import('../pages/Reservations/ReservationsPage.tsx'),
     query: reservationsPageQuery,
-    variables: reservationsVariables,
-    outcome: reservationsOutcome,
+    variables: () => ({}),
+    // Found for guests too: the page offers them the log-in.
+    outcome: () => ({ kind: 'found' }),
     cache: 'personal',
     usesRokuyo: true,
   }),
-  plainPage({
+  staticRoute({
     path: '/reservations/cancel',
     chunk: 'client/pages/CancelReservation/CancelReservationPage.tsx',
     load: () => import('../pages/CancelReservation/CancelReservationPage.tsx'),
-    cache: { fresh: MINUTE, swr: DAY, sie: DAY },
+    cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
   }),
 ];

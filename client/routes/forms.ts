@@ -4,78 +4,82 @@ import diagnosisThanksPageQuery from '../__generated__/DiagnosisThanksPageQuery$
 import type { DiagnosisAnswerPageQuery } from '../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
 import type { DiagnosisResultPageQuery } from '../__generated__/DiagnosisResultPageQuery.graphql.ts';
 import type { DiagnosisThanksPageQuery } from '../__generated__/DiagnosisThanksPageQuery.graphql.ts';
-import { diagnosisOutcome, diagnosisVariables } from '../pages/DiagnosisAnswer/diagnosisAddress.ts';
-import { thanksVariables } from '../pages/DiagnosisThanks/thanksAddress.ts';
-import { page, plainPage, type Route } from '../router/page.tsx';
+import { parseSide, SIDES } from '../components/diagnosis/sides.ts';
+import { DAY, MINUTE, queryRoute, staticRoute, type Route, type RouteOutcome } from '../router/route.tsx';
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-/** Ids and keys are opaque; they are looked up, not understood. */
+/** Diagnosis ids are opaque. */
 const ID = ':id<[A-Za-z0-9_-]{8,64}>';
 
-/** Diagnosis and the forms people send. Whose address holds a secret is kept by nobody and told to nobody. */
+const diagnosisOutcome = (data: { readonly parentDiagnosis?: unknown }): RouteOutcome => ({
+  kind: data.parentDiagnosis ? 'found' : 'missing',
+});
+
+/** The parent and child diagnosis, and the forms. */
 export const routes: readonly Route[] = [
-  plainPage({
+  staticRoute({
     path: '/diagnosis',
     chunk: 'client/pages/Diagnosis/DiagnosisPage.tsx',
     load: () => import('../pages/Diagnosis/DiagnosisPage.tsx'),
-    cache: { fresh: MINUTE, swr: DAY, sie: DAY },
+    cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
   }),
-  page<DiagnosisAnswerPageQuery>({
+  queryRoute<DiagnosisAnswerPageQuery>({
     path: `/diagnosis/${ID}/:side<child|parent>`,
     chunk: 'client/pages/DiagnosisAnswer/DiagnosisAnswerPage.tsx',
     load: () => import('../pages/DiagnosisAnswer/DiagnosisAnswerPage.tsx'),
     query: diagnosisAnswerPageQuery,
-    variables: diagnosisVariables,
+    variables: ({ params: { id = '' } }) => ({ id }),
     outcome: diagnosisOutcome,
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  page<DiagnosisThanksPageQuery>({
+  queryRoute<DiagnosisThanksPageQuery>({
     path: `/diagnosis/${ID}/:side<child|parent>/thanks`,
     chunk: 'client/pages/DiagnosisThanks/DiagnosisThanksPage.tsx',
     load: () => import('../pages/DiagnosisThanks/DiagnosisThanksPage.tsx'),
     query: diagnosisThanksPageQuery,
-    variables: thanksVariables,
+    variables({ params }) {
+      const side = parseSide(params['side']);
+      return side && { id: params['id'] ?? '', respondent: SIDES[side].respondent };
+    },
     outcome: diagnosisOutcome,
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  page<DiagnosisResultPageQuery>({
+  queryRoute<DiagnosisResultPageQuery>({
     path: `/diagnosis/${ID}`,
     chunk: 'client/pages/DiagnosisResult/DiagnosisResultPage.tsx',
     load: () => import('../pages/DiagnosisResult/DiagnosisResultPage.tsx'),
     query: diagnosisResultPageQuery,
-    variables: diagnosisVariables,
+    variables: ({ params: { id = '' } }) => ({ id }),
     outcome: diagnosisOutcome,
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  plainPage({
+  staticRoute({
     path: '/enquete/:version<[\\w-]{1,40}>',
     chunk: 'client/pages/Enquete/EnquetePage.tsx',
     load: () => import('../pages/Enquete/EnquetePage.tsx'),
-    cache: { fresh: MINUTE, swr: DAY, sie: DAY },
+    cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
     hasSecretAddress: true,
   }),
-  plainPage({
+  staticRoute({
     path: '/special',
     chunk: 'client/pages/Special/SpecialPage.tsx',
     load: () => import('../pages/Special/SpecialPage.tsx'),
-    cache: { fresh: MINUTE, swr: DAY, sie: DAY },
+    cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
     hasSecretAddress: true,
   }),
-  plainPage({
-    // Made anew for everyone: it tells when it was opened.
+  staticRoute({
+    // Uncacheable: the form carries the time it was opened.
     path: '/contact',
     chunk: 'client/pages/Contact/ContactPage.tsx',
     load: () => import('../pages/Contact/ContactPage.tsx'),
     cache: null,
   }),
-  plainPage({
+  staticRoute({
     path: '/thankyou',
     chunk: 'client/pages/ThankYou/ThankYouPage.tsx',
     load: () => import('../pages/ThankYou/ThankYouPage.tsx'),
-    cache: { fresh: MINUTE, swr: DAY, sie: DAY },
+    cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
   }),
 ];

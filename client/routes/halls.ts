@@ -6,70 +6,83 @@ import type { HallPageQuery } from '../__generated__/HallPageQuery.graphql.ts';
 import type { HallRankingPageQuery } from '../__generated__/HallRankingPageQuery.graphql.ts';
 import type { HallSearchPageQuery } from '../__generated__/HallSearchPageQuery.graphql.ts';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
-import { hallOutcome, hallVariables } from '../pages/Hall/hallAddress.ts';
-import { rankingOutcome, rankingVariables } from '../pages/HallRanking/rankingAddress.ts';
-import { searchOutcome, searchVariables } from '../pages/HallSearch/searchAddress.ts';
-import { homeOutcome, homeVariables } from '../pages/Home/homeAddress.ts';
-import { page, type Route } from '../router/page.tsx';
+import { HALL_SORTS } from '../labels.ts';
+import { hallOutcome, hallVariables } from '../pages/Hall/hallRoute.ts';
+import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
+import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
+const PREFECTURE_SLUG = /^[a-z][a-z_-]{1,31}$/;
 
-/** How long pages of halls may be served. */
-const HALL_CACHE = { fresh: MINUTE, swr: 10 * MINUTE, sie: DAY };
+const hasSlug = (places: ReadonlyArray<{ readonly slug: string }> | undefined, slug: string | undefined) =>
+  !places || slug === undefined || places.some((place) => place.slug === slug);
 
-/** Hall search under one of its addresses; they differ in the condition their path carries. */
+/** Hall search; its landing paths carry one search condition. */
 function hallSearch(path: string): Route {
-  return page<HallSearchPageQuery>({
+  return queryRoute<HallSearchPageQuery>({
     path,
     chunk: 'client/pages/HallSearch/HallSearchPage.tsx',
     load: () => import('../pages/HallSearch/HallSearchPage.tsx'),
     query: hallSearchPageQuery,
     variables: searchVariables,
     outcome: searchOutcome,
-    cache: { fresh: MINUTE, swr: 5 * MINUTE, sie: DAY },
+    cache: { fresh: MINUTE, staleWhileRevalidate: 5 * MINUTE, staleIfError: DAY },
   });
 }
 
-/** A hall, by slug (its one address) or by id. */
+/** A hall, by slug (the canonical URL) or by id. */
 function hall(path: string): Route {
-  return page<HallPageQuery>({
+  return queryRoute<HallPageQuery>({
     path,
     chunk: 'client/pages/Hall/HallPage.tsx',
     load: () => import('../pages/Hall/HallPage.tsx'),
     query: hallPageQuery,
     variables: hallVariables,
     outcome: hallOutcome,
-    cache: HALL_CACHE,
+    cache: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY },
   });
 }
 
-/** The ranking of a prefecture, of one of its regions, or of the visitor's own prefecture. */
+/** The ranking of a region, a prefecture or, without one in the path, the visitor's prefecture. */
 function hallRanking(path: string): Route {
-  return page<HallRankingPageQuery>({
+  return queryRoute<HallRankingPageQuery>({
     path,
     chunk: 'client/pages/HallRanking/HallRankingPage.tsx',
     load: () => import('../pages/HallRanking/HallRankingPage.tsx'),
     query: hallRankingPageQuery,
-    variables: rankingVariables,
-    outcome: rankingOutcome,
+    variables({ address, params, request }) {
+      const { prefectureSlug = request.area.prefecture, regionSlug = null } = params;
+      if (!SLUG.test(prefectureSlug) || (regionSlug !== null && !SLUG.test(regionSlug))) return null;
+      const sort = HALL_SORTS.find(({ param }) => param === address.query.get('s'))?.value ?? 'RECOMMENDED';
+      return { prefectureSlug, regionSlug, sort };
+    },
+    // The REST API rejects unknown places with an error, so a failed ranking can mean a missing page.
+    outcome({ ranking, options }, { params, request }) {
+      if (ranking.ok) return { kind: ranking.value.length === 0 ? 'missing' : 'found' };
+      const { prefectureSlug = request.area.prefecture, regionSlug } = params;
+      if (!hasSlug(options?.prefectures, prefectureSlug) || !hasSlug(options?.regions, regionSlug))
+        return { kind: 'missing' };
+      throw new Error('Failed to load the ranking');
+    },
     usesArea: !path.includes(':prefectureSlug'),
-    cache: { fresh: 5 * MINUTE, swr: HOUR, sie: DAY },
+    cache: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY },
   });
 }
 
-/** Home, halls and their ranking. The first path that fits is the page. */
+/** Home, hall search, rankings and halls. The first matching path wins. */
 export const routes: readonly Route[] = [
-  page<HomePageQuery>({
+  queryRoute<HomePageQuery>({
     path: '/',
     chunk: 'client/pages/Home/HomePage.tsx',
     load: () => import('../pages/Home/HomePage.tsx'),
     query: homePageQuery,
-    variables: homeVariables,
-    outcome: homeOutcome,
+    variables({ address, request }) {
+      const chosen = address.query.get('prefecture') ?? '';
+      return { prefectureSlug: PREFECTURE_SLUG.test(chosen) ? chosen : request.area.prefecture };
+    },
+    outcome: () => ({ kind: 'found', viewerQuery: { withHalls: true } }),
     usesArea: true,
-    cache: { fresh: 5 * MINUTE, swr: HOUR, sie: DAY },
+    cache: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY },
   }),
   hallSearch('/halls/search/'),
   hallSearch('/halls/'),

@@ -16,123 +16,143 @@ import type { PrefectureArticlesPageQuery } from '../__generated__/PrefectureArt
 import type { TagPageQuery } from '../__generated__/TagPageQuery.graphql.ts';
 import type { WriterPageQuery } from '../__generated__/WriterPageQuery.graphql.ts';
 import type { WritersPageQuery } from '../__generated__/WritersPageQuery.graphql.ts';
-import { articleOutcome, articleVariables } from '../pages/Article/articleAddress.ts';
-import {
-  categoryOutcome,
-  categoryVariables,
-  prefectureOutcome,
-  prefectureVariables,
-  rankingOutcome,
-  rankingVariables,
-  tagOutcome,
-  tagVariables,
-} from '../pages/ArticleList/listAddress.ts';
-import { guidesOutcome, guidesVariables } from '../pages/Guides/guidesAddress.ts';
-import { magazineOutcome, magazineVariables } from '../pages/Magazine/magazineAddress.ts';
-import {
-  writerOutcome,
-  writersOutcome,
-  writersVariables,
-  writerVariables,
-} from '../pages/Writers/writersAddress.ts';
-import { page, type Route } from '../router/page.tsx';
+import { articleOutcome, articleVariables } from '../pages/Article/articleRoute.ts';
+import { tagPath } from '../components/article/articlePaths.ts';
+import { pageNumber, pageVariables } from '../router/address.ts';
+import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const ARTICLES = { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY };
+const LISTS = { fresh: 2 * MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY };
+const RARELY_CHANGED = { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY };
 
-/** How long pages may be served: an article, a list of them, and what changes rarely. */
-const READ = { fresh: MINUTE, swr: 10 * MINUTE, sie: DAY };
-const LISTED = { fresh: 2 * MINUTE, swr: 10 * MINUTE, sie: DAY };
-const RARE = { fresh: 5 * MINUTE, swr: HOUR, sie: DAY };
+/** Ranking periods by their name in the URL. */
+const RANKING_PERIODS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
+const MAX_TAG_PAGE = 10_000;
+const MAX_QUERY_LENGTH = 200;
 
-/** A tag, with or without a number of its page. */
+const hasNodes = (list: { readonly nodes: readonly unknown[] }): boolean => list.nodes.length > 0;
+
+/** Articles with a tag. The first page has no number in its canonical path. */
 function tag(path: string): Route {
-  return page<TagPageQuery>({
+  return queryRoute<TagPageQuery>({
     path,
     chunk: 'client/pages/ArticleList/TagPage.tsx',
     load: () => import('../pages/ArticleList/TagPage.tsx'),
     query: tagPageQuery,
-    variables: tagVariables,
-    outcome: tagOutcome,
-    cache: LISTED,
+    variables({ params: { slug, number } }) {
+      const page = Number(number ?? 1);
+      return slug && page >= 1 && page <= MAX_TAG_PAGE ? { slug, page } : null;
+    },
+    outcome({ tag }, { params }) {
+      if (!tag || !hasNodes(tag.articles)) return { kind: 'missing' };
+      return params['number'] === '1' ? { kind: 'moved', to: tagPath(tag.slug) } : { kind: 'found' };
+    },
+    cache: LISTS,
   });
 }
 
-/** The magazine, its writers and its guides. */
+/** The magazine: articles, lists, rankings, writers and guides. */
 export const routes: readonly Route[] = [
-  page<MagazinePageQuery>({
+  queryRoute<MagazinePageQuery>({
     path: '/magazine',
     chunk: 'client/pages/Magazine/MagazinePage.tsx',
     load: () => import('../pages/Magazine/MagazinePage.tsx'),
     query: magazinePageQuery,
-    variables: magazineVariables,
-    outcome: magazineOutcome,
-    cache: READ,
+    variables({ address }) {
+      const page = pageNumber(address);
+      return page === null ? null : { page, isFirst: page === 1 };
+    },
+    outcome: ({ recent }) => ({ kind: hasNodes(recent) ? 'found' : 'missing' }),
+    cache: ARTICLES,
   }),
-  page<ArticlePageQuery>({
+  queryRoute<ArticlePageQuery>({
     path: '/magazine/:rawId<\\d+>',
     chunk: 'client/pages/Article/ArticlePage.tsx',
     load: () => import('../pages/Article/ArticlePage.tsx'),
     query: articlePageQuery,
     variables: articleVariables,
     outcome: articleOutcome,
-    cache: READ,
+    cache: ARTICLES,
   }),
-  page<CategoryPageQuery>({
+  queryRoute<CategoryPageQuery>({
     path: '/magazine/category/:rawId<\\d+>',
     chunk: 'client/pages/ArticleList/CategoryPage.tsx',
     load: () => import('../pages/ArticleList/CategoryPage.tsx'),
     query: categoryPageQuery,
-    variables: categoryVariables,
-    outcome: categoryOutcome,
-    cache: LISTED,
+    variables({ address, params: { rawId } }) {
+      const page = pageNumber(address);
+      return rawId && page !== null ? { rawId, page } : null;
+    },
+    outcome: ({ category }) => ({ kind: category && hasNodes(category.articles) ? 'found' : 'missing' }),
+    cache: LISTS,
   }),
   tag('/tag/:slug'),
   tag('/tag/:slug/page/:number<\\d+>'),
-  page<PrefectureArticlesPageQuery>({
+  queryRoute<PrefectureArticlesPageQuery>({
     path: '/magazine/prefecture/:prefectureSlug',
     chunk: 'client/pages/ArticleList/PrefectureArticlesPage.tsx',
     load: () => import('../pages/ArticleList/PrefectureArticlesPage.tsx'),
     query: prefectureArticlesPageQuery,
-    variables: prefectureVariables,
-    outcome: prefectureOutcome,
-    cache: RARE,
+    variables({ address, params: { prefectureSlug } }) {
+      const page = pageNumber(address);
+      return prefectureSlug && page !== null ? { prefectureSlug, page } : null;
+    },
+    // The REST API rejects unknown prefectures with an error, so a failed list can mean a missing page.
+    outcome({ articles, options }, { params }) {
+      if (articles.ok) return { kind: hasNodes(articles.value) ? 'found' : 'missing' };
+      const isKnown = options?.prefectures.some(({ slug }) => slug === params['prefectureSlug']);
+      if (isKnown === false) return { kind: 'missing' };
+      throw new Error('Failed to load the articles');
+    },
+    cache: RARELY_CHANGED,
   }),
-  page<ArticleRankingPageQuery>({
+  queryRoute<ArticleRankingPageQuery>({
     path: '/magazine/ranking',
     chunk: 'client/pages/ArticleList/ArticleRankingPage.tsx',
     load: () => import('../pages/ArticleList/ArticleRankingPage.tsx'),
     query: articleRankingPageQuery,
-    variables: rankingVariables,
-    outcome: rankingOutcome,
-    cache: RARE,
+    variables({ address }) {
+      const param = address.query.get('period') ?? '';
+      const category = address.query.get('category') ?? '';
+      if (param !== '' && !Object.hasOwn(RANKING_PERIODS, param)) return null;
+      const period = param === '' ? null : RANKING_PERIODS[param as keyof typeof RANKING_PERIODS];
+      return { period, category, ofCategory: category !== '' };
+    },
+    outcome: ({ category }, { address }) => ({
+      kind: address.query.get('category') && !category ? 'missing' : 'found',
+    }),
+    cache: RARELY_CHANGED,
   }),
-  page<WritersPageQuery>({
+  queryRoute<WritersPageQuery>({
     path: '/magazine/writers',
     chunk: 'client/pages/Writers/WritersPage.tsx',
     load: () => import('../pages/Writers/WritersPage.tsx'),
     query: writersPageQuery,
-    variables: writersVariables,
-    outcome: writersOutcome,
-    cache: RARE,
+    variables({ address }) {
+      const page = pageNumber(address);
+      const query = (address.query.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+      return page === null ? null : { page, query };
+    },
+    // The page reports a failed search itself.
+    outcome: () => ({ kind: 'found' }),
+    cache: RARELY_CHANGED,
   }),
-  page<WriterPageQuery>({
+  queryRoute<WriterPageQuery>({
     path: '/magazine/writer/:rawId<\\d+>',
     chunk: 'client/pages/Writers/WriterPage.tsx',
     load: () => import('../pages/Writers/WriterPage.tsx'),
     query: writerPageQuery,
-    variables: writerVariables,
-    outcome: writerOutcome,
-    cache: RARE,
+    variables: ({ params: { rawId } }) => (rawId ? { rawId } : null),
+    outcome: ({ writer }) => ({ kind: writer ? 'found' : 'missing' }),
+    cache: RARELY_CHANGED,
   }),
-  page<GuidesPageQuery>({
+  queryRoute<GuidesPageQuery>({
     path: '/magazine/guides',
     chunk: 'client/pages/Guides/GuidesPage.tsx',
     load: () => import('../pages/Guides/GuidesPage.tsx'),
     query: guidesPageQuery,
-    variables: guidesVariables,
-    outcome: guidesOutcome,
-    cache: RARE,
+    variables: pageVariables,
+    outcome: ({ guides }) => ({ kind: hasNodes(guides) ? 'found' : 'missing' }),
+    cache: RARELY_CHANGED,
   }),
 ];

@@ -6,26 +6,32 @@ import type { MyPageQuery } from '../__generated__/MyPageQuery.graphql.ts';
 import type { ReferralPageQuery } from '../__generated__/ReferralPageQuery.graphql.ts';
 import type { TicketPageQuery } from '../__generated__/TicketPageQuery.graphql.ts';
 import type { TicketsPageQuery } from '../__generated__/TicketsPageQuery.graphql.ts';
-import { memberOutcome } from '../components/account/memberOutcome.ts';
-import { ticketOutcome, ticketVariables } from '../pages/Ticket/ticketAddress.ts';
-import { page, plainPage, type Route } from '../router/page.tsx';
+import { memberOutcome } from '../components/account/access.ts';
+import { queryRoute, staticRoute, type Route } from '../router/route.tsx';
 
-/** A gift ticket, under the address of its kind. */
+/** A gift ticket. Engagement-ring tickets have ids of their own. */
 function ticket(path: string): Route {
-  return page<TicketPageQuery>({
+  return queryRoute<TicketPageQuery>({
     path,
     chunk: 'client/pages/Ticket/TicketPage.tsx',
     load: () => import('../pages/Ticket/TicketPage.tsx'),
     query: ticketPageQuery,
-    variables: ticketVariables,
-    outcome: ticketOutcome,
+    variables({ address, params: { rawId = '' } }) {
+      const isRing = address.path.startsWith('/mypage/tickets/ring/');
+      return { by: isRing ? { ringEngagementRawId: rawId } : { generalRawId: rawId } };
+    },
+    outcome(data) {
+      const ticket = data.viewer.account?.ticket;
+      if (ticket?.ok === false) throw new Error('Failed to load the ticket');
+      return ticket?.ok && ticket.value === null ? { kind: 'missing' } : memberOutcome(data);
+    },
     cache: 'personal',
   });
 }
 
-/** What belongs to one member, and the way in by a referral code: pages made for one viewer. */
+/** The member's pages and referrals. */
 export const routes: readonly Route[] = [
-  page<MyPageQuery>({
+  queryRoute<MyPageQuery>({
     path: '/mypage',
     chunk: 'client/pages/MyPage/MyPage.tsx',
     load: () => import('../pages/MyPage/MyPage.tsx'),
@@ -34,7 +40,7 @@ export const routes: readonly Route[] = [
     outcome: memberOutcome,
     cache: 'personal',
   }),
-  page<TicketsPageQuery>({
+  queryRoute<TicketsPageQuery>({
     path: '/mypage/tickets',
     chunk: 'client/pages/Tickets/TicketsPage.tsx',
     load: () => import('../pages/Tickets/TicketsPage.tsx'),
@@ -45,13 +51,13 @@ export const routes: readonly Route[] = [
   }),
   ticket('/mypage/tickets/:rawId<\\d+>'),
   ticket('/mypage/tickets/ring/:rawId<\\d+>'),
-  plainPage({
+  staticRoute({
     path: '/referral',
     chunk: 'client/pages/ReferralEntry/ReferralEntryPage.tsx',
     load: () => import('../pages/ReferralEntry/ReferralEntryPage.tsx'),
-    cache: { fresh: 60, swr: 86_400, sie: 86_400 },
+    cache: { fresh: 60, staleWhileRevalidate: 86_400, staleIfError: 86_400 },
   }),
-  page<ReferralPageQuery>({
+  queryRoute<ReferralPageQuery>({
     path: '/referral/:code',
     chunk: 'client/pages/Referral/ReferralPage.tsx',
     load: () => import('../pages/Referral/ReferralPage.tsx'),

@@ -2,7 +2,7 @@ import { demo } from '#tests/harness/origin.ts';
 import { logIn, sendLogIn, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('log in and out; the session lives in a cookie that no script can read', async ({ page, context }) => {
+test('log-in and log-out; the session cookie is HttpOnly', async ({ page, context }) => {
   await logIn(page);
   const cookies = await context.cookies();
   expect(cookies.filter(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).not.toEqual([]);
@@ -13,14 +13,14 @@ test('log in and out; the session lives in a cookie that no script can read', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
 });
 
-test('a wrong password keeps what was typed and says what to do', async ({ page }) => {
+test('a wrong password keeps the input and shows an error', async ({ page }) => {
   await visit(page, '/login');
   await sendLogIn(page, demo.email, 'wrong-password');
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('textbox', { name: /^メールアドレス/ })).toHaveValue(demo.email);
 });
 
-test('registration names every field that is missing', async ({ page }) => {
+test('registration lists the missing fields', async ({ page }) => {
   await visit(page, '/register');
   await page.getByRole('main').getByRole('button', { name: '登録する' }).click();
   const summary = page.getByRole('alert');

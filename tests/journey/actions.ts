@@ -1,32 +1,32 @@
-/** What people do on the site, in their words. */
+/** User actions shared by the journeys. */
 import { randomUUID } from 'node:crypto';
 import { demo } from '#tests/harness/origin.ts';
 import { expect, type Locator, type Page } from './fixtures.ts';
 
 /**
- * Waits until the page's script has taken over (the router then restores scroll positions itself) and all of the page
- * has its place: nobody clicks as fast as a journey, which would miss what moves under its pointer.
+ * Waits for hydration (the router then controls scroll restoration) and the complete layout, so that nothing moves under
+ * the pointer.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => history.scrollRestoration === 'manual' && 'laid' in document.documentElement.dataset,
+    () => history.scrollRestoration === 'manual' && 'laidOut' in document.documentElement.dataset,
   );
 }
 
-/** Opens a page and waits until it can be used. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** What the page has told the tag manager so far. */
-export const told = (page: Page): Promise<{ event: string }[]> =>
+/** Events pushed to the tag manager so far. */
+export const dataLayer = (page: Page): Promise<{ event: string }[]> =>
   page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]);
 
-/** A field of the form, by the first words of its label; 必須 or 任意 follow. */
+/** A field by the start of its label; 必須 or 任意 follows. */
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
-/** Fills in the registration form, as somebody nobody knows yet, and sends it. */
+/** Submits the registration form with a new e-mail address. */
 export async function register(page: Page): Promise<void> {
   await field(page, 'メールアドレス').fill(`${randomUUID()}@example.jp`);
   await field(page, 'パスワード').fill('kekkon-2027');
@@ -35,22 +35,21 @@ export async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: '登録する' }).click();
 }
 
-/** Fills in the log-in form and sends it. */
 export async function sendLogIn(page: Page, email: string, password: string): Promise<void> {
   await field(page, 'メールアドレス').fill(email);
   await field(page, 'パスワード').fill(password);
   await page.getByRole('button', { name: 'ログインする' }).click();
 }
 
-/** Logs in with the account every embedded origin has; `site` unless it is the journey's base address. */
+/** Logs in with the demo account. `site` defaults to the base URL. */
 export async function logIn(page: Page, site = ''): Promise<void> {
   await visit(page, `${site}/login`);
   await sendLogIn(page, demo.email, demo.password);
   await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible();
 }
 
-/** Scrolls through the whole page, so that everything that comes lazily has come. */
-export async function seeAll(page: Page): Promise<void> {
+/** Scrolls through the page to trigger lazy content. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
@@ -60,8 +59,8 @@ export async function seeAll(page: Page): Promise<void> {
   });
 }
 
-/** Opens the photo viewer from a picture by keyboard, leafs on, closes it, and finds the focus where it was. */
-export async function leafByKeyboard(page: Page, opener: Locator): Promise<void> {
+/** Opens the photo viewer by keyboard, moves on, closes it, and expects the focus back on `opener`. */
+export async function expectViewerKeyboard(page: Page, opener: Locator): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');

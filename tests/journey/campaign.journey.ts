@@ -1,17 +1,14 @@
 import type { Request } from '@playwright/test';
-import { told, visit } from './actions.ts';
+import { dataLayer, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { startGateway } from '#tests/harness/gateway.ts';
 
-test('the campaign and its versions are linked, count themselves, and others do not exist', async ({
-  page,
-  watch,
-}) => {
+test('campaign versions are linked and tracked; unknown versions are 404', async ({ page, monitor }) => {
   await visit(page, '/?utm_source=line&utm_medium=post');
   await page.getByRole('contentinfo').getByRole('link', { name: '結婚式へ行こう' }).click();
   await expect(page).toHaveURL(/\/go_to_wedding\/$/);
   await expect
-    .poll(() => told(page))
+    .poll(() => dataLayer(page))
     .toContainEqual(
       expect.objectContaining({
         event: 'wn_goto_wedding',
@@ -24,21 +21,18 @@ test('the campaign and its versions are linked, count themselves, and others do 
   await page.getByRole('link', { name: 'ご両親・ご家族へ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ご家族の準備');
   await expect
-    .poll(() => told(page))
+    .poll(() => dataLayer(page))
     .toContainEqual(expect.objectContaining({ event: 'wn_goto_wedding', campaign_version: 'family' }));
-  watch.expectFailures();
+  monitor.allowNetworkErrors();
   expect((await page.goto('/go_to_wedding/nobody/'))?.status()).toBe(404);
 });
 
-test('halls and brides count themselves, and the visitor’s own history knows the paths', async ({
-  page,
-  site,
-}) => {
+test('halls and brides are tracked, and the device history holds the paths', async ({ page, site }) => {
   const { data } = await site.graphql<{ pickupBrides: { rawId: string }[] }>('{ pickupBrides { rawId } }');
   const id = data?.pickupBrides[0]?.rawId ?? '';
   await visit(page, `/brides/${id}`);
   await expect
-    .poll(() => told(page))
+    .poll(() => dataLayer(page))
     .toContainEqual({
       event: 'BrideDataEvent',
       bride: { id },
@@ -46,14 +40,14 @@ test('halls and brides count themselves, and the visitor’s own history knows t
       is_in_app: false,
     });
   await visit(page, '/halls/1');
-  await expect.poll(() => told(page)).toContainEqual(expect.objectContaining({ event: 'HallDataEvent' }));
+  await expect
+    .poll(() => dataLayer(page))
+    .toContainEqual(expect.objectContaining({ event: 'HallDataEvent' }));
   const visited = await page.evaluate(() => localStorage.getItem('musubi.visited'));
   expect(visited).toContain('/halls/');
 });
 
-test('the leaflet of the family meeting is written, kept over a reload, and printed alone', async ({
-  page,
-}) => {
+test('the kaoawase leaflet is filled in, survives a reload and prints alone', async ({ page }) => {
   await visit(page, '/lp/kaoawase_template');
   await page.getByLabel('会場', { exact: true }).fill('料亭 結');
   await page.reload();
@@ -65,7 +59,7 @@ test('the leaflet of the family meeting is written, kept over a reload, and prin
   await expect(page.getByLabel('1番目の内容')).toHaveValue('はじめの挨拶');
 });
 
-test('the prefecture chosen decides what the next pages show', async ({ page }) => {
+test('the chosen prefecture applies to the next pages', async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('heading', { name: /東京都で選ばれている/ })).toBeVisible();
   await page.goto('/area/?to=/videos/');
@@ -78,7 +72,7 @@ test('the prefecture chosen decides what the next pages show', async ({ page }) 
   await expect(page.getByText(/年\d+月\d+日.*に選びました/)).toBeVisible();
 });
 
-test('videos, photographs, numbers and booking sites are reached from the foot and lead on to halls', async ({
+test('videos, photos, statistics and booking sites are linked in the footer and link to halls', async ({
   page,
 }) => {
   await visit(page, '/stats/');
@@ -98,21 +92,19 @@ test('videos, photographs, numbers and booking sites are reached from the foot a
   await expect(page.getByText('総合情報サイト')).toBeVisible();
 });
 
-test('a search in a prefecture marks the hall that pays for its place', async ({ page }) => {
+test('a search in a prefecture labels the sponsored hall', async ({ page }) => {
   await page.goto('/pref/tokyo');
   await expect(page.getByRole('article').filter({ hasText: 'PR' })).toHaveCount(1);
 });
 
-test('the app is offered on a later page, opens with a text, and a no is remembered', async ({
-  page,
-}, info) => {
+test('the app is offered on a later page, and a dismissal is remembered', async ({ page }, info) => {
   await page.clock.install();
   await visit(page, '/go_to_wedding/');
   await page.clock.runFor(30_000);
   const banner = page.getByRole('complementary', { name: 'ご案内' });
   await expect(banner).toBeHidden();
 
-  // Its time begins once the page stands.
+  // The delay starts after loading.
   const isOffered = () =>
     expect(async () => {
       await page.clock.runFor(5_000);
@@ -128,7 +120,7 @@ test('the app is offered on a later page, opens with a text, and a no is remembe
   await modal.getByRole('button', { name: '今後この案内を表示しない' }).click();
   await expect(modal).toBeHidden();
 
-  // A new visit on the same device: nothing any more.
+  // Next visit on the same device: no offer.
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, '/stats/');
   await page.getByRole('contentinfo').getByRole('link', { name: '予約サイトの種類' }).click();
@@ -136,7 +128,7 @@ test('the app is offered on a later page, opens with a text, and a no is remembe
   await page.clock.runFor(30_000);
   await expect(banner).toBeHidden();
 
-  // Where nobody said no. It goes with the page:
+  // Without a dismissal, the offer closes on navigation:
   const offer = async () => {
     await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
     await visit(page, '/stats/');
@@ -149,7 +141,7 @@ test('the app is offered on a later page, opens with a text, and a no is remembe
   await page.getByRole('main').getByRole('link', { name: '会場を探す' }).press('Enter');
   await expect(page).toHaveURL(/\/halls\/search\/$/);
   await expect(banner).toBeHidden();
-  // with the width of the window, not with its height:
+  // and on a change of width, but not of height:
   await offer();
   const { width = 375 } = info.project.use.viewport ?? {};
   await page.setViewportSize({ width, height: 600 });
@@ -158,7 +150,7 @@ test('the app is offered on a later page, opens with a text, and a no is remembe
   await expect(banner).toBeHidden();
 });
 
-test('who has read an article to its end is shown the campaign as a card, and a no is remembered', async ({
+test('reading an article to its end shows the campaign card, and a dismissal is remembered', async ({
   page,
   site,
 }) => {
@@ -168,7 +160,7 @@ test('who has read an article to its end is shown the campaign as a card, and a 
   );
   const articles = data?.recentArticles.nodes ?? [];
   const card = page.getByRole('complementary', { name: 'ご案内' });
-  // What promotes comes after the page is at rest: somebody who reads is slower than that.
+  // Promotions wait until the page is idle.
   const viewsNoted = () => page.evaluate(() => Number(sessionStorage.getItem('musubi.app.views') ?? 0));
   const readToTheEnd = async (shows: boolean) => {
     const views = await viewsNoted();
@@ -177,7 +169,7 @@ test('who has read an article to its end is shown the campaign as a card, and a 
     await expect.poll(viewsNoted).toBe(views + 1);
     await page.evaluate(() => document.querySelector('article > span[aria-hidden]')?.scrollIntoView());
     await expect
-      .poll(() => told(page))
+      .poll(() => dataLayer(page))
       .toContainEqual(expect.objectContaining({ event: 'ReadedPostDataEvent' }));
   };
   await visit(page, '/stats/');
@@ -187,13 +179,13 @@ test('who has read an article to its end is shown the campaign as a card, and a 
   await readToTheEnd(true);
   await expect(card.getByRole('link', { name: /結婚式へ行こう/ })).toHaveAttribute('href', '/go_to_wedding/');
   await card.getByRole('button', { name: '案内を閉じる' }).click();
-  // A later visit on the same device.
+  // Next visit on the same device.
   await page.evaluate(() => sessionStorage.removeItem('musubi.campaign.offered'));
   await readToTheEnd(true);
   await expect(card).toBeHidden();
 });
 
-test('inside the app there is no head, foot or promotion, and the bridge speaks', async ({
+test('the app view has no header, footer or promotion, and sends bridge messages', async ({
   browser,
   baseURL,
 }) => {
@@ -225,27 +217,27 @@ test('inside the app there is no head, foot or promotion, and the bridge speaks'
   await context.close();
 });
 
-test('nothing is loaded or told before the visitor agrees', async ({ page, site }) => {
-  await using asking = await startGateway({
+test('nothing is loaded or tracked before consent', async ({ page, site }) => {
+  await using consentSite = await startGateway({
     upstream: site.origin.url,
     env: { TAG_URL: 'https://tags.example/manager.js', ERROR_DSN: 'https://key@errors.example/1' },
   });
-  const asked: string[] = [];
+  const tagRequests: string[] = [];
   await page.route('https://tags.example/**', (route) => {
-    asked.push(route.request().url());
+    tagRequests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'globalThis.tagManagerRuns = true;' });
   });
-  await visit(page, `${asking.url}/go_to_wedding/`);
+  await visit(page, `${consentSite.url}/go_to_wedding/`);
   const bar = page.getByRole('region', { name: 'アクセス解析について' });
   await expect(bar).toBeVisible();
-  expect([asked, await told(page)]).toEqual([[], []]);
+  expect([tagRequests, await dataLayer(page)]).toEqual([[], []]);
 
   await bar.getByRole('button', { name: '送ってよい' }).click();
   await expect(bar).toBeHidden();
   await page.waitForFunction(() => 'tagManagerRuns' in globalThis);
-  expect((await told(page)).map(({ event }) => event)).toEqual(['wn_goto_wedding']);
+  expect((await dataLayer(page)).map(({ event }) => event)).toEqual(['wn_goto_wedding']);
 
-  // A push that fails is told to the error service, and to nobody else.
+  // A failing push is reported to the error service only.
   const reported = Promise.withResolvers<Request>();
   await page.route('https://errors.example/**', (route) => {
     reported.resolve(route.request());
@@ -266,10 +258,10 @@ test('nothing is loaded or told before the visitor agrees', async ({ page, site 
   expect(await report.allHeaders()).not.toHaveProperty('cookie');
 
   await page.evaluate(() => localStorage.setItem('musubi.consent', 'no'));
-  asked.length = 0;
-  await visit(page, `${asking.url}/go_to_wedding/couple/`);
+  tagRequests.length = 0;
+  await visit(page, `${consentSite.url}/go_to_wedding/couple/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ふたりの準備');
   await expect(bar).toBeHidden();
-  expect([asked, await told(page)]).toEqual([[], []]);
+  expect([tagRequests, await dataLayer(page)]).toEqual([[], []]);
   await page.goto('about:blank');
 });

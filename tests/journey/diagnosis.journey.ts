@@ -1,41 +1,45 @@
-import { hydrated, visit } from './actions.ts';
-import { violations } from './axe.ts';
+import { waitForHydration, visit } from './actions.ts';
+import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
-/** Makes a diagnosis; answers the link of the other side. */
-async function make(page: Page, who: string): Promise<string> {
-  await page.getByRole('radio', { name: who }).check();
+/** Creates a diagnosis and returns the link of the other side. */
+async function createDiagnosis(page: Page, side: string): Promise<string> {
+  await page.getByRole('radio', { name: side }).check();
   await page.getByRole('button', { name: '診断をつくる' }).click();
   return page.getByRole('textbox', { name: /に送るリンク$/ }).inputValue();
 }
 
 const next = (page: Page) => page.getByRole('button', { name: '次へ' }).click();
 
-/** Answers all questions: the choice at `at` where there are choices. */
-async function answerAll(page: Page, at: number): Promise<void> {
+/** Answers all questions, selecting the choice at `index`. */
+async function answerAll(page: Page, index: number): Promise<void> {
   for (let question = 1; question <= 12; question += 1) {
     await expect(page.getByText(`全12問のうち${question} / 12問目`)).toBeVisible();
     const choices = page.getByRole('main').locator('input[type=radio], input[type=checkbox]');
-    if ((await choices.count()) > 0) await choices.nth(at).check();
+    if ((await choices.count()) > 0) await choices.nth(index).check();
     if (question < 12) await next(page);
   }
   await page.getByRole('button', { name: 'この内容で送る' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'お答えを受け取りました' })).toBeVisible();
 }
 
-test('parent and child answer apart and read the result side by side', async ({ page, browser, site }) => {
+test('parent and child response separately and see the result side by side', async ({
+  page,
+  browser,
+  site,
+}) => {
   await visit(page, '/diagnosis');
-  const link = await make(page, '結婚する本人（子ども）');
+  const link = await createDiagnosis(page, '結婚する本人（子ども）');
   expect(link).toMatch(/\/diagnosis\/dg_[\w-]+\/parent#dk_[\w-]+$/);
   await page.getByRole('button', { name: '子どもとして答える' }).click();
-  await hydrated(page);
-  // Where there is room, the knot of both sides grows beside the question.
+  await waitForHydration(page);
+  // Wide screens show the growing knot.
   const knot = page.getByRole('main').locator('svg[viewBox="0 0 240 240"]');
   await expect(knot).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) >= 1240 });
   await answerAll(page, 0);
   await expect(page.getByText('親の答えはまだ届いていません', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: '結果を見る' }).click();
-  // The result of one side alone: the device that made it can send the link again.
+  // The creating device can resend the link while one side is missing.
   await expect(page.getByRole('textbox', { name: '親に送るリンク' })).toHaveValue(link);
 
   const context = await browser.newContext();
@@ -45,7 +49,7 @@ test('parent and child answer apart and read the result side by side', async ({ 
   await answerAll(parent, 1);
   await parent.getByRole('link', { name: '結果を見る' }).click();
   await expect(parent.getByRole('heading', { name: '話し合いたいこと' })).toBeVisible();
-  expect(await violations(parent)).toEqual([]);
+  expect(await axeViolations(parent)).toEqual([]);
   const first = parent.getByRole('article').first();
   await expect(first.getByText('家族でゆっくり語り合う日')).toBeVisible();
   await expect(first.getByText('友人も一緒ににぎやかに祝う日')).toBeVisible();
@@ -55,7 +59,7 @@ test('parent and child answer apart and read the result side by side', async ({ 
   );
   await expect(first.getByText('と聞いてみませんか', { exact: false })).toBeVisible();
   expect(await parent.evaluate(() => (window.dataLayer ?? []) as { event: string }[])).toContainEqual(
-    // The address of a result is a secret: what is counted tells no more than the kind of page.
+    // The URL of a result is secret: events carry only the page type.
     { event: 'DiagnosisResult:talk', is_in_app: false, page_path: '/diagnosis' },
   );
   await parent.emulateMedia({ media: 'print' });
@@ -65,21 +69,21 @@ test('parent and child answer apart and read the result side by side', async ({ 
   await context.close();
 });
 
-test('a step can be taken back, missed and gone on with another day', async ({ page }) => {
+test('a step can be undone, fail validation and be resumed later', async ({ page }) => {
   await visit(page, '/diagnosis');
-  await make(page, '親');
+  await createDiagnosis(page, '親');
   await page.getByRole('button', { name: '親として答える' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await next(page);
   await expect(page.getByRole('alert')).toContainText('選択してください');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('3');
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
   await next(page);
   await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
   await page.getByRole('button', { name: '前の質問へ' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
-  // By keys alone: a digit chooses, Enter goes on and never back.
+  // Keyboard only: a digit selects, Enter continues.
   for (const question of [1, 2]) {
     await expect(page.getByText(`全12問のうち${question} / 12問目`)).toBeVisible();
     await page.keyboard.press('1');
@@ -100,14 +104,14 @@ test('a step can be taken back, missed and gone on with another day', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of the diagnosis is plain forms', async ({ page, watch }) => {
-    watch.expectFailures();
+  test('the whole diagnosis works with plain forms', async ({ page, monitor }) => {
+    monitor.allowNetworkErrors();
     await page.goto('/diagnosis');
-    const link = await make(page, '結婚する本人（子ども）');
+    const link = await createDiagnosis(page, '結婚する本人（子ども）');
     await page.getByRole('button', { name: '子どもとして答える' }).click();
     await next(page);
     await expect(page.getByRole('alert')).toContainText('選択してください');
-    // Closed after the first question, and opened again another day.
+    // Resumed in a new session after the first question.
     await page.getByRole('radio').first().check();
     await next(page);
     await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
@@ -121,7 +125,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: '結果を見る' }).click();
     await expect(page.getByRole('heading', { name: 'まだ聞いていないこと' })).toBeVisible();
 
-    // The key of a link stands behind `#`, where no server sees it: without script it is typed in.
+    // The key is in the fragment, which no server sees: typed in without script.
     const { pathname, hash } = new URL(link);
     await page.goto(pathname);
     await page.getByRole('textbox', { name: /^合言葉/ }).fill(hash.slice(1));
@@ -131,11 +135,11 @@ test.describe('without script', () => {
   });
 });
 
-test('an address with a secret is kept by nobody and told to nobody', async ({ page, request }) => {
+test('a secret URL is neither cached nor sent as a referrer', async ({ page, request }) => {
   await visit(page, '/diagnosis');
-  const { pathname } = new URL(await make(page, '親'));
-  const answer = await request.get(pathname);
-  expect(answer.headers()).toMatchObject({
+  const { pathname } = new URL(await createDiagnosis(page, '親'));
+  const response = await request.get(pathname);
+  expect(response.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Site } from '#tests/harness/gateway.ts';
 import { logIn, visit } from './actions.ts';
-import { violations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 interface Fair {
@@ -12,7 +12,7 @@ interface Fair {
   isReservable: boolean;
 }
 
-/** The fairs of hall 1, soonest first. */
+/** Fairs of hall 1, soonest first. */
 async function fairs(site: Site): Promise<Fair[]> {
   const { data } = await site.graphql<{ hall: { fairs: { nodes: Fair[] } } }>(
     '{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { rawId name heldOn holdTimes isReservable } } } }',
@@ -20,15 +20,15 @@ async function fairs(site: Site): Promise<Fair[]> {
   return data?.hall.fairs.nodes ?? [];
 }
 
-/** Address of a fair that takes reservations. */
-async function openFair(site: Site): Promise<string> {
+/** URL of a fair open for reservations. */
+async function reservableFair(site: Site): Promise<string> {
   const fair = (await fairs(site)).findLast(({ isReservable }) => isReservable);
   return `/halls/1/fairs/${fair?.rawId}`;
 }
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
-/** Fills in the form as people do: full-width digits, hiragana, hyphens. */
+/** Fills in the form with full-width digits, hiragana and hyphens. */
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('radio').first().check({ force: true });
   await field(page, '姓').fill('佐藤');
@@ -43,23 +43,23 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: '予約する' }).click();
-const someone = () => `${randomUUID()}@example.jp`;
+const newEmail = () => `${randomUUID()}@example.jp`;
 
-/** Requests that reserved something. */
-async function reservationsOf(site: Site): Promise<number> {
+/** Number of reservation requests. */
+async function reservationCount(site: Site): Promise<number> {
   return (await site.origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST').length;
 }
 
-test('from the calendar of a hall to a fair, by month, day and kind', async ({ page, site }) => {
+test('from the fair calendar to a fair, by month, day and content', async ({ page, site }) => {
   const [first] = await fairs(site);
-  // Nobody asked for a month, so it is that of the next fair.
+  // Without a month in the URL: the month of the next fair.
   await visit(page, '/halls/1/fairs');
   const calendar = page.getByRole('table');
   await expect(calendar.getByRole('columnheader').first()).toHaveText('月曜日');
   await expect(calendar).toContainText('大安');
   await page.getByRole('button', { name: '六輝を表示しない' }).click();
   await expect(calendar).not.toContainText('大安');
-  // Remembered on this device: the server makes the page without them.
+  // Stored on this device: the server renders without them.
   await page.reload();
   expect(await (await page.request.get('/halls/1/fairs')).text()).not.toContain('>大安<');
   await expect(calendar).not.toContainText('大安');
@@ -76,12 +76,9 @@ test('from the calendar of a hall to a fair, by month, day and kind', async ({ p
   await expect(page.getByRole('heading', { name: 'このフェアを予約する' })).toBeVisible();
 });
 
-test('a guest reserves, whatever way the fields were typed, and cancels with the code', async ({
-  page,
-  site,
-}) => {
-  await visit(page, `${await openFair(site)}?utm_source=newsletter&utm_medium=mail`);
-  await fillIn(page, someone());
+test('a guest reserves with unnormalized input and cancels with the code', async ({ page, site }) => {
+  await visit(page, `${await reservableFair(site)}?utm_source=newsletter&utm_medium=mail`);
+  await fillIn(page, newEmail());
   await expect(field(page, 'セイ')).toHaveValue('サトウ');
   await expect(field(page, 'メイ')).toHaveValue('ユイ');
   await expect(field(page, '電話番号')).toHaveValue('09012345678');
@@ -99,11 +96,8 @@ test('a guest reserves, whatever way the fields were typed, and cancels with the
   await expect(page.getByText('予約を取り消しました')).toBeVisible();
 });
 
-test('everything wrong is named at once; what was typed outlives reload and coming back', async ({
-  page,
-  site,
-}) => {
-  const fair = await openFair(site);
+test('all errors are listed at once; the input survives reload and return', async ({ page, site }) => {
+  const fair = await reservableFair(site);
   await visit(page, fair);
   await field(page, '姓').fill('鈴木');
   await field(page, 'メールアドレス').fill('yui');
@@ -122,37 +116,37 @@ test('everything wrong is named at once; what was typed outlives reload and comi
   await expect(field(page, 'メールアドレス')).toHaveValue('yui');
 });
 
-test('the page of a fair, its errors, its receipt and one that is over break no rule of axe', async ({
+test('a fair, its errors, its receipt and an ended fair violate no axe rule', async ({
   page,
   site,
-  watch,
+  monitor,
 }) => {
-  await visit(page, await openFair(site));
+  await visit(page, await reservableFair(site));
   const graph = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(graph).toContain('"@type":"Event"');
   expect(graph).toContain('EventScheduled');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await send(page);
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await fillIn(page, someone());
+  expect(await axeViolations(page)).toEqual([]);
+  await fillIn(page, newEmail());
   await send(page);
   await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  watch.expectFailures();
+  expect(await axeViolations(page)).toEqual([]);
+  monitor.allowNetworkErrors();
   await visit(page, '/halls/1/fairs/999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('このフェアは終了しました');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'このフェアを予約する' })).toBeVisible();
 });
 
-test('composing Japanese never sends the form', async ({ page, site }) => {
-  await visit(page, await openFair(site));
-  const before = await reservationsOf(site);
+test('composing Japanese does not submit the form', async ({ page, site }) => {
+  await visit(page, await reservableFair(site));
+  const before = await reservationCount(site);
   const name = field(page, '姓');
   await name.focus();
-  // The order of Safari: the composition ends before the Enter that ended it is told.
+  // Safari's order: compositionend precedes the keydown of Enter.
   await name.evaluate((input) => {
     const key = { key: 'Enter', keyCode: 229, bubbles: true };
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -161,25 +155,25 @@ test('composing Japanese never sends the form', async ({ page, site }) => {
   });
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: '予約する' })).toBeVisible();
-  expect(await reservationsOf(site)).toBe(before);
+  expect(await reservationCount(site)).toBe(before);
 });
 
-test('pressed twice, it is one reservation; a lost answer says so and is never sent again', async ({
+test('a double click makes one reservation; a lost response is reported and never resent', async ({
   page,
   ownSite,
-  watch,
+  monitor,
 }) => {
-  await visit(page, ownSite.url + (await openFair(ownSite)));
-  await fillIn(page, someone());
+  await visit(page, ownSite.url + (await reservableFair(ownSite)));
+  await fillIn(page, newEmail());
   await ownSite.origin.fault({ method: 'POST', path: '/api/wn/reservations/', delayMs: 300, times: 1 });
   await page.getByRole('button', { name: '予約する' }).dblclick();
   await expect(page.getByRole('button', { name: '送信中...' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
-  expect(await reservationsOf(ownSite)).toBe(1);
+  expect(await reservationCount(ownSite)).toBe(1);
 
-  await visit(page, ownSite.url + (await openFair(ownSite)));
-  await fillIn(page, someone());
-  watch.expectFailures();
+  await visit(page, ownSite.url + (await reservableFair(ownSite)));
+  await fillIn(page, newEmail());
+  monitor.allowNetworkErrors();
   await ownSite.origin.fault({ method: 'POST', path: '/api/wn/reservations/', reset: true, times: 1 });
   await send(page);
   await expect(page.getByRole('alert')).toContainText('完了したか確認できませんでした');
@@ -187,20 +181,20 @@ test('pressed twice, it is one reservation; a lost answer says so and is never s
   await expect(field(page, '姓')).toHaveValue('佐藤');
   await send(page);
   await expect(page.getByRole('alert')).toContainText('完了したか確認できませんでした');
-  expect(await reservationsOf(ownSite)).toBe(2);
+  expect(await reservationCount(ownSite)).toBe(2);
 });
 
-test('a member need not type again what is known, finds the reservation in the list and cancels it there', async ({
+test('a member has known fields filled in, sees the reservation in the list and cancels it', async ({
   page,
   ownSite,
 }) => {
   await logIn(page, ownSite.url);
-  await visit(page, ownSite.url + (await openFair(ownSite)));
+  await visit(page, ownSite.url + (await reservableFair(ownSite)));
   await expect(page.getByText('前回のご予約の内容を入力しました')).toBeVisible();
   await expect(field(page, 'セイ')).toHaveValue('サトウ');
   await expect(field(page, '電話番号')).toHaveValue('09012345678');
   await expect(page.getByRole('radio', { name: '女性' })).toBeChecked();
-  await fillIn(page, someone());
+  await fillIn(page, newEmail());
   await send(page);
   await page.getByRole('link', { name: '予約一覧' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
@@ -214,28 +208,24 @@ test('a member need not type again what is known, finds the reservation in the l
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list leads to a fair, which is reserved, once also when the form is sent again', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    // A refused form is answered with 422.
-    watch.expectFailures();
+  test('the list links to a fair; resending the form reserves only once', async ({ page, site, monitor }) => {
+    // A rejected form responds with 422.
+    monitor.allowNetworkErrors();
     await page.goto('/halls/1/fairs?view=list');
     await expect(page.getByText('六輝は目安です')).toBeVisible();
     await page.getByRole('button', { name: '六輝を表示しない' }).click();
     await expect(page.getByRole('button', { name: '六輝を表示する' })).toBeVisible();
     await expect(page).toHaveURL(/\/fairs\?view=list$/);
     await page.getByRole('article').last().getByRole('link').click();
-    const before = await reservationsOf(site);
+    const before = await reservationCount(site);
     await send(page);
     await expect(page.getByText('姓：入力してください')).toBeVisible();
-    await fillIn(page, someone());
+    await fillIn(page, newEmail());
     await send(page);
     await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
     const code = await page.getByText(/^c_/).textContent();
     await page.reload();
     expect(await page.getByText(/^c_/).textContent()).toBe(code);
-    expect(await reservationsOf(site)).toBe(before + 1);
+    expect(await reservationCount(site)).toBe(before + 1);
   });
 });

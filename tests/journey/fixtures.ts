@@ -1,31 +1,29 @@
 /**
- * What every journey starts from: a started product per worker, and a watch over the page that fails the journey on
- * console errors and uncaught exceptions, unless the journey expects them.
+ * Fixtures of the journeys: one running site per worker, and a page monitor that fails a journey on console errors and
+ * uncaught exceptions.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is noticed while a page is used. */
-export interface Watch {
-  /** Messages that count as errors. */
+export interface PageMonitor {
+  /** Console errors and uncaught exceptions. */
   errors: string[];
-  /** Requests to the gateway's GraphQL endpoint, newest last, as `GET Name` or `POST Name` with their variables. */
-  graphql: { method: string; documentId: string; variables: unknown }[];
-  /** Lets failing loads of the network pass, for journeys that break the network on purpose. */
-  expectFailures(): void;
+  /** Requests to the GraphQL endpoint, oldest first. */
+  graphqlRequests: { method: string; documentId: string; variables: unknown }[];
+  /** Ignores failed network loads, for journeys that cause them. */
+  allowNetworkErrors(): void;
 }
 
 interface Fixtures {
-  /** The watch over `page`. */
-  watch: Watch;
-  /** A product of the journey's own, to be disturbed: faults, a stopped origin. Its caches are empty. */
+  monitor: PageMonitor;
+  /** A site of the journey's own, for faults and a stopped origin. Starts with empty caches. */
   ownSite: Site;
 }
 
 interface WorkerFixtures {
-  /** The product all journeys of a worker share. They read it and sign up, but do not disturb it. */
+  /** The site shared by all journeys of a worker; not to be broken. */
   site: Site;
 }
 
@@ -41,43 +39,47 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ownSite: async ({ page }, provide) => {
     await using site = await startSite();
     await provide(site);
-    // Nothing the page still does may fail because the site is gone.
+    // Stops the page's requests before the site stops.
     await page.goto('about:blank');
   },
-  watch: [
+  monitor: [
     async ({ page }, provide) => {
-      const watch = await watchOver(page);
-      await provide(watch);
-      expect(watch.errors).toEqual([]);
+      const monitor = await monitorPage(page);
+      await provide(monitor);
+      expect(monitor.errors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-async function watchOver(page: Page): Promise<Watch> {
-  let failuresExpected = false;
-  const watch: Watch = {
+async function monitorPage(page: Page): Promise<PageMonitor> {
+  let networkErrorsAllowed = false;
+  const monitor: PageMonitor = {
     errors: [],
-    graphql: [],
-    expectFailures() {
-      failuresExpected = true;
+    graphqlRequests: [],
+    allowNetworkErrors() {
+      networkErrorsAllowed = true;
     },
   };
-  page.on('pageerror', (error) => watch.errors.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => monitor.errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const isNetwork = message.text().startsWith('Failed to load resource');
-    if (message.type() !== 'error' || (isNetwork && failuresExpected)) return;
-    watch.errors.push(`${message.text()} ${message.location().url}`);
+    if (message.type() !== 'error' || (isNetwork && networkErrorsAllowed)) return;
+    monitor.errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // The body of an upload is no JSON.
+    // Uploads have no JSON body.
     const isUpload = request.headers()['content-type']?.startsWith('multipart/') ?? false;
     if (url.pathname !== '/graphql' || isUpload) return;
     const sent = request.method() === 'GET' ? Object.fromEntries(url.searchParams) : request.postDataJSON();
-    watch.graphql.push({ method: request.method(), documentId: sent.documentId, variables: sent.variables });
+    monitor.graphqlRequests.push({
+      method: request.method(),
+      documentId: sent.documentId,
+      variables: sent.variables,
+    });
   });
-  // Counted from before the first paint; shifts right after an input are the input's.
+  // Observes layout shifts from before the first paint, except those caused by input.
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number;
@@ -95,16 +97,16 @@ async function watchOver(page: Page): Promise<Watch> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return watch;
+  return monitor;
 }
 
-/** Expects the current document to have stood still so far: 0.02 is the most we allow ourselves. */
-export async function expectStill(page: Page): Promise<void> {
+/** Expects a cumulative layout shift of at most 0.02 so far. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => {
     const { shifts = [] } = globalThis as { shifts?: { value: number; moved: string }[] };
     return shifts;
   });
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  const told = shifts.map(({ value, moved }) => `${value.toFixed(4)} at ${moved}`).join('\n');
-  expect(sum, `what moved:\n${told}`).toBeLessThanOrEqual(0.02);
+  const details = shifts.map(({ value, moved }) => `${value.toFixed(4)} at ${moved}`).join('\n');
+  expect(sum, `what moved:\n${details}`).toBeLessThanOrEqual(0.02);
 }

@@ -1,5 +1,5 @@
-import { hydrated, visit } from './actions.ts';
-import { violations } from './axe.ts';
+import { waitForHydration, visit } from './actions.ts';
+import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const JPEG = {
@@ -20,7 +20,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: '同意する' }).check();
 }
 
-test('the contact form names what is missing, then leads to the thank-you page', async ({ page }) => {
+test('the contact form lists missing fields, then leads to the thank-you page', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'お問い合わせ' }).click();
   await send(page);
@@ -38,9 +38,7 @@ test('the contact form names what is missing, then leads to the thank-you page',
   await expect(page.getByRole('heading', { level: 1, name: '送信しました' })).toBeVisible();
 });
 
-test('a survey opens by the id behind the link, finds a hall and keeps its answers until they are sent', async ({
-  page,
-}) => {
+test('an enquete opens with the id of the link, finds a hall and saves its draft', async ({ page }) => {
   await visit(page, '/enquete/2026-autumn#lg_demo_third');
   await expect(page).toHaveURL(/\/enquete\/2026-autumn$/);
   await expect(page.getByRole('heading', { name: '結婚式の準備についてのアンケート' })).toBeVisible();
@@ -57,7 +55,7 @@ test('a survey opens by the id behind the link, finds a hall and keeps its answe
   await expect(found.first()).toBeChecked();
   await send(page);
   await expect(page.getByRole('alert')).toContainText('選択してください');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('radio', { name: '見学しただけ' }).check();
   await page.getByRole('combobox', { name: /^挙式日の目安/ }).selectOption('undecided');
   await send(page);
@@ -66,13 +64,13 @@ test('a survey opens by the id behind the link, finds a hall and keeps its answe
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form'))),
   ).toEqual([]);
 
-  // What was sent is there to be changed: the hall by its name.
+  // Submitted answers can be edited; the hall is shown by name.
   await visit(page, '/enquete/2026-autumn#lg_demo_third');
   await expect(found.first()).toBeChecked();
   await expect(found).toHaveCount(2);
 });
 
-test('the special form takes a picture; what LINE tells stands in no address', async ({ page }) => {
+test('the special form takes an image; LINE credentials appear in no URL', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(`/special#line_user_id=${LINE.id}&line_access_token=${LINE.token}`);
@@ -86,7 +84,7 @@ test('the special form takes a picture; what LINE tells stands in no address', a
   await send(page);
   await expect(page.getByRole('alert')).toContainText('JPEG・PNG・WebP・PDF');
   await expect(field(page, 'お名前')).toHaveValue('佐藤 結衣');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await picker.setInputFiles(JPEG);
   await send(page);
   await expect(page).toHaveURL(/\/thankyou\?fid=special$/);
@@ -96,8 +94,8 @@ test('the special form takes a picture; what LINE tells stands in no address', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contact, survey and special form are plain forms', async ({ page, watch }) => {
-    watch.expectFailures();
+  test('contact, enquete and special form work as plain forms', async ({ page, monitor }) => {
+    monitor.allowNetworkErrors();
     await page.goto('/enquete/2026-autumn');
     await field(page, 'ログインID').fill('lg_demo_second');
     await page.getByRole('button', { name: '次へ' }).click();
@@ -120,14 +118,14 @@ test.describe('without script', () => {
   });
 });
 
-test('what opens a form is kept by nobody', async ({ page, request }) => {
-  const answer = await request.get('/special');
-  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+test('form credentials are never cached', async ({ page, request }) => {
+  const response = await request.get('/special');
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
   await visit(page, '/enquete/2026-autumn#lg_nobody');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('alert')).toContainText('見つかりませんでした');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => Object.values(storage)),
   );
-  expect(JSON.stringify(kept)).not.toContain('lg_nobody');
+  expect(JSON.stringify(stored)).not.toContain('lg_nobody');
 });

@@ -1,10 +1,10 @@
-/** Lighthouse over the public pages, as on a phone: accessibility, best practices and search engines. Its performance category belongs to `npm run bench`. */
+/** Lighthouse on public pages, emulating a phone: accessibility, best practices and SEO. Performance is measured by `npm run bench`. */
 import lighthouse from 'lighthouse';
 import { freePort } from '#tests/harness/process.ts';
 import { expect, test as base } from './fixtures.ts';
 
-/** Public pages that search engines may list, of each kind one. */
-const LISTED = [
+/** Indexed public pages, one of each kind. */
+const INDEXED = [
   '/',
   '/halls/search/',
   '/a/kanto',
@@ -38,8 +38,8 @@ const LISTED = [
   '/contact',
 ];
 
-/** Public pages that ask search engines to stay away, on purpose. */
-const UNLISTED = [
+/** Public pages with noindex. */
+const NOINDEX = [
   '/halls/?name=zzzzzzzz',
   '/halls/compare?hall=SGFsbDox&hall=SGFsbDoy',
   '/register',
@@ -55,8 +55,8 @@ const UNLISTED = [
 type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
 
 /**
- * Nothing is measured, so nothing is slowed down, waited for after loading, or photographed. Lighthouse waits for five
- * seconds, whatever it is told, unless slowness is simulated; what it would simulate is not asked for.
+ * Without performance no throttling, waiting or screenshots are needed. Simulated throttling avoids Lighthouse's fixed
+ * wait of five seconds.
  */
 const FLAGS: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
@@ -69,7 +69,7 @@ const FLAGS: Flags = {
   cpuQuietThresholdMs: 0,
 };
 
-/** With a browser of its own, which Lighthouse talks to through a port. */
+/** A separate browser with a debugging port for Lighthouse. */
 const test = base.extend<object, { port: number }>({
   port: [
     async ({ playwright, launchOptions }, provide) => {
@@ -83,10 +83,10 @@ const test = base.extend<object, { port: number }>({
   ],
 });
 
-/** Audits that count and that a page does not pass, with what they found first. */
+/** Failed weighted audits with their first finding. */
 async function failedAudits(url: string, flags: Flags): Promise<string[]> {
   const result = await lighthouse(url, flags);
-  if (!result) throw new Error(`Lighthouse told nothing of ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
   return Object.values(categories).flatMap(({ id, score, auditRefs }) => {
@@ -98,17 +98,17 @@ async function failedAudits(url: string, flags: Flags): Promise<string[]> {
   });
 }
 
-// Lighthouse waits by itself; on two busy cores it does so for long.
+// Lighthouse is slow on a busy machine.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-for (const path of LISTED) {
+for (const path of INDEXED) {
   test(`${path} gets full marks`, async ({ site, port }) => {
     expect(await failedAudits(site.url + path, { ...FLAGS, port })).toEqual([]);
   });
 }
 
-for (const path of UNLISTED) {
-  test(`${path} gets full marks but for being listed`, async ({ site, port }) => {
+for (const path of NOINDEX) {
+  test(`${path} gets full marks except for indexing`, async ({ site, port }) => {
     const flags = { ...FLAGS, port, skipAudits: ['is-crawlable'] };
     expect(await failedAudits(site.url + path, flags)).toEqual([]);
   });

@@ -1,34 +1,34 @@
 import documents from '#client/documents.json' with { type: 'json' };
-import { hydrated, seeAll, visit } from './actions.ts';
-import { expect, expectStill, test } from './fixtures.ts';
+import { waitForHydration, scrollThrough, visit } from './actions.ts';
+import { expect, expectNoLayoutShift, test } from './fixtures.ts';
 
-/** Kind and name of a persisted document, e.g. `query PersonalQuery`. */
-const nameOf = (id: string) =>
+/** Operation type and name of a persisted document, e.g. `query ViewerQuery`. */
+const operationLabel = (id: string) =>
   /^\w+ \w+/.exec(new Map(Object.entries(documents)).get(id) ?? '')?.[0] ?? 'unknown';
 
 for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', '/magazine/905']) {
-  test(`${path} asks for nothing again: at most the one personal query`, async ({ page, watch }) => {
+  test(`${path} refetches nothing: at most the one viewer query`, async ({ page, monitor }) => {
     await visit(page, path);
-    await seeAll(page);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
-    const names = watch.graphql.map(({ documentId }) => nameOf(documentId));
-    // What a visitor looked at is told once; it asks for nothing.
+    const names = monitor.graphqlRequests.map(({ documentId }) => operationLabel(documentId));
+    // Recorded views are mutations, not fetches.
     expect(names.filter((name) => !name.startsWith('mutation')).length).toBeLessThanOrEqual(1);
-    expect(watch.graphql.filter(({ method }) => method === 'GET')).toEqual([]);
+    expect(monitor.graphqlRequests.filter(({ method }) => method === 'GET')).toEqual([]);
   });
 }
 
 for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', '/register']) {
-  test(`${path} stands still while it loads and is scrolled through`, async ({ page }) => {
+  test(`${path} has no layout shift while loading and scrolling`, async ({ page }) => {
     await visit(page, path);
-    await seeAll(page);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
-    await expectStill(page);
+    await expectNoLayoutShift(page);
   });
 }
 
 for (const path of ['/magazine/905', '/brides/1001']) {
-  test(`${path} stands still however late its pictures and its display type come`, async ({ page }) => {
+  test(`${path} has no layout shift with late images and fonts`, async ({ page }) => {
     const late = Promise.withResolvers<void>();
     const held = new Set<string>();
     await page.route(/\/img\?|\.woff2$/, async (route) => {
@@ -36,28 +36,28 @@ for (const path of ['/magazine/905', '/brides/1001']) {
       await late.promise;
       await route.continue();
     });
-    // The page has loaded when its pictures have; they are waited for below.
+    // The load event waits for the images, which are awaited below.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    await seeAll(page);
+    await waitForHydration(page);
+    await scrollThrough(page);
     expect([...held].toSorted()).toEqual(['font', 'image']);
     late.resolve();
     await page.waitForLoadState('networkidle');
-    await seeAll(page);
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     const blank = () =>
       page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).length);
     await expect.poll(blank).toBe(0);
-    await expectStill(page);
+    await expectNoLayoutShift(page);
   });
 }
 
-test('a long page is shown before its lower parts are laid out, and then laid out to its end', async ({
+test('a long page is shown before its lower parts are laid out, then laid out completely', async ({
   page,
-  watch,
+  monitor,
 }) => {
-  watch.expectFailures();
-  const lies = () =>
+  monitor.allowNetworkErrors();
+  const isDeferred = () =>
     page
       .locator('main section')
       .evaluateAll((parts) =>
@@ -65,53 +65,54 @@ test('a long page is shown before its lower parts are laid out, and then laid ou
       );
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/halls/1');
-  expect(await lies()).toBe(true);
+  expect(await isDeferred()).toBe(true);
   await page.unrouteAll();
   await visit(page, '/halls/1');
-  await expect(page.locator('html')).toHaveAttribute('data-laid');
-  expect(await lies()).toBe(false);
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  expect(await isDeferred()).toBe(false);
 });
 
-test('what is known of the visitor only later moves nothing that is being read', async ({ page }) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route(/operationName=PersonalQuery/, async (route) => {
-    await answer.promise;
+test('late viewer data does not shift visible content', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/operationName=ViewerQuery/, async (route) => {
+    await release.promise;
     await route.continue();
   });
   await visit(page, '/');
   const places = page.getByRole('region', { name: '地域から探す' });
   await places.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));
-  const answered = page.waitForResponse(/operationName=PersonalQuery/);
-  answer.resolve();
-  await (await answered).finished();
+  const viewerResponse = page.waitForResponse(/operationName=ViewerQuery/);
+  release.resolve();
+  await (await viewerResponse).finished();
   await page.waitForLoadState('networkidle');
-  await expectStill(page);
+  await expectNoLayoutShift(page);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.getByRole('region', { name: 'あなたへのおすすめ' })).toBeAttached();
 });
 
-test('a device tells once from which other site it first came', async ({ page, watch }) => {
-  const told = () => watch.graphql.filter(({ documentId }) => /useFirstReferrer/.test(nameOf(documentId)));
+test('a device records its first referrer once', async ({ page, monitor }) => {
+  const referrerRequests = () =>
+    monitor.graphqlRequests.filter(({ documentId }) => /useFirstReferrer/.test(operationLabel(documentId)));
   await page.goto('/register', { referer: 'https://search.example/halls' });
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(referrerRequests).toHaveLength(1);
   await page.goto('/login', { referer: 'https://other.example/' });
   await page.waitForLoadState('networkidle');
-  expect(told()).toHaveLength(1);
+  expect(referrerRequests()).toHaveLength(1);
 });
 
-test('public pages hold nothing personal and may be kept by anyone', async ({ page }) => {
-  const answer = await page.request.get('/halls/search/');
-  expect(answer.headers()['cache-control']).toMatch(
+test('public pages hold nothing personal and are publicly cacheable', async ({ page }) => {
+  const response = await page.request.get('/halls/search/');
+  expect(response.headers()['cache-control']).toMatch(
     /public.*s-maxage=.*stale-while-revalidate=.*stale-if-error=/,
   );
-  expect(answer.headers()['set-cookie']).toBeUndefined();
-  expect(answer.headers()['content-security-policy']).toContain("script-src 'self'");
+  expect(response.headers()['set-cookie']).toBeUndefined();
+  expect(response.headers()['content-security-policy']).toContain("script-src 'self'");
 });
 
-test('pages travel compressed and name their scripts early', async ({ page }) => {
-  const answer = await page.request.get('/halls/search/', { headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers()['content-encoding']).toBe('br');
-  expect(await answer.text()).toContain('rel="modulepreload"');
+test('pages are compressed and preload their scripts', async ({ page }) => {
+  const response = await page.request.get('/halls/search/', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()['content-encoding']).toBe('br');
+  expect(await response.text()).toContain('rel="modulepreload"');
 });

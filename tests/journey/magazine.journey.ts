@@ -1,7 +1,7 @@
-import { hydrated, register, seeAll, told, visit } from './actions.ts';
+import { waitForHydration, register, scrollThrough, dataLayer, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('from the magazine to an article, its contents and the hall it names, and found again', async ({
+test('from the magazine to an article, its contents and its hall, and back via the history', async ({
   page,
 }) => {
   await visit(page, '/magazine');
@@ -31,7 +31,7 @@ test('from the magazine to an article, its contents and the hall it names, and f
   ).toBeAttached();
 });
 
-test('somebody who left in the middle goes on there', async ({ page }) => {
+test('reading resumes where it stopped', async ({ page }) => {
   await visit(page, '/magazine/905');
   const part = page.locator('#section-3');
   await part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -45,16 +45,16 @@ test('somebody who left in the middle goes on there', async ({ page }) => {
   await expect(part).toBeInViewport();
 });
 
-test('an article is counted when it is opened, and once when its end is seen', async ({ page }) => {
+test('an article is tracked when opened and once when read to its end', async ({ page }) => {
   await visit(page, '/magazine/905');
   const events = async () =>
-    (await told(page)).map(({ event }) => event).filter((event) => event.endsWith('PostDataEvent'));
+    (await dataLayer(page)).map(({ event }) => event).filter((event) => event.endsWith('PostDataEvent'));
   await expect.poll(events).toEqual(['PostDataEvent']);
-  await seeAll(page);
+  await scrollThrough(page);
   await expect.poll(events).toEqual(['PostDataEvent', 'ReadedPostDataEvent']);
-  await seeAll(page);
+  await scrollThrough(page);
   expect(await events()).toEqual(['PostDataEvent', 'ReadedPostDataEvent']);
-  expect(await told(page)).toContainEqual(
+  expect(await dataLayer(page)).toContainEqual(
     expect.objectContaining({
       event: 'ReadedPostDataEvent',
       no_karte: false,
@@ -63,12 +63,12 @@ test('an article is counted when it is opened, and once when its end is seen', a
   );
 });
 
-test('guides page by page, writers, parts of an article: on their way, failed, and there when asked again', async ({
+test('guides, writers and article sections: pending, failed and retried', async ({
   page,
-  watch,
+  monitor,
   ownSite,
 }) => {
-  watch.expectFailures();
+  monitor.allowNetworkErrors();
   const { origin, url } = ownSite;
   const main = page.getByRole('main');
   const next = page.getByRole('link', { name: '次へ' });
@@ -92,7 +92,7 @@ test('guides page by page, writers, parts of an article: on their way, failed, a
   await expect(page).toHaveURL(/page=3$/);
   await expect(first).toBeVisible();
 
-  // The list keeps the reason of its failure over nobody of 0.
+  // The list keeps its error above 0 writers.
   await origin.fault({ path: '/1/indexes/writer/query', status: 500 });
   await visit(page, `${url}/magazine/writers`);
   await expect(main.getByText('書いている人を読み込めませんでした')).toBeVisible();
@@ -111,7 +111,7 @@ test('guides page by page, writers, parts of an article: on their way, failed, a
   await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
   await expect(page.locator('#text').getByRole('heading').first()).toBeVisible();
   await origin.clearFaults();
-  // What comes later than the rest of the answer is waited for: until then it is what failed before.
+  // Waits for the deferred part: until it arrives the old error is shown.
   await origin.fault({ path: related, hold: true });
   await main.getByRole('button', { name: 'もう一度試す' }).first().click();
   await page.waitForTimeout(500);
@@ -120,22 +120,22 @@ test('guides page by page, writers, parts of an article: on their way, failed, a
   await expect(page.getByRole('region', { name: '関連する記事' })).toBeVisible();
 });
 
-test('an article is kept before the gateway has answered, and is among the clips', async ({ page }) => {
+test('an article shows as clipped before the response, and is among the clips', async ({ page }) => {
   const title = '大阪府で考える当日の写真';
   await visit(page, '/register?to=%2Fmagazine%2F905');
   await register(page);
   await expect(page).toHaveURL(/\/magazine\/905$/);
-  await hydrated(page);
+  await waitForHydration(page);
   const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${title}を ?クリップ`) });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  const answer = Promise.withResolvers<void>();
-  await page.route(/operationName=clipQueue_clipMutation/, async (route) => {
-    await answer.promise;
+  const release = Promise.withResolvers<void>();
+  await page.route(/operationName=ClipMutation/, async (route) => {
+    await release.promise;
     await route.continue();
   });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  answer.resolve();
+  release.resolve();
   await expect(page.getByText(`${title}をクリップしました`)).toBeVisible();
   await visit(page, '/mypage/clips/articles');
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([title]);

@@ -2,7 +2,7 @@ import { register, sendLogIn, visit } from './actions.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-/** The smallest picture there is, as a browser would choose it from a disk. */
+/** A minimal image upload. */
 const PROOF = {
   name: 'proof.png',
   mimeType: 'image/png',
@@ -14,7 +14,7 @@ const PROOF = {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Registers somebody new and opens the form of their first ticket. */
+/** Registers a new member and opens the form of the first ticket. */
 async function openTicket(page: Page): Promise<void> {
   await visit(page, '/register');
   await register(page);
@@ -26,14 +26,14 @@ async function openTicket(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'この内容で申請する' })).toBeVisible();
 }
 
-/** Fills in what the form cannot do without, but for the proof. */
+/** Fills in the required fields except the proof. */
 async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^お名前/ }).fill('佐藤 結衣');
   await page.getByRole('textbox', { name: /^電話番号/ }).fill('０９０-１２３４-５６７８');
   await page.getByLabel(/^見学した日/).fill('2026-11-03');
 }
 
-test('a guest is told what my page holds, logs in and is brought back to it', async ({ page }) => {
+test('a guest sees what my page offers, logs in and returns to it', async ({ page }) => {
   await visit(page, '/mypage');
   await main(page).getByRole('link', { name: 'ログイン' }).click();
   await sendLogIn(page, demo.email, demo.password);
@@ -51,12 +51,12 @@ test('a guest is told what my page holds, logs in and is brought back to it', as
   await expect(main(page).getByRole('article')).not.toHaveCount(0);
 });
 
-test('a hall that was looked at stands on my page with its day, also when the gateway has not noted it', async ({
+test('a viewed hall is listed with its date, even when the gateway has not recorded it', async ({
   page,
   ownSite,
-  watch,
+  monitor,
 }) => {
-  watch.expectFailures();
+  monitor.allowNetworkErrors();
   await ownSite.origin.fault({ path: '/api/uuid/halls/create', status: 500 });
   await page.goto(`${ownSite.url}/halls/1`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('musubi.viewed'))).toContain('viewedAt');
@@ -66,7 +66,7 @@ test('a hall that was looked at stands on my page with its day, also when the ga
   await expect(viewed.getByRole('time')).toBeVisible();
 });
 
-test('a ticket is applied for: what is missing is named, then done, with its way shown', async ({ page }) => {
+test('a ticket application lists missing fields, then succeeds and shows its steps', async ({ page }) => {
   await openTicket(page);
   await page.getByRole('button', { name: 'この内容で申請する' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
@@ -81,7 +81,7 @@ test('a ticket is applied for: what is missing is named, then done, with its way
   await expect(main(page)).toContainText('送信済みのファイルを見る');
 });
 
-test('a file of the wrong kind is refused by its field and the rest stays', async ({ page }) => {
+test('a file of the wrong type is rejected at its field and the other input stays', async ({ page }) => {
   await openTicket(page);
   await fillIn(page);
   const text = { name: 'proof.txt', mimeType: 'text/plain', buffer: Buffer.from('証明です') };
@@ -91,7 +91,7 @@ test('a file of the wrong kind is refused by its field and the rest stays', asyn
   await expect(page.getByRole('textbox', { name: /^お名前/ })).toHaveValue('佐藤 結衣');
 });
 
-test('an invitation leads to sign-up with its code; an unknown code says so', async ({ page }) => {
+test('a referral leads to registration with its code; an unknown code shows an error', async ({ page }) => {
   await visit(page, '/referral/MUSUBI2026');
   await expect(main(page)).toContainText('ゆいままさんからのご紹介です');
   await main(page)
@@ -114,9 +114,9 @@ test('an invitation leads to sign-up with its code; an unknown code says so', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('my page and a ticket are read, and a ticket is applied for', async ({ page, watch }) => {
-    // A form with something wrong is answered with 422.
-    watch.expectFailures();
+  test('my page and a ticket render, and a ticket is applied for', async ({ page, monitor }) => {
+    // A rejected form responds with 422.
+    monitor.allowNetworkErrors();
     await page.goto('/register');
     await register(page);
     await page.goto('/mypage');

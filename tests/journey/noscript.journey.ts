@@ -26,7 +26,7 @@ test('search by name from the home page', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the home page leads into every room', async ({ page }) => {
+test('the home page links to every part of the site', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const section of ['花嫁の記録', 'マガジンから', '地域から探す', '条件から探す', '準備を進める'])
@@ -41,7 +41,7 @@ test('a hall with its sections', async ({ page }) => {
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
 });
 
-test('an article: contents, text, pictures, tables, halls it names, its next page, and what hangs on it', async ({
+test('an article: contents, text, images, tables, linked halls, next page and related sections', async ({
   page,
 }) => {
   await page.goto('/magazine/604');

@@ -2,19 +2,19 @@ import { visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const chips = (page: Page) => page.getByRole('list', { name: '選択中の条件' });
-/** The first number in a text, such as 1335 in 「1,335会場」. */
+/** The first number in a text, e.g. 1335 in 「1,335会場」. */
 const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
-/** How many halls the page says it has found. */
+/** The displayed number of results. */
 const total = async (page: Page) =>
   numberIn(await page.getByRole('region', { name: '検索結果' }).getByRole('status').first().innerText());
 
-/** Opens the conditions where they are a sheet. */
+/** Opens the filter sheet on narrow screens. */
 async function openConditions(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: '条件で絞り込む' });
   if (await open.isVisible()) await open.click();
 }
 
-test('facets narrow the list, with counts; a chip takes one off again', async ({ page }) => {
+test('facets narrow the list, with counts; a chip removes a condition', async ({ page }) => {
   await visit(page, '/halls/search/');
   const all = await total(page);
   await openConditions(page);
@@ -34,7 +34,7 @@ test('facets narrow the list, with counts; a chip takes one off again', async ({
   await expect.poll(() => total(page)).toBe(all);
 });
 
-test('five orders, each with an address of its own', async ({ page }) => {
+test('five sort orders, each with its own URL', async ({ page }) => {
   await visit(page, '/halls/search/');
   const sorts = page.getByRole('navigation', { name: '並び順' });
   await expect(sorts.getByRole('link')).toHaveCount(5);
@@ -46,7 +46,7 @@ test('five orders, each with an address of its own', async ({ page }) => {
   await expect(sorts.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('the pager leads on, and back restores list and place', async ({ page }) => {
+test('the pager works, and back restores list and scroll position', async ({ page }) => {
   await visit(page, '/halls/search/');
   const pager = page.getByRole('navigation', { name: /ページ送り$/ });
   await pager.getByRole('link', { name: '次へ' }).click();
@@ -65,17 +65,17 @@ test('the pager leads on, and back restores list and place', async ({ page }) =>
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThanOrEqual(8);
 });
 
-test('nothing found: says so and offers ways on', async ({ page }) => {
+test('no results: shows a message and suggestions', async ({ page }) => {
   await visit(page, '/halls/?name=zzzzzzzz');
   await expect(page.getByRole('main')).toContainText('見つかりませんでした');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('nothing found under several conditions: the one to drop is named, with what is found then', async ({
+test('no results with several conditions: suggests the one to drop, with its result count', async ({
   page,
 }) => {
   await visit(page, '/halls/search/?prefecture_slug=tokyo&name=zzzzzzzz');
-  // Without the prefecture there is none either, so that is no way on.
+  // Dropping the prefecture would find nothing either, so it is not suggested.
   const way = page.getByRole('main').getByRole('link', { name: /を外す（[\d,]+会場）$/ });
   await expect(way).toHaveCount(1);
   await expect(way).toContainText('「zzzzzzzz」');
@@ -105,7 +105,7 @@ test('from area to prefecture, region and station, each with its number of halls
   await expect(page.getByRole('heading', { level: 1 })).toContainText('駅');
 });
 
-test('photographs of a card are swiped, and the map shows the halls of the list', async ({ page }, info) => {
+test('photos of a card are swiped, and the map shows the listed halls', async ({ page }, info) => {
   await visit(page, '/halls/search/');
   const strip = page.getByRole('group', { name: /の写真\d枚$/ }).first();
   await expect(strip.getByRole('link', { includeHidden: true })).toHaveCount(2);
@@ -116,7 +116,7 @@ test('photographs of a card are swiped, and the map shows the halls of the list'
   await expect(page.getByText(/^3\/\d$/).first()).toBeVisible();
 
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
-  // Where there is room the map stands beside the list by itself.
+  // Wide screens show the map without a click.
   if (info.project.name === 'phone') await page.getByText('地図で見る').click();
   const map = page.getByRole('figure', { name: '検索結果の会場の位置' });
   await expect(map.getByRole('listitem').first()).toBeVisible();
@@ -127,7 +127,7 @@ test('photographs of a card are swiped, and the map shows the halls of the list'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(drawn[0] ?? '');
 });
 
-test('re-searching in place loads no page', async ({ page }) => {
+test('searching again does not reload the page', async ({ page }) => {
   await visit(page, '/halls/search/');
   await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
   await openConditions(page);
@@ -139,7 +139,7 @@ test('re-searching in place loads no page', async ({ page }) => {
 
 const landings = ['/a/kanto', '/pref/tokyo', '/k/3', '/halls/?name=教会'];
 for (const landing of landings) {
-  test(`landing ${landing} lists halls`, async ({ page }) => {
+  test(`landing page ${landing} lists halls`, async ({ page }) => {
     await visit(page, landing);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

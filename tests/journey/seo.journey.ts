@@ -23,7 +23,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} says what it is to search engines and cards`, async ({ page }) => {
+  test(`${path} has meta tags and structured data`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -52,19 +52,19 @@ test('a hall without reviews has no invented rating', async ({ page, site }) => 
   );
 });
 
-test('utm parameters are not part of a page', async ({ page }) => {
+test('the canonical URL drops utm parameters', async ({ page }) => {
   await page.goto('/pref/tokyo?utm_source=mail');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('utm');
 });
 
-test('what no search engine should list says so', async ({ page }) => {
+test('unindexed pages have noindex', async ({ page }) => {
   await page.goto('/halls/?name=教会');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.goto('/register');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('every address of the sitemap that is looked at stands', async ({ page }) => {
+test('sampled sitemap URLs respond with 200', async ({ page }) => {
   const index = await (await page.request.get('/sitemap.xml')).text();
   const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
   expect(maps).not.toEqual([]);

@@ -1,20 +1,19 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AlbumPageQuery } from '../../__generated__/AlbumPageQuery.graphql.ts';
-import { albumPath, bridePath, UNTITLED_ALBUM } from '../../components/bride/bridePath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { albumPath, bridePath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
+import { withCaption, picture, photoViewer } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { captioned, viewable } from '../../components/photo/viewable.ts';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './AlbumPage.module.css';
 
-/** An album: all prints with their captions, opening full-screen. Without script each leads to its picture. */
+/** An album. Photos open in the viewer; without script each links to its image. */
 export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
   const { album } = usePreloadedQuery<AlbumPageQuery>(
     graphql`
@@ -39,13 +38,13 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   if (!album) return null;
   const { rawId, bride, photos, photoCount } = album;
   const name = album.title ?? UNTITLED_ALBUM;
   const title = bride ? `${bride.nickname}さんの${name}` : name;
-  const prints = photos.map(({ image, caption }) => captioned(picture(image), caption));
-  const { openable, open } = viewable(prints);
+  const prints = photos.map(({ image, caption }) => withCaption(picture(image), caption));
+  const { openable, open } = photoViewer(prints);
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: '花嫁の記録', href: '/brides' },
@@ -72,7 +71,7 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle set="name" above={`${photoCount}枚`}>
+      <PageTitle kind="name" eyebrow={`${photoCount}枚`}>
         {title}
       </PageTitle>
       {prints.length === 0 ? (

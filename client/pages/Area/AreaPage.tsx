@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AreaPageQuery } from '../../__generated__/AreaPageQuery.graphql.ts';
-import { day } from '../../format.ts';
-import { useSubmission } from '../../components/form/submission.ts';
+import { formatDate } from '../../format.ts';
+import { useSubmission } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { areaSetAt } from '../../components/place/areaCookie.ts';
-import { returnPath, writeAddress } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { returnPath, formatAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { AreaPicker } from '../../ui/place/AreaPicker.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 
-/** Where the visitor looks: chosen once, and every page that shows halls of a prefecture follows. */
-export default function AreaPage({ query, place }: PageProps<AreaPageQuery>) {
+/** Chooses the visitor's prefecture, which the pages with `usesArea` show. */
+export default function AreaPage({ query, context }: PageProps<AreaPageQuery>) {
   const { options } = usePreloadedQuery<AreaPageQuery>(
     graphql`
       query AreaPageQuery @preloadable {
@@ -34,9 +34,9 @@ export default function AreaPage({ query, place }: PageProps<AreaPageQuery>) {
     `,
     query,
   );
-  const { area } = useVisit();
+  const { area } = useRequestContext();
   const submission = useSubmission();
-  const to = returnPath(place.address.query.get('to'));
+  const to = returnPath(context.address.query.get('to'));
   const chosen = options?.prefectures.find(({ slug }) => slug === area.prefecture)?.name;
   return (
     <NarrowPage
@@ -60,9 +60,9 @@ export default function AreaPage({ query, place }: PageProps<AreaPageQuery>) {
         answer={submission}
       />
       {options ? (
-        <form method="post" action={writeAddress('/area/', [['to', to === '/' ? '' : to]])} data-reload="">
+        <form method="post" action={formatAddress('/area/', [['to', to === '/' ? '' : to]])} data-reload="">
           <AreaPicker
-            chosen={area.prefecture}
+            selected={area.prefecture}
             areas={options.areas
               .filter(({ domesticArea }) => domesticArea)
               .map(({ slug, name }) => ({
@@ -79,7 +79,7 @@ export default function AreaPage({ query, place }: PageProps<AreaPageQuery>) {
   );
 }
 
-/** When it was chosen; only the browser knows, since pages are the same for everybody of an area. */
+/** The date of the choice. Read in the browser only: the page is cached per area. */
 function ChosenOn() {
   const cookies = useSyncExternalStore(
     () => () => {},
@@ -87,5 +87,5 @@ function ChosenOn() {
     () => '',
   );
   const setAt = areaSetAt(cookies);
-  return setAt && <small>（{day(setAt.toISOString())}に選びました）</small>;
+  return setAt && <small>（{formatDate(setAt.toISOString())}に選びました）</small>;
 }

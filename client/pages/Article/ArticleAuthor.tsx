@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleAuthor_article$key } from '../../__generated__/ArticleAuthor_article.graphql.ts';
-import { tagPath, writerPath } from '../../components/article/articlePath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { tagPath, writerPath } from '../../components/article/articlePaths.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Picture } from '../../ui/base/Picture.tsx';
-import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import styles from './ArticlePage.module.css';
 
-/** Who wrote it, and its tags. */
 export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
   const { author, tags } = useFragment(
     graphql`

@@ -1,15 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleBody_article$key } from '../../__generated__/ArticleBody_article.graphql.ts';
-import { useCampaignOffer } from '../../components/extras/useCampaignOffer.ts';
-import { ReadMark } from '../../components/page/ReadMark.tsx';
+import { useCampaignOffer } from '../../components/extras/promotion.ts';
+import { ReadTracker } from '../../components/page/ReadTracker.tsx';
 import { TextBlocks } from '../../components/text/TextBlocks.tsx';
 import styles from './ArticlePage.module.css';
 import { postModel } from './postModel.ts';
 
-/** Anchor of the text; its children are its blocks, in order. */
+/** Id of the element whose children are the article's blocks, in order. */
 export const BODY_ID = 'text';
 
-/** The text in its pieces, after the list of its headings. */
 export function ArticleBody(props: { article: ArticleBody_article$key }) {
   const article = useFragment(
     graphql`
@@ -46,7 +45,7 @@ export function ArticleBody(props: { article: ArticleBody_article$key }) {
         </details>
       )}
       <TextBlocks blocks={blocks} id={BODY_ID} as="page" />
-      <ReadMark
+      <ReadTracker
         event={{ event: 'ReadedPostDataEvent', post }}
         onRead={post.show_floating ? offerCampaign : undefined}
       />

@@ -1,21 +1,26 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleHead_article$key } from '../../__generated__/ArticleHead_article.graphql.ts';
-import { day, isoDay } from '../../format.ts';
+import { formatDate, toIsoDate } from '../../format.ts';
 import { ArticleClip } from '../../components/article/ArticleClip.tsx';
-import { articlePath, cardPath, categoryPath, writerPath } from '../../components/article/articlePath.ts';
+import {
+  articlePath,
+  articleCardPath,
+  categoryPath,
+  writerPath,
+} from '../../components/article/articlePaths.ts';
 import { FeedLinks } from '../../components/article/FeedLinks.tsx';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { ShareLinks } from '../../components/page/ShareLinks.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { useTrack } from '../../analytics/useTrack.ts';
-import { useVisit } from '../../requestContext.ts';
+import { useTrack } from '../../analytics/track.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './ArticlePage.module.css';
 import { postModel } from './postModel.ts';
 
-/** Title, dates and label of an article, with what machines read of it. The label of paid content stands before the title. */
+/** Title, dates and structured data of an article. The label of paid content precedes the title. */
 export function ArticleHead(props: { article: ArticleHead_article$key; page: number }) {
   const article = useFragment(
     graphql`
@@ -44,13 +49,13 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
     `,
     props.article,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { page } = props;
   const { title, excerpt, publishedAt, modifiedAt, prLabel, author, categories, thumbnail, readingMinutes } =
     article;
   const rawId = article.rawId ?? '';
   const path = articlePath(rawId, page);
-  const card = cardPath(rawId, modifiedAt ?? publishedAt ?? null);
+  const card = articleCardPath(rawId, modifiedAt ?? publishedAt ?? null);
   useTrack({ event: 'PostDataEvent', post: postModel(article) });
   const crumbs = [
     { label: 'トップ', href: '/' },
@@ -104,18 +109,18 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
           この記事は企業の提供でお届けしています。
         </p>
       )}
-      <PageTitle set="name" above={categories[0]?.name}>
+      <PageTitle kind="name" eyebrow={categories[0]?.name}>
         {title}
       </PageTitle>
       <p className={styles.facts}>
         {publishedAt && (
           <span>
-            公開 <time dateTime={isoDay(publishedAt)}>{day(publishedAt)}</time>
+            公開 <time dateTime={toIsoDate(publishedAt)}>{formatDate(publishedAt)}</time>
           </span>
         )}
         {modifiedAt && (
           <span>
-            更新 <time dateTime={isoDay(modifiedAt)}>{day(modifiedAt)}</time>
+            更新 <time dateTime={toIsoDate(modifiedAt)}>{formatDate(modifiedAt)}</time>
           </span>
         )}
         {readingMinutes != null && <span>{readingMinutes}分ほどで読めます</span>}
@@ -126,7 +131,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
         )}
       </p>
       <div className={styles.acts} data-screen>
-        <ArticleClip article={article} look="words" />
+        <ArticleClip article={article} variant="label" />
         <ShareLinks url={site.url + articlePath(rawId)} title={title} />
       </div>
     </>

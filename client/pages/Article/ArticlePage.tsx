@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ArticlePageQuery } from '../../__generated__/ArticlePageQuery.graphql.ts';
 import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
-import { articlePath } from '../../components/article/articlePath.ts';
+import { articlePath } from '../../components/article/articlePaths.ts';
 import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Cord } from '../../ui/base/Cord.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { ArticleAuthor } from './ArticleAuthor.tsx';
@@ -12,9 +12,9 @@ import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticleRelated } from './ArticleRelated.tsx';
-import { useReading } from './useReading.ts';
+import { useReadingPosition } from './useReadingPosition.ts';
 
-/** An article: the text first; what hangs on it comes when it answers and fails alone. */
+/** An article. Author, related articles and ranking are deferred and fail alone. */
 export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
   const data = usePreloadedQuery<ArticlePageQuery>(
     graphql`
@@ -22,10 +22,10 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
         article(by: { rawId: $rawId }) {
           rawId
           pageCount
-          ...articleAddress_article
+          ...articleRoute_article
           ...ArticleHead_article
           ...ArticleBody_article
-          ...useReading_article
+          ...useReadingPosition_article
           ...ArticleAuthor_article @defer
           ...ArticleRelated_article @defer
         }
@@ -36,7 +36,7 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
   );
   const { article } = data;
   const { page } = query.variables;
-  useReading(article, page);
+  useReadingPosition(article, page);
   if (!article?.rawId) return null;
   const { rawId } = article;
   return (
@@ -47,18 +47,18 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
         <Pager
           label="記事"
           page={page}
-          last={article.pageCount ?? 1}
-          hrefOf={(to) => articlePath(rawId, to)}
+          lastPage={article.pageCount ?? 1}
+          hrefFor={(to) => articlePath(rawId, to)}
         />
         <Cord />
-        <PageSection what="書いた人">
+        <PageSection label="書いた人">
           <ArticleAuthor article={article} />
         </PageSection>
       </article>
-      <PageSection what="関連する記事">
+      <PageSection label="関連する記事">
         <ArticleRelated article={article} />
       </PageSection>
-      <PageSection what="記事のランキング">
+      <PageSection label="記事のランキング">
         <ArticleRanking query={data} />
       </PageSection>
       <RecentlyViewedArticles exceptId={rawId} />

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleRelated_article$key } from '../../__generated__/ArticleRelated_article.graphql.ts';
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
-import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 
-/** Articles on the same matter. Nothing where there are none. */
 export function ArticleRelated(props: { article: ArticleRelated_article$key }) {
   const { relatedArticles } = useFragment(
     graphql`

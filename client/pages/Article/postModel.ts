@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { postModel_article$key } from '../../__generated__/postModel_article.graphql.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import type { PostModel } from '../../analytics/events.ts';
 
-/** An article as the tag manager knows it; tags by their slugs, as the promotional ones are configured. */
+/** The tag manager's model of an article. Tags are slugs: promotional tags are configured by slug. */
 export function postModel(article: postModel_article$key): PostModel {
   const { rawId, title, thumbnail, categories, tags, prLabel, showsFloatingBanner, isHeatmapped } =
     readInlineData(

@@ -1,19 +1,19 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ArticleRankingPageQuery } from '../../__generated__/ArticleRankingPageQuery.graphql.ts';
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
-import { categoryPath, rankingPath } from '../../components/article/articlePath.ts';
+import { categoryPath, articleRankingPath } from '../../components/article/articlePaths.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './ArticleRankingPage.module.css';
 
-/** Times over which reading is counted, by their name in the address, as their tabs say it. */
+/** Ranking periods; `param` is the value in the URL. */
 const PERIODS = [
   { param: '', name: 'すべての期間', rule: 'これまでに読まれた回数の順です。' },
   { param: 'day', name: '今日', rule: '直近一日に読まれた回数の順です。' },
@@ -21,7 +21,7 @@ const PERIODS = [
   { param: 'month', name: '今月', rule: '直近一か月に読まれた回数の順です。' },
 ] as const;
 
-/** The twenty most read articles, of all or of a category, with the rule of their order under the title. */
+/** The 20 most read articles, overall or of a category. */
 export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPageQuery>) {
   const { category, ...data } = usePreloadedQuery<ArticleRankingPageQuery>(
     graphql`
@@ -56,7 +56,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const period = query.variables.period?.toLowerCase() ?? '';
   const ranking = category?.ranking ?? data.ranking ?? [];
   const title = category ? `${category.name}の記事のランキング` : '記事のランキング';
@@ -77,19 +77,19 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
       <Head
         title={title}
         description={`よく読まれている記事を20位までご紹介します。${rule ?? ''}`}
-        canonical={rankingPath({ category: category?.rawId })}
+        canonical={articleRankingPath({ category: category?.rawId })}
         noindex={period !== ''}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set={category ? 'name' : 'words'}>{title}</PageTitle>
+        <PageTitle kind={category ? 'name' : 'words'}>{title}</PageTitle>
         {rule && <p>{rule}</p>}
         <SortMenu
           label="期間"
           options={PERIODS.map(({ name, param }) => ({
             label: name,
-            href: rankingPath({ category: category?.rawId, period: param }),
+            href: articleRankingPath({ category: category?.rawId, period: param }),
             current: param === period,
           }))}
         />
@@ -97,7 +97,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
           label="カテゴリー"
           links={[['', 'すべて'] as const, ...categories].map(([rawId, name]) => ({
             label: name,
-            href: rankingPath({ category: rawId, period }),
+            href: articleRankingPath({ category: rawId, period }),
             current: rawId === (category?.rawId ?? ''),
           }))}
         />
@@ -112,9 +112,9 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
           <li key={rank}>
             <span className={styles.rank}>
               {rank}
-              <span className="unseen">位</span>
+              <span className="visually-hidden">位</span>
             </span>
-            <ArticleCard article={article} layout="row" level={2} first={rank === 1} />
+            <ArticleCard article={article} layout="row" level={2} priority={rank === 1} />
           </li>
         ))}
       </ol>

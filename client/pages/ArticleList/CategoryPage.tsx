@@ -2,11 +2,10 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryPageQuery } from '../../__generated__/CategoryPageQuery.graphql.ts';
 import { FeedLinks } from '../../components/article/FeedLinks.tsx';
 import { ArticleListView } from '../../components/article/ArticleListView.tsx';
-import { categoryPath, rankingPath } from '../../components/article/articlePath.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { categoryPath, articleRankingPath } from '../../components/article/articlePaths.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 
-/** The articles of a category, 18 a page. */
 export default function CategoryPage({ query }: PageProps<CategoryPageQuery>) {
   const { category } = usePreloadedQuery<CategoryPageQuery>(
     graphql`
@@ -41,11 +40,11 @@ export default function CategoryPage({ query }: PageProps<CategoryPageQuery>) {
       total={articles.totalCount ?? null}
       articles={articles.nodes}
       page={query.variables.page}
-      size={18}
+      pageSize={18}
       hrefOf={(page) => categoryPath(rawId, page)}
     >
       <FeedLinks title={`${name}の記事`} categoryId={rawId} />
-      <ButtonLink href={rankingPath({ category: rawId })}>{name}のランキング</ButtonLink>
+      <ButtonLink href={articleRankingPath({ category: rawId })}>{name}のランキング</ButtonLink>
     </ArticleListView>
   );
 }

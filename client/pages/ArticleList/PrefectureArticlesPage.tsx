@@ -1,11 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PrefectureArticlesPageQuery } from '../../__generated__/PrefectureArticlesPageQuery.graphql.ts';
 import { ArticleListView } from '../../components/article/ArticleListView.tsx';
-import { articlesOfPrefecturePath } from '../../components/article/articlePath.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { prefectureArticlesPath } from '../../components/article/articlePaths.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 
-/** Articles about a prefecture, 20 a page. */
 export default function PrefectureArticlesPage({ query }: PageProps<PrefectureArticlesPageQuery>) {
   const data = usePreloadedQuery<PrefectureArticlesPageQuery>(
     graphql`
@@ -39,8 +38,8 @@ export default function PrefectureArticlesPage({ query }: PageProps<PrefectureAr
       total={totalCount ?? null}
       articles={nodes}
       page={page}
-      size={20}
-      hrefOf={(to) => articlesOfPrefecturePath(prefectureSlug, to)}
+      pageSize={20}
+      hrefOf={(to) => prefectureArticlesPath(prefectureSlug, to)}
     >
       <ButtonLink href={`/pref/${prefectureSlug}`}>{name}の会場を見る</ButtonLink>
     </ArticleListView>

@@ -1,10 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TagPageQuery } from '../../__generated__/TagPageQuery.graphql.ts';
 import { ArticleListView } from '../../components/article/ArticleListView.tsx';
-import { tagPath } from '../../components/article/articlePath.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { tagPath } from '../../components/article/articlePaths.ts';
+import type { PageProps } from '../../router/route.tsx';
 
-/** The articles with a tag, 18 a page. */
 export default function TagPage({ query }: PageProps<TagPageQuery>) {
   const { tag } = usePreloadedQuery<TagPageQuery>(
     graphql`
@@ -32,7 +31,7 @@ export default function TagPage({ query }: PageProps<TagPageQuery>) {
       total={articles.totalCount ?? null}
       articles={articles.nodes}
       page={query.variables.page}
-      size={18}
+      pageSize={18}
       hrefOf={(page) => tagPath(slug, page)}
     />
   );

@@ -1,20 +1,19 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BrandsPageQuery } from '../../__generated__/BrandsPageQuery.graphql.ts';
-import { BrandRow } from '../../components/clips/BrandRow.tsx';
+import { BrandRow } from '../../components/clip/BrandRow.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { pageNumber, withPage } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 
 const PAGE = 20;
 const CRUMBS = [{ label: 'トップ', href: '/' }, { label: 'ブランド' }];
 
-/** All brands, to look at and to keep. */
-export default function BrandsPage({ query, place }: PageProps<BrandsPageQuery>) {
+export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery>) {
   const { brands } = usePreloadedQuery<BrandsPageQuery>(
     graphql`
       query BrandsPageQuery($page: Int!) @preloadable @throwOnFieldError {
@@ -29,20 +28,20 @@ export default function BrandsPage({ query, place }: PageProps<BrandsPageQuery>)
     `,
     query,
   );
-  const { site } = useVisit();
-  const page = pageNumber(place.address) ?? 1;
+  const { site } = useRequestContext();
+  const page = pageNumber(context.address) ?? 1;
   const total = brands.totalCount ?? 0;
   return (
     <div className="page flow">
       <Head
         title="結婚式のブランド"
         description="指輪、ドレス、引出物など、結婚式のブランドの一覧です。気になるものはクリップできます。"
-        canonical={withPage(place.address, page)}
+        canonical={withPage(context.address, page)}
         page={page}
         graph={[breadcrumbGraph(site.url, CRUMBS)]}
       />
       <Breadcrumb crumbs={CRUMBS} />
-      <PageTitle set="name">結婚式のブランド</PageTitle>
+      <PageTitle kind="name">結婚式のブランド</PageTitle>
       <p>
         {total}件 · <a href="/rings/">指輪を見る</a>
       </p>
@@ -53,8 +52,8 @@ export default function BrandsPage({ query, place }: PageProps<BrandsPageQuery>)
       </div>
       <Pager
         page={page}
-        last={Math.ceil(total / PAGE)}
-        hrefOf={(number) => withPage(place.address, number)}
+        lastPage={Math.ceil(total / PAGE)}
+        hrefFor={(number) => withPage(context.address, number)}
         label="ブランド"
       />
     </div>

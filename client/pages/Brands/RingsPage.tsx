@@ -1,20 +1,19 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { RingsPageQuery } from '../../__generated__/RingsPageQuery.graphql.ts';
-import { RingRow } from '../../components/clips/RingRow.tsx';
+import { RingRow } from '../../components/clip/RingRow.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { pageNumber, withPage } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 
 const PAGE = 20;
 const CRUMBS = [{ label: 'トップ', href: '/' }, { label: '指輪' }];
 
-/** All rings, to look at and to keep. */
-export default function RingsPage({ query, place }: PageProps<RingsPageQuery>) {
+export default function RingsPage({ query, context }: PageProps<RingsPageQuery>) {
   const { rings } = usePreloadedQuery<RingsPageQuery>(
     graphql`
       query RingsPageQuery($page: Int!) @preloadable @throwOnFieldError {
@@ -29,20 +28,20 @@ export default function RingsPage({ query, place }: PageProps<RingsPageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
-  const page = pageNumber(place.address) ?? 1;
+  const { site } = useRequestContext();
+  const page = pageNumber(context.address) ?? 1;
   const total = rings.totalCount ?? 0;
   return (
     <div className="page flow">
       <Head
         title="結婚式の指輪"
         description="婚約指輪と結婚指輪の一覧です。素材と価格を見くらべて、気になるものはクリップできます。"
-        canonical={withPage(place.address, page)}
+        canonical={withPage(context.address, page)}
         page={page}
         graph={[breadcrumbGraph(site.url, CRUMBS)]}
       />
       <Breadcrumb crumbs={CRUMBS} />
-      <PageTitle set="name">結婚式の指輪</PageTitle>
+      <PageTitle kind="name">結婚式の指輪</PageTitle>
       <p>
         {total}件 · <a href="/brands/">ブランドを見る</a>
       </p>
@@ -53,8 +52,8 @@ export default function RingsPage({ query, place }: PageProps<RingsPageQuery>) {
       </div>
       <Pager
         page={page}
-        last={Math.ceil(total / PAGE)}
-        hrefOf={(number) => withPage(place.address, number)}
+        lastPage={Math.ceil(total / PAGE)}
+        hrefFor={(number) => withPage(context.address, number)}
         label="指輪"
       />
     </div>

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideAlbums_bride$key } from '../../__generated__/BrideAlbums_bride.graphql.ts';
-import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
-import { AlbumPiles } from '../../ui/bride/AlbumPile.tsx';
+import { AlbumGrid } from '../../ui/bride/AlbumCard.tsx';
 
-/** Her albums as piles of prints; each has its own page. Nothing where there are none. */
 export function BrideAlbums(props: { bride: BrideAlbums_bride$key }) {
   const { albums } = useFragment(
     graphql`
@@ -25,7 +24,7 @@ export function BrideAlbums(props: { bride: BrideAlbums_bride$key }) {
   if (albums.length === 0) return null;
   return (
     <Section id="albums" title="アルバム" note={`${albums.length}冊`}>
-      <AlbumPiles
+      <AlbumGrid
         albums={albums.map(({ rawId, title, photoCount, coverImage }) => ({
           href: albumPath(rawId),
           title: title ?? UNTITLED_ALBUM,

@@ -6,10 +6,9 @@ import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import styles from './BridePage.module.css';
 
-/** Other brides of the hall that stand on the page. */
-const OTHERS = 4;
+const MAX_OTHER_BRIDES = 4;
 
-/** The hall of her wedding and others who held theirs there; nothing where the product does not list it. */
+/** The hall of the wedding and other brides of that hall. */
 export function BrideHall(props: { bride: BrideHall_bride$key }) {
   const { rawId, hall } = useFragment(
     graphql`
@@ -27,7 +26,7 @@ export function BrideHall(props: { bride: BrideHall_bride$key }) {
     props.bride,
   );
   if (!hall) return null;
-  const others = (hall.brides ?? []).filter((other) => other.rawId !== rawId).slice(0, OTHERS);
+  const others = (hall.brides ?? []).filter((other) => other.rawId !== rawId).slice(0, MAX_OTHER_BRIDES);
   return (
     <>
       <Section id="hall" title="この結婚式の会場">

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideHead_bride$key } from '../../__generated__/BrideHead_bride.graphql.ts';
-import { bridePath } from '../../components/bride/bridePath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { bridePath } from '../../components/bride/bridePaths.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
-import { useTrack } from '../../analytics/useTrack.ts';
+import { useTrack } from '../../analytics/track.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 
-/** Title, card and structured data of a bride's page. Only public profiles ever come here. */
+/** Meta tags and structured data. Only public profiles reach this page. */
 export function BrideHead(props: { bride: BrideHead_bride$key }) {
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const bride = useFragment(
     graphql`
       fragment BrideHead_bride on Bride @throwOnFieldError {

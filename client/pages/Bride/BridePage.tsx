@@ -1,16 +1,16 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BridePageQuery } from '../../__generated__/BridePageQuery.graphql.ts';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { BrideAlbums } from './BrideAlbums.tsx';
 import { BrideHall } from './BrideHall.tsx';
 import { BrideHead } from './BrideHead.tsx';
 import styles from './BridePage.module.css';
-import { BrideMakers } from './BrideMakers.tsx';
+import { BrideVendors } from './BrideVendors.tsx';
 import { BrideProfile } from './BrideProfile.tsx';
 import { BrideReport } from './BrideReport.tsx';
 
-/** A bride: who she is and what her wedding was, her report, her albums, who helped, the hall. Each of these fails alone. */
+/** A bride's profile. Report, albums, vendors and hall are deferred and fail alone. */
 export default function BridePage({ query }: PageProps<BridePageQuery>) {
   const { bride } = usePreloadedQuery<BridePageQuery>(
     graphql`
@@ -23,7 +23,7 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
           ...BrideProfile_bride
           ...BrideReport_bride @defer
           ...BrideAlbums_bride @defer
-          ...BrideMakers_bride @defer
+          ...BrideVendors_bride @defer
           ...BrideHall_bride @defer
         }
       }
@@ -36,16 +36,16 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
       <BrideHead bride={bride} />
       <div className={`page wide-flow ${styles.bride}`}>
         <BrideProfile bride={bride} reportTitle={bride.report?.title ?? null} />
-        <PageSection what="レポート">
+        <PageSection label="レポート">
           <BrideReport bride={bride} />
         </PageSection>
-        <PageSection what="アルバム">
+        <PageSection label="アルバム">
           <BrideAlbums bride={bride} />
         </PageSection>
-        <PageSection what="つくり手">
-          <BrideMakers bride={bride} />
+        <PageSection label="つくり手">
+          <BrideVendors bride={bride} />
         </PageSection>
-        <PageSection what="会場">
+        <PageSection label="会場">
           <BrideHall bride={bride} />
         </PageSection>
       </div>

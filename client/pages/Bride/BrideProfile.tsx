@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideProfile_bride$key } from '../../__generated__/BrideProfile_bride.graphql.ts';
-import { day, man, number } from '../../format.ts';
-import { themePath } from '../../components/bride/bridePath.ts';
+import { formatDate, formatManYen, formatNumber } from '../../format.ts';
+import { themePath } from '../../components/bride/bridePaths.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
-import { BrideOpening } from '../../ui/bride/BrideOpening.tsx';
-import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+import { BrideHero } from '../../ui/bride/BrideHero.tsx';
+import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import styles from './BridePage.module.css';
 
-/** Who she is, and her wedding in facts; hall, day, guests and bill stand first, as readers compare by them. */
+/** The profile. Hall, date, guests and cost come first: readers compare by them. */
 export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle: string | null }) {
   const bride = useFragment(
     graphql`
@@ -52,29 +52,29 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
     `,
     props.bride,
   );
-  // Who chose no picture of the reception is shown by the first of her albums.
+  // Without a reception image: the first album cover.
   const photo = bride.receptionImage ?? bride.albums?.find(({ coverImage }) => coverImage)?.coverImage;
   const place = bride.receptionPlace ?? bride.hallName;
   const title = props.reportTitle ?? `${bride.nickname}さんの結婚式`;
   return (
-    <BrideOpening
+    <BrideHero
       title={title}
       nickname={bride.nickname}
       icon={bride.icon ? picture(bride.icon) : null}
       photo={photo ? picture(photo) : null}
       isOfficial={bride.isOfficial}
       counts={[
-        `閲覧 ${number(bride.viewCount)}`,
-        ...(bride.clipCount == null ? [] : [`クリップ ${number(bride.clipCount)}`]),
+        `閲覧 ${formatNumber(bride.viewCount)}`,
+        ...(bride.clipCount == null ? [] : [`クリップ ${formatNumber(bride.clipCount)}`]),
       ]}
     >
       {bride.selfIntroduction && <p className={styles.introduction}>{bride.selfIntroduction}</p>}
       <FactList
         facts={[
           { label: '会場', value: place && bride.hall ? <a href="#hall">{place}</a> : place },
-          { label: '挙式日', value: bride.weddingDate && day(bride.weddingDate) },
+          { label: '挙式日', value: bride.weddingDate && formatDate(bride.weddingDate) },
           { label: '人数', value: bride.guestCount == null ? null : `${bride.guestCount}名` },
-          { label: '費用', value: bride.totalCost == null ? null : man(bride.totalCost) },
+          { label: '費用', value: bride.totalCost == null ? null : formatManYen(bride.totalCost) },
           { label: '挙式の形', value: bride.receptionStyle },
           { label: '雰囲気', value: bride.receptionTaste },
           { label: 'お住まい', value: bride.region },
@@ -86,8 +86,8 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
           links={bride.themeTags.map(({ rawId, name }) => ({ label: name, href: themePath(rawId) }))}
         />
       )}
-      <ClipButton clippable={bride} name={`${bride.nickname}さん`} look="wide" />
+      <ClipButton clippable={bride} name={`${bride.nickname}さん`} variant="wide" />
       {bride.shareUrl && <ShareLink label="このページのリンク" url={bride.shareUrl} text={title} />}
-    </BrideOpening>
+    </BrideHero>
   );
 }

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideReport_bride$key } from '../../__generated__/BrideReport_bride.graphql.ts';
-import { day, isoDay } from '../../format.ts';
+import { formatDate, toIsoDate } from '../../format.ts';
 import { TextBlocks } from '../../components/text/TextBlocks.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './BridePage.module.css';
 
-/** What she wrote, with its dates. */
 export function BrideReport(props: { bride: BrideReport_bride$key }) {
   const { report } = useFragment(
     graphql`
@@ -36,10 +35,10 @@ export function BrideReport(props: { bride: BrideReport_bride$key }) {
     <Section id="report" title="レポート">
       {publishedAt && (
         <p className={styles.dates}>
-          <time dateTime={isoDay(publishedAt)}>{day(publishedAt)}</time>に公開
+          <time dateTime={toIsoDate(publishedAt)}>{formatDate(publishedAt)}</time>に公開
           {modifiedAt && (
             <>
-              、<time dateTime={isoDay(modifiedAt)}>{day(modifiedAt)}</time>に更新
+              、<time dateTime={toIsoDate(modifiedAt)}>{formatDate(modifiedAt)}</time>に更新
             </>
           )}
         </p>

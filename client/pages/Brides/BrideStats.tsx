@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideStats_query$key } from '../../__generated__/BrideStats_query.graphql.ts';
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import styles from './BridesPage.module.css';
 
-/** How much there is to read, in numbers. */
 export function BrideStats(props: { query: BrideStats_query$key }) {
   const { brideReportStats: stats } = useFragment(
     graphql`
@@ -18,7 +17,7 @@ export function BrideStats(props: { query: BrideStats_query$key }) {
     `,
     props.query,
   );
-  const lines = [
+  const rows = [
     { label: '花嫁', value: stats.brideCount, unit: '人' },
     { label: 'レポート', value: stats.reportCount, unit: '件' },
     { label: 'アルバム', value: stats.albumCount, unit: '冊' },
@@ -26,11 +25,11 @@ export function BrideStats(props: { query: BrideStats_query$key }) {
   ];
   return (
     <dl className={styles.stats}>
-      {lines.map(({ label, value, unit }) => (
+      {rows.map(({ label, value, unit }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {number(value)}
+            {formatNumber(value)}
             <small>{unit}</small>
           </dd>
         </div>

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideThemes_query$key } from '../../__generated__/BrideThemes_query.graphql.ts';
-import { themePath } from '../../components/bride/bridePath.ts';
+import { themePath } from '../../components/bride/bridePaths.ts';
 import { Section } from '../../ui/base/Section.tsx';
-import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 
-/** The first themes as chips. */
 export function BrideThemes(props: { query: BrideThemes_query$key }) {
   const { themeTags } = useFragment(
     graphql`

@@ -1,25 +1,25 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BridesPageQuery } from '../../__generated__/BridesPageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
-import { bridePath, bridesOfPrefecturePath, pickedBridesPath } from '../../components/bride/bridePath.ts';
+import { bridePath, prefectureBridesPath, pickedBridesPath } from '../../components/bride/bridePaths.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { BrideStats } from './BrideStats.tsx';
 import styles from './BridesPage.module.css';
 import { BrideThemes } from './BrideThemes.tsx';
 import { PickupWeddings } from './PickupWeddings.tsx';
 
-/** The editors' choice of brides, of everywhere or of one prefecture, and the ways to more: themes and places. */
+/** Brides picked by the editors, for the whole country or one prefecture, with links to themes and places. */
 export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
   const data = usePreloadedQuery<BridesPageQuery>(
     graphql`
@@ -44,7 +44,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { prefectureSlug = null } = query.variables;
   const prefecture =
     data.options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
@@ -60,7 +60,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
       <Head
         title={title}
         description={`${prefecture ?? '全国'}で結婚式を挙げた花嫁のレポート、アルバム、費用の記録です。編集部が選んだ${picked.length}人をご紹介します。`}
-        canonical={prefectureSlug ? bridesOfPrefecturePath(prefectureSlug) : '/brides'}
+        canonical={prefectureSlug ? prefectureBridesPath(prefectureSlug) : '/brides'}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {
@@ -79,12 +79,12 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words">{title}</PageTitle>
+        <PageTitle kind="words">{title}</PageTitle>
         <p className={styles.lead}>
           式を挙げた人が自分で書いたレポートと写真です。写真には白い縁を付け、会場の公式写真と見分けられるようにしています。
         </p>
         {data.stats && (
-          <PageSection what="件数">
+          <PageSection label="件数">
             <BrideStats query={data.stats} />
           </PageSection>
         )}
@@ -106,22 +106,22 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
         ) : (
           <BrideGrid>
             {picked.map((bride, index) => (
-              <BrideCard key={bride.rawId} bride={bride} first={index === 0} />
+              <BrideCard key={bride.rawId} bride={bride} priority={index === 0} />
             ))}
           </BrideGrid>
         )}
       </Section>
       {data.weddings && (
-        <PageSection what="結婚式">
+        <PageSection label="結婚式">
           <PickupWeddings query={data.weddings} />
         </PageSection>
       )}
-      <PageSection what="テーマ">
+      <PageSection label="テーマ">
         <BrideThemes query={data} />
       </PageSection>
       {data.options && (
         <Section id="places" title="地域から探す">
-          <PrefectureLinks query={data} hrefOf={bridesOfPrefecturePath} />
+          <PrefectureLinks query={data} hrefOf={prefectureBridesPath} />
         </Section>
       )}
     </div>

@@ -1,21 +1,21 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PickedBridesPageQuery } from '../../__generated__/PickedBridesPageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
-import { bridePath, pickedBridesPath } from '../../components/bride/bridePath.ts';
+import { bridePath, pickedBridesPath } from '../../components/bride/bridePaths.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './BridesPage.module.css';
 
-const SIZE = 20;
+const PAGE_SIZE = 20;
 const TITLE = '編集部が選んだ花嫁';
 
-/** Everybody the editors ever chose, page by page; `/brides` shows the first of them. */
+/** All brides the editors picked; `/brides` shows the latest. */
 export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQuery>) {
   const { pickedBrides } = usePreloadedQuery<PickedBridesPageQuery>(
     graphql`
@@ -31,7 +31,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { page } = query.variables;
   const { nodes, totalCount } = pickedBrides;
   const crumbs = [{ label: 'トップ', href: '/' }, { label: '花嫁の記録', href: '/brides' }, { label: TITLE }];
@@ -51,7 +51,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
               '@type': 'ItemList',
               itemListElement: nodes.map(({ rawId }, index) => ({
                 '@type': 'ListItem',
-                position: (page - 1) * SIZE + index + 1,
+                position: (page - 1) * PAGE_SIZE + index + 1,
                 url: site.url + bridePath(rawId),
               })),
             },
@@ -60,16 +60,21 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words" above={totalCount == null ? undefined : `${totalCount}人`}>
+        <PageTitle kind="words" eyebrow={totalCount == null ? undefined : `${totalCount}人`}>
           {TITLE}
         </PageTitle>
       </div>
       <BrideGrid>
         {nodes.map((bride, index) => (
-          <BrideCard key={bride.rawId} bride={bride} level={2} first={index === 0} />
+          <BrideCard key={bride.rawId} bride={bride} level={2} priority={index === 0} />
         ))}
       </BrideGrid>
-      <Pager label="花嫁" page={page} last={Math.ceil((totalCount ?? 0) / SIZE)} hrefOf={pickedBridesPath} />
+      <Pager
+        label="花嫁"
+        page={page}
+        lastPage={Math.ceil((totalCount ?? 0) / PAGE_SIZE)}
+        hrefFor={pickedBridesPath}
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 
-/** Weddings of a prefecture, each with the editors' words. Nothing where there are none. */
 export function PickupWeddings(props: { query: PickupWeddings_query$key }) {
   const { pickupWeddings } = useFragment(
     graphql`

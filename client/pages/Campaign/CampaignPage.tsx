@@ -3,21 +3,20 @@ import type { CampaignPageQuery } from '../../__generated__/CampaignPageQuery.gr
 import { HallCard } from '../../components/hall/HallCard.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import type { PageProps } from '../../router/page.tsx';
-import { useTrack } from '../../analytics/useTrack.ts';
+import type { PageProps } from '../../router/route.tsx';
+import { useTrack } from '../../analytics/track.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './CampaignPage.module.css';
-import { campaignOf, campaignPath, CAMPAIGNS } from './campaigns.ts';
+import { findCampaign, campaignPath, CAMPAIGNS } from './campaigns.ts';
 
-/** Halls shown under the steps. */
-const SHOWN = 3;
+const MAX_HALLS = 3;
 
-/** 「結婚式へ行こう」: three steps for whoever the version speaks to, and halls nearby. */
-export default function CampaignPage({ query, place }: PageProps<CampaignPageQuery>) {
+/** The campaign 「結婚式へ行こう」: three steps for the audience of its version, and nearby halls. */
+export default function CampaignPage({ query, context }: PageProps<CampaignPageQuery>) {
   const data = usePreloadedQuery<CampaignPageQuery>(
     graphql`
       query CampaignPageQuery($prefectureSlug: String!) @preloadable {
@@ -31,17 +30,17 @@ export default function CampaignPage({ query, place }: PageProps<CampaignPageQue
     `,
     query,
   );
-  const { site } = useVisit();
-  const campaign = campaignOf(place.params['campaignVersion'] ?? null);
+  const { site } = useRequestContext();
+  const campaign = findCampaign(context.params['campaignVersion'] ?? null);
   useTrack(campaign && { event: 'wn_goto_wedding', campaign_version: campaign.version });
   if (!campaign) return null;
-  const [entry] = CAMPAIGNS;
+  const [main] = CAMPAIGNS;
   const crumbs = [
     { label: 'トップ', href: '/' },
-    ...(campaign !== entry && entry ? [{ label: entry.title, href: campaignPath(entry) }] : []),
+    ...(campaign !== main && main ? [{ label: main.title, href: campaignPath(main) }] : []),
     { label: campaign.title },
   ];
-  const halls = (data.ranked ?? []).flatMap(({ hall }) => hall ?? []).slice(0, SHOWN);
+  const halls = (data.ranked ?? []).flatMap(({ hall }) => hall ?? []).slice(0, MAX_HALLS);
   return (
     <>
       <Head
@@ -53,7 +52,7 @@ export default function CampaignPage({ query, place }: PageProps<CampaignPageQue
       <div className={`page ${styles.campaign}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle set="words" above={campaign.label}>
+          <PageTitle kind="words" eyebrow={campaign.label}>
             {campaign.title}
           </PageTitle>
           <p className="prose">{campaign.lead}</p>

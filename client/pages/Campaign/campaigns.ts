@@ -1,16 +1,14 @@
-/** A step on the way, with the page that helps. */
 export interface CampaignStep {
   readonly title: string;
   readonly text: string;
   readonly link: { readonly label: string; readonly href: string };
 }
 
-/** One version of the campaign 「結婚式へ行こう」. */
 export interface Campaign {
   /** `{campaignVersion}` of the address; null for the page without one. */
   readonly version: string | null;
   readonly title: string;
-  /** What the links of the other versions call it. */
+  /** Text of links from other versions. */
   readonly label: string;
   readonly lead: string;
   readonly steps: readonly CampaignStep[];
@@ -22,7 +20,7 @@ const SEARCH: CampaignStep = {
   link: { label: '会場を探す', href: '/halls/search/' },
 };
 
-/** All versions; the one without a version is the way in. */
+/** All versions; the main page, which has none, is first. */
 export const CAMPAIGNS: readonly Campaign[] = [
   {
     version: null,
@@ -88,7 +86,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
 ];
 
 /** The campaign of a version; null for a version that does not exist. */
-export function campaignOf(version: string | null): Campaign | null {
+export function findCampaign(version: string | null): Campaign | null {
   return CAMPAIGNS.find((campaign) => campaign.version === version) ?? null;
 }
 

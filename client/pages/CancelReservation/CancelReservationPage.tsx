@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
-import { useSubmission } from '../../components/form/submission.ts';
+import { useSubmission } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import { CANCELLED } from '../../components/reservation/form.ts';
+import { CANCELLED_FIELD } from '../../components/reservation/reservation.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const LABELS = { number: '予約番号', code: '取消コード' };
 
-/** Cancelling a reservation without an account, by the number and code that were told when it was made. */
+/** Cancels a guest's reservation by its number and cancellation code. */
 export default function CancelReservationPage() {
   const sent = useSubmission();
-  const [isDone, setIsDone] = useState(sent?.values[CANCELLED] === '1');
+  const [isDone, setIsDone] = useState(sent?.values[CANCELLED_FIELD] === '1');
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isDone) note.current?.focus();
@@ -40,7 +40,7 @@ export default function CancelReservationPage() {
         <ActionForm
           labels={LABELS}
           submitLabel="予約を取り消す"
-          onAnswer={({ values }) => setIsDone(values[CANCELLED] === '1')}
+          onResult={({ values }) => setIsDone(values[CANCELLED_FIELD] === '1')}
         >
           {({ value, error }) => (
             <>

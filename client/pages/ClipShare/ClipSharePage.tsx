@@ -1,18 +1,18 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ClipSharePageQuery } from '../../__generated__/ClipSharePageQuery.graphql.ts';
-import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
-import { NAMELESS } from '../../components/hall/hallPath.ts';
+import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { ArrangeList } from './ArrangeList.tsx';
+import { ClipOrder } from './ClipOrder.tsx';
 
 const LABELS = { hallClipIds: '共有する会場' };
 
-/** Chooses and orders the halls of a shared list: a new one, or one that is shared already. */
+/** Creates or edits a shared list of halls. */
 export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) {
   const { viewer, hallClipShare } = usePreloadedQuery<ClipSharePageQuery>(
     graphql`
@@ -47,7 +47,7 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
   const title = share ? '共有リストを整える' : 'リストを共有する';
   const clips = (account?.shareableHallClips ?? []).map(({ id, note, hall }) => ({
     id,
-    name: hall?.name ?? NAMELESS,
+    name: hall?.name ?? UNNAMED_HALL,
     note,
   }));
   const chosen = share ? share.hallClips.nodes.map(({ id }) => id) : clips.map(({ id }) => id).slice(0, 100);
@@ -59,14 +59,14 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
         canonical={null}
         noindex
       />
-      {!isLoggedIn && <ForMembers>クリップした会場を選んで、家族やパートナーと共有できます。</ForMembers>}
+      {!isLoggedIn && <MembersOnly>クリップした会場を選んで、家族やパートナーと共有できます。</MembersOnly>}
       {account && clips.length === 0 && (
         <EmptyState
           drawing="clips"
           level={2}
           title="共有できる会場がありません"
           actions={
-            <ButtonLink look="main" href="/halls/search/">
+            <ButtonLink variant="primary" href="/halls/search/">
               会場を探す
             </ButtonLink>
           }
@@ -83,7 +83,7 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
             {({ error }) => (
               <>
                 {share && <input type="hidden" name="share" value={share.id} />}
-                <ArrangeList clips={clips} chosen={chosen} error={error('hallClipIds')} />
+                <ClipOrder clips={clips} chosen={chosen} error={error('hallClipIds')} />
               </>
             )}
           </ActionForm>

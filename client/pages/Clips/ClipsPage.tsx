@@ -1,22 +1,22 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ClipsPageQuery } from '../../__generated__/ClipsPageQuery.graphql.ts';
-import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { pageNumber } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { ClipTabs } from './ClipTabs.tsx';
-import { clipsPath, kindOf } from './clipsAddress.ts';
-import { KeptArticles } from './KeptArticles.tsx';
-import { KeptBrands } from './KeptBrands.tsx';
-import { KeptBrides } from './KeptBrides.tsx';
-import { KeptHalls } from './KeptHalls.tsx';
-import { KeptRings } from './KeptRings.tsx';
+import { clipsPath, clipKind } from './clipsRoute.ts';
+import { ClippedArticles } from './ClippedArticles.tsx';
+import { ClippedBrands } from './ClippedBrands.tsx';
+import { ClippedBrides } from './ClippedBrides.tsx';
+import { ClippedHalls } from './ClippedHalls.tsx';
+import { ClippedRings } from './ClippedRings.tsx';
 
-/** Everything a member keeps, one list for each kind. */
-export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
+/** A member's clips, one list per kind. */
+export default function ClipsPage({ query, context }: PageProps<ClipsPageQuery>) {
   const { viewer } = usePreloadedQuery<ClipsPageQuery>(
     graphql`
       query ClipsPageQuery(
@@ -32,14 +32,14 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
           isLoggedIn
           account {
             ...ClipTabs_account
-            ...KeptHalls_account
+            ...ClippedHalls_account
               @arguments(page: $page, isFirst: $isFirst)
               @include(if: $halls)
               @alias(as: "halls")
-            ...KeptArticles_account @arguments(page: $page) @include(if: $articles) @alias(as: "articles")
-            ...KeptBrides_account @arguments(page: $page) @include(if: $brides) @alias(as: "brides")
-            ...KeptBrands_account @arguments(page: $page) @include(if: $brands) @alias(as: "brands")
-            ...KeptRings_account @arguments(page: $page) @include(if: $rings) @alias(as: "rings")
+            ...ClippedArticles_account @arguments(page: $page) @include(if: $articles) @alias(as: "articles")
+            ...ClippedBrides_account @arguments(page: $page) @include(if: $brides) @alias(as: "brides")
+            ...ClippedBrands_account @arguments(page: $page) @include(if: $brands) @alias(as: "brands")
+            ...ClippedRings_account @arguments(page: $page) @include(if: $rings) @alias(as: "rings")
           }
         }
       }
@@ -47,8 +47,8 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
     query,
   );
   const { account, isLoggedIn } = viewer;
-  const kind = kindOf(place);
-  const page = pageNumber(place.address) ?? 1;
+  const kind = clipKind(context);
+  const page = pageNumber(context.address) ?? 1;
   return (
     <div className="page flow">
       <Head
@@ -65,25 +65,25 @@ export default function ClipsPage({ query, place }: PageProps<ClipsPageQuery>) {
           { label: 'クリップ' },
         ]}
       />
-      <PageTitle set="words">クリップ</PageTitle>
+      <PageTitle kind="words">クリップ</PageTitle>
       {account && (
         <>
-          <PageSection what="件数">
+          <PageSection label="件数">
             <ClipTabs account={account} current={kind} />
           </PageSection>
-          <PageSection what="クリップ" key={`${kind} ${page}`}>
-            {account.halls && <KeptHalls account={account.halls} page={page} />}
-            {account.articles && <KeptArticles account={account.articles} page={page} />}
-            {account.brides && <KeptBrides account={account.brides} page={page} />}
-            {account.brands && <KeptBrands account={account.brands} page={page} />}
-            {account.rings && <KeptRings account={account.rings} page={page} />}
+          <PageSection label="クリップ" key={`${kind} ${page}`}>
+            {account.halls && <ClippedHalls account={account.halls} page={page} />}
+            {account.articles && <ClippedArticles account={account.articles} page={page} />}
+            {account.brides && <ClippedBrides account={account.brides} page={page} />}
+            {account.brands && <ClippedBrands account={account.brands} page={page} />}
+            {account.rings && <ClippedRings account={account.rings} page={page} />}
           </PageSection>
         </>
       )}
       {!isLoggedIn && (
-        <ForMembers>
+        <MembersOnly>
           会場をクリップしておくと、メモを残したり、並べて比べたり、家族と共有したりできます。
-        </ForMembers>
+        </MembersOnly>
       )}
     </div>
   );

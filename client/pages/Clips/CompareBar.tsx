@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
-import { MOST_COMPARED, useSelection } from '../../components/clips/selection.ts';
+import { MAX_COMPARED, useCompareSelection } from '../../components/clip/compareSelection.ts';
 import styles from './CompareBar.module.css';
 
-/** Chooses a hall to be compared. Without script the form around it sends what is ticked. */
+/** Selects a hall for comparison. Without script the surrounding form submits the selection. */
 export function CompareChoice({ id, name }: { id: string; name: string }) {
-  const { chosen, add, remove } = useSelection();
+  const { chosen, add, remove } = useCompareSelection();
   const isChosen = chosen.includes(id);
   return (
     <label className={styles.choice}>
@@ -13,35 +13,35 @@ export function CompareChoice({ id, name }: { id: string; name: string }) {
         name="hall"
         value={id}
         checked={isChosen}
-        disabled={!isChosen && chosen.length >= MOST_COMPARED}
+        disabled={!isChosen && chosen.length >= MAX_COMPARED}
         onChange={(event) => (event.currentTarget.checked ? add(id) : remove(id))}
       />
       <span>
-        <span className="unseen">{name}を</span>くらべる
+        <span className="visually-hidden">{name}を</span>くらべる
       </span>
     </label>
   );
 }
 
-/** What is chosen, across all pages of the list, and the way to see it side by side. */
+/** The selection across all pages of the list, with the link to the comparison. */
 export function CompareBar() {
-  const { chosen, remove } = useSelection();
+  const { chosen, remove } = useCompareSelection();
   const href = `/halls/compare?${chosen.map((id) => `hall=${encodeURIComponent(id)}`).join('&')}`;
   const isEnough = chosen.length >= 2;
   return (
     <div className={styles.bar} data-screen>
       <output>
         {chosen.length === 0
-          ? `2〜${MOST_COMPARED}会場を選ぶと、並べて比べられます。`
-          : `${chosen.length}会場を選んでいます（${MOST_COMPARED}会場まで）。`}
+          ? `2〜${MAX_COMPARED}会場を選ぶと、並べて比べられます。`
+          : `${chosen.length}会場を選んでいます（${MAX_COMPARED}会場まで）。`}
       </output>
       {isEnough && (
-        <ButtonLink look="main" size="small" href={href}>
+        <ButtonLink variant="primary" size="small" href={href}>
           くらべる
         </ButtonLink>
       )}
       {chosen.length > 0 && (
-        <Button look="quiet" size="small" onClick={() => chosen.forEach(remove)}>
+        <Button variant="ghost" size="small" onClick={() => chosen.forEach(remove)}>
           選択を外す
         </Button>
       )}

@@ -15,7 +15,7 @@ const LABELS = {
   acceptance: '個人情報の取り扱い',
 };
 
-/** The contact form. Machines give themselves away: by a field nobody sees, and by being too quick. */
+/** The contact form. Bots are detected by a hidden field and by the time since opening. */
 export default function ContactPage() {
   const [openedAt] = useState(() => new Date().toISOString());
   return (
@@ -28,7 +28,7 @@ export default function ContactPage() {
         description="サイトについてのお問い合わせはこちらからお送りください。"
         canonical="/contact"
       />
-      <ActionForm labels={LABELS} submitLabel="送信" keepAs="contact">
+      <ActionForm labels={LABELS} submitLabel="送信" draftName="contact">
         {({ value, error }) => (
           <>
             <input
@@ -37,7 +37,7 @@ export default function ContactPage() {
               defaultValue={value('openedAt') ?? openedAt}
               suppressHydrationWarning
             />
-            <div className="unseen" aria-hidden="true">
+            <div className="visually-hidden" aria-hidden="true">
               <label>
                 この欄には何も入れないでください
                 <input type="text" name="website" tabIndex={-1} autoComplete="off" />

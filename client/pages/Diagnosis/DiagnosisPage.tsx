@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import {
-  answerPath,
+  diagnosisAnswerPath,
   otherSide,
-  readSide,
-  resultPath,
+  parseSide,
+  diagnosisResultPath,
   SIDES,
   type Side,
 } from '../../components/diagnosis/sides.ts';
-import { InviteSide } from '../../components/diagnosis/InviteSide.tsx';
-import { remember, useRemembered } from '../../components/diagnosis/memory.ts';
-import { STANDINGS } from '../../components/diagnosis/standings.ts';
+import { InviteLink } from '../../components/diagnosis/InviteLink.tsx';
+import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
+import { RESULT_SECTIONS } from '../../components/diagnosis/resultSections.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
-import { useSubmission } from '../../components/form/submission.ts';
+import { useSubmission } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { Submission } from '../../relay/handover.ts';
+import type { Submission } from '../../relay/hydrationData.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
-import { Standings } from '../../ui/diagnosis/Standings.tsx';
+import { AgreementTiles } from '../../ui/diagnosis/AgreementTiles.tsx';
 import styles from './DiagnosisPage.module.css';
 
 const CHOICES = [
@@ -25,32 +25,31 @@ const CHOICES = [
   { value: 'parent', label: '親' },
 ];
 
-/** How it goes, from the first answer to the talk. */
-const WAY = [
+const STEPS = [
   { title: '先に答える', words: '12の質問に、1問ずつ。途中で閉じても続きから答えられます。' },
   { title: 'リンクを送る', words: '相手用のリンクをLINEなどで送ります。相手の登録もいりません。' },
   { title: '並べて読む', words: 'ふたりの答えがそろったら、印刷して顔合わせの席へ。' },
 ];
 
-/** A diagnosis that was just made, or is remembered on this device. */
-interface Made {
+/** A diagnosis just created, or stored on this device. */
+interface CreatedDiagnosis {
   readonly id: string;
   readonly side: Side;
   readonly key: string;
   readonly partnerKey?: string;
 }
 
-function madeBy(answer: Submission | null): Made | null {
-  const { id, key, partnerKey, side: text } = answer?.values ?? {};
-  const side = readSide(text);
+function createdBy(result: Submission | null): CreatedDiagnosis | null {
+  const { id, key, partnerKey, side: text } = result?.values ?? {};
+  const side = parseSide(text);
   return id && key && partnerKey && side ? { id, side, key, partnerKey } : null;
 }
 
-/** Where a diagnosis begins: what it is, who one is, and the link for the other side. */
+/** Starts a diagnosis and shows the link for the partner side. */
 export default function DiagnosisPage() {
-  const [made, setMade] = useState(madeBy(useSubmission()));
-  const [latest] = useRemembered() ?? [];
-  const current = made ?? latest;
+  const [created, setCreated] = useState(createdBy(useSubmission()));
+  const [latest] = useSavedDiagnoses() ?? [];
+  const current = created ?? latest;
   return (
     <NarrowPage
       title="親子の希望診断"
@@ -62,18 +61,20 @@ export default function DiagnosisPage() {
         description="結婚式への希望を、親と子が12の質問に別々に答えて見比べる診断です。登録なしで使えます。"
         canonical="/diagnosis"
       />
-      <Standings tiles={STANDINGS.map(({ standing, title, words }) => ({ standing, title, words }))} />
-      {current && <MadeDiagnosis made={current} isNew={made !== null} />}
-      {!made && (
+      <AgreementTiles
+        tiles={RESULT_SECTIONS.map(({ agreement, title, description }) => ({ agreement, title, description }))}
+      />
+      {current && <DiagnosisLinks diagnosis={current} isNew={created !== null} />}
+      {!created && (
         <section className="flow">
           {current && <h2>新しくはじめる</h2>}
           <ActionForm
             labels={{ side: 'あなたは' }}
             submitLabel="診断をつくる"
-            onAnswer={(answer) => {
-              const next = madeBy(answer);
-              if (next) remember(next);
-              setMade(next);
+            onResult={(result) => {
+              const next = createdBy(result);
+              if (next) saveDiagnosis(next);
+              setCreated(next);
             }}
           >
             {({ value, error }) => (
@@ -91,8 +92,8 @@ export default function DiagnosisPage() {
       )}
       <section className="flow">
         <h2>診断の流れ</h2>
-        <ol className={styles.way}>
-          {WAY.map(({ title, words }) => (
+        <ol className={styles.steps}>
+          {STEPS.map(({ title, words }) => (
             <li key={title}>
               <strong>{title}</strong>
               <span>{words}</span>
@@ -108,30 +109,30 @@ export default function DiagnosisPage() {
   );
 }
 
-/** The way on: one's own answers, the link for the other side, the result. */
-function MadeDiagnosis({ made, isNew }: { made: Made; isNew: boolean }) {
-  const { id, side, key, partnerKey } = made;
+/** Links to the answers, the partner's invitation and the result. */
+function DiagnosisLinks({ diagnosis, isNew }: { diagnosis: CreatedDiagnosis; isNew: boolean }) {
+  const { id, side, key, partnerKey } = diagnosis;
   const partner = otherSide(side);
   return (
     <section className="flow">
       <h2>{isNew ? '診断ができました' : '続きから'}</h2>
-      <form method="post" action={answerPath(id, side)} data-screen="">
+      <form method="post" action={diagnosisAnswerPath(id, side)} data-screen="">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="step" value="0" />
-        <Button type="submit" look="main" wide>
+        <Button type="submit" variant="primary" wide>
           {SIDES[side].name}として答える
         </Button>
       </form>
       {partnerKey && (
         <>
-          <InviteSide id={id} side={partner} partnerKey={partnerKey} />
+          <InviteLink id={id} side={partner} partnerKey={partnerKey} />
           <p className="prose">
             このリンクはこの端末でしかお見せできません。{SIDES[partner].name}に送るか、控えておいてください。
           </p>
         </>
       )}
       <p>
-        <ButtonLink href={resultPath(id)}>結果を見る</ButtonLink>
+        <ButtonLink href={diagnosisResultPath(id)}>結果を見る</ButtonLink>
       </p>
     </section>
   );

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { DiagnosisAnswerPageQuery } from '../../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
-import { remember, useRemembered } from '../../components/diagnosis/memory.ts';
-import { answerPath, readSide, SIDES } from '../../components/diagnosis/sides.ts';
-import { STEPS } from '../../components/diagnosis/steps.ts';
+import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
+import { diagnosisAnswerPath, parseSide, SIDES } from '../../components/diagnosis/sides.ts';
+import { QUESTION_COUNT } from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
-import { takeFragment } from '../../components/form/fragment.ts';
-import { useUnfinished } from '../../components/form/submission.ts';
+import { takeFragment } from '../../components/form/linkSecrets.ts';
+import { useServerDraft } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { DiagnosisStep } from './DiagnosisStep.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
 
-/** One side answers: twelve questions, one a screen. The key comes behind `#`, or is typed in. */
-export default function DiagnosisAnswerPage({ query, place }: PageProps<DiagnosisAnswerPageQuery>) {
+/** Answers for one side, one question per screen. The side's key comes from the URL fragment or is typed in. */
+export default function DiagnosisAnswerPage({ query, context }: PageProps<DiagnosisAnswerPageQuery>) {
   const { parentDiagnosis: diagnosis } = usePreloadedQuery<DiagnosisAnswerPageQuery>(
     graphql`
       query DiagnosisAnswerPageQuery($id: String!) @preloadable @throwOnFieldError {
@@ -32,21 +32,21 @@ export default function DiagnosisAnswerPage({ query, place }: PageProps<Diagnosi
     query,
   );
   const id = diagnosis?.rawId ?? '';
-  const side = readSide(place.params['side']) ?? 'child';
-  const remembered = useRemembered();
-  const known = remembered?.find((one) => one.id === id && one.side === side);
-  const isTakenOver = useTakenOver();
+  const side = parseSide(context.params['side']) ?? 'child';
+  const remembered = useSavedDiagnoses();
+  const stored = remembered?.find((entry) => entry.id === id && entry.side === side);
+  const isHydrated = useHydrated();
 
-  // The key of the link is taken out of the address before anything else can read it there.
+  // Removes the key from the URL before other scripts can read it.
   useEffect(() => {
     const key = takeFragment();
-    if (key) remember({ id, side, key });
+    if (key) saveDiagnosis({ id, side, key });
   }, [id, side]);
 
-  const unfinished = useUnfinished();
+  const unfinished = useServerDraft();
   const start = useMemo(
-    () => (known ? { values: { ...known.progress, key: known.key }, errors: {} } : unfinished),
-    [known, unfinished],
+    () => (stored ? { values: { ...stored.progress, key: stored.key }, errors: {} } : unfinished),
+    [stored, unfinished],
   );
   const questions = diagnosis?.questions ?? [];
   const labels = {
@@ -64,18 +64,20 @@ export default function DiagnosisAnswerPage({ query, place }: PageProps<Diagnosi
       />
       <div className={styles.answer}>
         <ActionForm
-          // What this device remembers is known once the page is taken over: the form then begins anew with it.
-          key={isTakenOver && known ? `${known.key}` : 'new'}
+          // Stored answers are known after hydration only: remounts the form with them.
+          key={isHydrated && stored ? `${stored.key}` : 'new'}
           labels={labels}
-          start={start}
-          submitLabel={({ value }) => (Number(value('step') ?? 0) >= STEPS ? 'この内容で送る' : '次へ')}
-          onAnswer={({ values }) => {
+          initial={start}
+          submitLabel={({ value }) =>
+            Number(value('step') ?? 0) >= QUESTION_COUNT ? 'この内容で送る' : '次へ'
+          }
+          onResult={({ values }) => {
             const { key } = values;
-            if (key) remember({ id, side, key, progress: values });
+            if (key) saveDiagnosis({ id, side, key, progress: values });
           }}
-          after={({ value }) =>
+          footer={({ value }) =>
             Number(value('step') ?? 0) > 1 && (
-              <Button type="submit" name="go" value="back" look="quiet" icon="left">
+              <Button type="submit" name="go" value="back" variant="ghost" icon="left">
                 前の質問へ
               </Button>
             )
@@ -91,15 +93,15 @@ export default function DiagnosisAnswerPage({ query, place }: PageProps<Diagnosi
         </ActionForm>
         <p className={styles.note}>
           答えはこの端末に控えながら進みます。途中で閉じても、
-          <a href={answerPath(id, side)}>同じページ</a>から続けられます。
+          <a href={diagnosisAnswerPath(id, side)}>同じページ</a>から続けられます。
         </p>
       </div>
     </NarrowPage>
   );
 }
 
-/** Whether the page's script runs; false on the server and while it takes over. */
-function useTakenOver(): boolean {
+/** False on the server and during hydration. */
+function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => true,

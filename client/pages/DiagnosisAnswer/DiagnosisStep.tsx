@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DiagnosisStep_question$key } from '../../__generated__/DiagnosisStep_question.graphql.ts';
-import { STEPS, writeRule } from '../../components/diagnosis/steps.ts';
-import type { Tried } from '../../components/form/ActionForm.tsx';
-import { GrowingKnot } from '../../ui/diagnosis/GrowingKnot.tsx';
-import { StepProgress } from '../../ui/diagnosis/StepProgress.tsx';
+import { QUESTION_COUNT, serializeRule } from '../../components/diagnosis/steps.ts';
+import type { FormState } from '../../components/form/ActionForm.tsx';
+import { GrowingKnot, StepProgress } from '../../ui/diagnosis/StepProgress.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
 
-/** One question, and in hidden fields all that was answered before: the form carries itself on without script. */
+/** One question. Earlier answers travel in hidden fields, so the form works without script. */
 export function DiagnosisStep({
   question: key,
   value,
   error,
-}: { question: DiagnosisStep_question$key } & Pick<Tried, 'value' | 'error'>) {
+}: { question: DiagnosisStep_question$key } & Pick<FormState, 'value' | 'error'>) {
   const { number, title, choices, maxChoices, maxLength } = useFragment(
     graphql`
       fragment DiagnosisStep_question on DiagnosisQuestion @throwOnFieldError {
@@ -31,29 +30,35 @@ export function DiagnosisStep({
     `,
     key,
   );
-  const box = useRef<HTMLDivElement>(null);
-  useKeyboard(box);
+  const container = useRef<HTMLDivElement>(null);
+  useDigitKeys(container);
   useEffect(() => {
-    // The next question is where one goes on reading; the first one leaves the page's own beginning alone.
-    if (value('step') && !error(`q${number}`)) box.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for every question shown
+    // Moves focus to the next question; the first one keeps the page's focus.
+    if (value('step') && !error(`q${number}`)) container.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once per question
   }, []);
   const name = `q${number}`;
-  const given = value(`a${number}`) ?? '';
+  const answer = value(`a${number}`) ?? '';
   const isText = choices.length === 0;
-  const most = (isText ? maxLength : maxChoices) ?? 1;
-  const others = Array.from({ length: STEPS }, (_, index) => index + 1).filter((step) => step !== number);
+  const limit = (isText ? maxLength : maxChoices) ?? 1;
+  const others = Array.from({ length: QUESTION_COUNT }, (_, index) => index + 1).filter(
+    (step) => step !== number,
+  );
   return (
-    <div ref={box} className={styles.step} tabIndex={-1}>
-      <StepProgress step={number} of={STEPS} />
+    <div ref={container} className={styles.step} tabIndex={-1}>
+      <StepProgress step={number} of={QUESTION_COUNT} />
       <div className={styles.knot}>
-        <GrowingKnot step={number} of={STEPS} />
+        <GrowingKnot step={number} of={QUESTION_COUNT} />
       </div>
       <input type="hidden" name="step" value={number} />
-      <input type="hidden" name="rule" value={writeRule({ kind: isText ? 'write' : 'choose', most })} />
+      <input
+        type="hidden"
+        name="rule"
+        value={serializeRule({ kind: isText ? 'write' : 'choose', max: limit })}
+      />
       {others.map((step) => {
-        const kept = value(`a${step}`);
-        return kept ? <input key={step} type="hidden" name={`a${step}`} value={kept} /> : null;
+        const earlier = value(`a${step}`);
+        return earlier ? <input key={step} type="hidden" name={`a${step}`} value={earlier} /> : null;
       })}
       {value('key') && !error('key') ? (
         <input type="hidden" name="key" value={value('key')} />
@@ -73,8 +78,8 @@ export function DiagnosisStep({
           name={name}
           label={title}
           optional
-          help={`${most}文字まで。書かずに進んでもかまいません。`}
-          defaultValue={given}
+          help={`${limit}文字まで。書かずに進んでもかまいません。`}
+          defaultValue={answer}
           error={error(name)}
         />
       ) : (
@@ -82,10 +87,10 @@ export function DiagnosisStep({
           name={name}
           label={title}
           required
-          kind={most === 1 ? 'one' : 'many'}
-          help={most === 1 ? undefined : `${most}つまで選べます。`}
+          kind={limit === 1 ? 'one' : 'many'}
+          help={limit === 1 ? undefined : `${limit}つまで選べます。`}
           choices={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
-          defaultValues={given.split(',')}
+          defaultValues={answer.split(',')}
           error={error(name)}
         />
       )}
@@ -94,8 +99,8 @@ export function DiagnosisStep({
   );
 }
 
-/** Digits choose, as long as one is not writing. */
-function useKeyboard(box: React.RefObject<HTMLDivElement | null>): void {
+/** Digit keys select a choice, except while typing. */
+function useDigitKeys(container: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
@@ -103,7 +108,7 @@ function useKeyboard(box: React.RefObject<HTMLDivElement | null>): void {
         target instanceof HTMLTextAreaElement ||
         (target instanceof HTMLInputElement && target.type === 'text');
       if (isWriting || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
-      const choice = box.current?.querySelectorAll<HTMLInputElement>(
+      const choice = container.current?.querySelectorAll<HTMLInputElement>(
         'input[type=radio], input[type=checkbox]',
       )[Number(event.key) - 1];
       choice?.click();
@@ -111,5 +116,5 @@ function useKeyboard(box: React.RefObject<HTMLDivElement | null>): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [box]);
+  }, [container]);
 }

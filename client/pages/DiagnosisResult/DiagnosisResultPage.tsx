@@ -3,27 +3,26 @@ import type {
   DiagnosisResultPageQuery,
   DiagnosisResultPageQuery$data,
 } from '../../__generated__/DiagnosisResultPageQuery.graphql.ts';
-import { day } from '../../format.ts';
-import { resultPath } from '../../components/diagnosis/sides.ts';
-import { STANDINGS } from '../../components/diagnosis/standings.ts';
-import { starterOf } from '../../components/diagnosis/starters.ts';
+import { formatDate } from '../../format.ts';
+import { diagnosisResultPath } from '../../components/diagnosis/sides.ts';
+import { RESULT_SECTIONS, conversationStarter } from '../../components/diagnosis/resultSections.ts';
 import { Head } from '../../components/page/Head.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { diagnosisResult } from '../../analytics/events.ts';
-import { useTrack } from '../../analytics/useTrack.ts';
+import { useTrack } from '../../analytics/track.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { ResultRow } from '../../ui/diagnosis/ResultRow.tsx';
-import { Standings } from '../../ui/diagnosis/Standings.tsx';
+import { AgreementTiles } from '../../ui/diagnosis/AgreementTiles.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { MissingSide } from './MissingSide.tsx';
 import styles from './DiagnosisResultPage.module.css';
 
 type Question = NonNullable<DiagnosisResultPageQuery$data['parentDiagnosis']>['questions'][number];
 
-/** Both sides' answers read side by side. Whoever has the link may read it; it prints as a sheet. */
+/** Both sides' answers, side by side. Readable by anyone with the link; has a print layout. */
 export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResultPageQuery>) {
   const { parentDiagnosis: diagnosis } = usePreloadedQuery<DiagnosisResultPageQuery>(
     graphql`
@@ -50,15 +49,15 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const id = diagnosis?.rawId ?? '';
   const questions = diagnosis?.questions ?? [];
   const isAnswered = Boolean(diagnosis?.childAnsweredAt ?? diagnosis?.parentAnsweredAt);
-  const parts = STANDINGS.map((part) => ({
-    ...part,
-    questions: questions.filter(({ standing }) => standing === part.mode),
+  const groups = RESULT_SECTIONS.map((group) => ({
+    ...group,
+    questions: questions.filter(({ standing }) => standing === group.mode),
   }));
-  const largest = parts.toSorted((a, b) => b.questions.length - a.questions.length)[0];
+  const largest = groups.toSorted((a, b) => b.questions.length - a.questions.length)[0];
   useTrack(isAnswered && largest ? diagnosisResult(largest.mode.toLowerCase()) : null);
   return (
     <div className={`page ${styles.result}`}>
@@ -68,7 +67,7 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
         canonical={null}
         noindex
       />
-      <PageTitle set="words">親子の希望診断の結果</PageTitle>
+      <PageTitle kind="words">親子の希望診断の結果</PageTitle>
       <FactList
         facts={[
           { label: '子ども', value: answeredOn(diagnosis?.childAnsweredAt) },
@@ -76,22 +75,22 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
         ]}
       />
       {isAnswered && (
-        <Standings
-          tiles={parts.map(({ standing, title, questions: own }) => ({
-            standing,
+        <AgreementTiles
+          tiles={groups.map(({ agreement, title, questions: own }) => ({
+            agreement,
             title,
             count: own.length,
-            href: own.length > 0 ? `#${standing}` : undefined,
+            href: own.length > 0 ? `#${agreement}` : undefined,
           }))}
         />
       )}
       {!diagnosis?.childAnsweredAt && <MissingSide id={id} side="child" />}
       {!diagnosis?.parentAnsweredAt && <MissingSide id={id} side="parent" />}
       {isAnswered &&
-        parts
+        groups
           .filter(({ questions: own }) => own.length > 0)
-          .map(({ standing, title, lead, questions: own }) => (
-            <section key={standing} id={standing} className={styles.part}>
+          .map(({ agreement, title, lead, questions: own }) => (
+            <section key={agreement} id={agreement} className={styles.group}>
               <h2>{title}</h2>
               <p className={styles.lead}>{lead}</p>
               {own.map((question) => (
@@ -99,10 +98,10 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
                   key={question.number}
                   number={question.number}
                   title={question.title}
-                  standing={standing}
+                  standing={agreement}
                   child={answersOf(question, 'CHILD')}
                   parent={answersOf(question, 'PARENT')}
-                  starter={standing === 'agree' ? undefined : starterOf(question.number)}
+                  starter={agreement === 'agree' ? undefined : conversationStarter(question.number)}
                 />
               ))}
             </section>
@@ -117,7 +116,7 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
         </span>
         <ShareLink
           label="結果のリンク"
-          url={site.url + resultPath(id)}
+          url={site.url + diagnosisResultPath(id)}
           text="結婚式についての、親子の希望診断の結果です。"
         />
       </section>
@@ -126,10 +125,10 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
 }
 
 function answeredOn(at: string | null | undefined): string {
-  return at ? `${day(at)}に回答` : 'まだ答えていません';
+  return at ? `${formatDate(at)}に回答` : 'まだ答えていません';
 }
 
-/** The answers of a side as texts; free texts are their own. */
+/** The answers of one side as texts. */
 function answersOf({ choiceAnswers, textAnswers }: Question, side: 'CHILD' | 'PARENT'): string[] {
   if (textAnswers) return textAnswers.filter(({ respondent }) => respondent === side).map(({ text }) => text);
   return (choiceAnswers ?? []).filter(({ respondent }) => respondent === side).map(({ value }) => value);

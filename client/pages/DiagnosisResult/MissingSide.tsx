@@ -1,14 +1,14 @@
-import { InviteSide } from '../../components/diagnosis/InviteSide.tsx';
-import { useRemembered } from '../../components/diagnosis/memory.ts';
-import { answerPath, otherSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
+import { InviteLink } from '../../components/diagnosis/InviteLink.tsx';
+import { useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
+import { diagnosisAnswerPath, otherSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 
-/** What to do about a side that has not answered: answer here, or send its link, where this device knows a key. */
+/** Asks for the missing side's answers. With a key stored on this device: answer here, or send the invitation. */
 export function MissingSide({ id, side }: { id: string; side: Side }) {
   const { name } = SIDES[side];
-  const known = useRemembered()?.filter((one) => one.id === id) ?? [];
-  const isOwn = known.some((one) => one.side === side);
-  const partnerKey = known.find((one) => one.side === otherSide(side))?.partnerKey;
+  const saved = useSavedDiagnoses()?.filter((entry) => entry.id === id) ?? [];
+  const isOwn = saved.some((entry) => entry.side === side);
+  const partnerKey = saved.find((entry) => entry.side === otherSide(side))?.partnerKey;
   return (
     <section className="flow" aria-label={`${name}の答え`} data-screen="">
       <p className="prose">
@@ -17,12 +17,12 @@ export function MissingSide({ id, side }: { id: string; side: Side }) {
       </p>
       {isOwn && (
         <p>
-          <ButtonLink look="main" href={answerPath(id, side)}>
+          <ButtonLink variant="primary" href={diagnosisAnswerPath(id, side)}>
             {name}として答える
           </ButtonLink>
         </p>
       )}
-      {partnerKey && <InviteSide id={id} side={side} partnerKey={partnerKey} />}
+      {partnerKey && <InviteLink id={id} side={side} partnerKey={partnerKey} />}
     </section>
   );
 }

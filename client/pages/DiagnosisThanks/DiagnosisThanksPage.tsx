@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { DiagnosisThanksPageQuery } from '../../__generated__/DiagnosisThanksPageQuery.graphql.ts';
-import { InviteSide } from '../../components/diagnosis/InviteSide.tsx';
-import { forgetAnswers, useRemembered } from '../../components/diagnosis/memory.ts';
-import { otherSide, readSide, resultPath, SIDES } from '../../components/diagnosis/sides.ts';
+import { InviteLink } from '../../components/diagnosis/InviteLink.tsx';
+import { clearProgress, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
+import { otherSide, parseSide, diagnosisResultPath, SIDES } from '../../components/diagnosis/sides.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 
-/** Thanks after the last question, and what comes next. */
-export default function DiagnosisThanksPage({ query, place }: PageProps<DiagnosisThanksPageQuery>) {
+/** Shown after the last question. */
+export default function DiagnosisThanksPage({ query, context }: PageProps<DiagnosisThanksPageQuery>) {
   const { parentDiagnosis: diagnosis } = usePreloadedQuery<DiagnosisThanksPageQuery>(
     graphql`
       query DiagnosisThanksPageQuery($id: String!, $respondent: DiagnosisRespondent!)
@@ -29,24 +29,24 @@ export default function DiagnosisThanksPage({ query, place }: PageProps<Diagnosi
     query,
   );
   const id = diagnosis?.rawId ?? '';
-  const side = readSide(place.params['side']) ?? 'child';
+  const side = parseSide(context.params['side']) ?? 'child';
   const partner = otherSide(side);
-  const partnerKey = useRemembered()?.find((one) => one.id === id && one.side === side)?.partnerKey;
+  const partnerKey = useSavedDiagnoses()?.find((entry) => entry.id === id && entry.side === side)?.partnerKey;
   const hasPartnerAnswered = Boolean(
     side === 'child' ? diagnosis?.parentAnsweredAt : diagnosis?.childAnsweredAt,
   );
-  useEffect(() => forgetAnswers(id, side), [id, side]);
+  useEffect(() => clearProgress(id, side), [id, side]);
   return (
     <NarrowPage title="お答えを受け取りました" lead={diagnosis?.thanks.message}>
       <Head title="お答えを受け取りました" description="親子の希望診断" canonical={null} noindex />
-      {!hasPartnerAnswered && partnerKey && <InviteSide id={id} side={partner} partnerKey={partnerKey} />}
+      {!hasPartnerAnswered && partnerKey && <InviteLink id={id} side={partner} partnerKey={partnerKey} />}
       <p className="prose">
         {hasPartnerAnswered
           ? 'おふたりの答えがそろいました。並べて読んでみましょう。'
           : `${SIDES[partner].name}の答えはまだ届いていません。そろうと、同じところと違うところが分かります。`}
       </p>
       <p>
-        <ButtonLink look="main" href={resultPath(id)}>
+        <ButtonLink variant="primary" href={diagnosisResultPath(id)}>
           結果を見る
         </ButtonLink>
       </p>

@@ -1,18 +1,18 @@
-import { GivenFormView } from '../../components/form/GivenFormView.tsx';
+import { DynamicFormView } from '../../components/form/DynamicFormView.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { Place } from '../../router/page.tsx';
+import type { RouteContext } from '../../router/route.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const SECRETS = { loginId: 'ログインID' };
 
-/** An invitation carries the login id, and nothing else, behind `#`. */
+/** The invitation link carries the login id in its fragment. */
 function readFragment(loginId: string): Record<string, string> {
   return loginId ? { loginId } : {};
 }
 
-/** A survey: opened by the login id of the invitation, then answered on the same page. */
-export default function EnquetePage({ place }: { place: Place }) {
+/** The enquete: opened with the login id of the invitation, answered on the same page. */
+export default function EnquetePage({ context }: { context: RouteContext }) {
   return (
     <NarrowPage
       title="アンケート"
@@ -24,8 +24,8 @@ export default function EnquetePage({ place }: { place: Place }) {
         canonical={null}
         noindex
       />
-      <GivenFormView
-        name={`enquete.${place.params['version'] ?? ''}`}
+      <DynamicFormView
+        name={`enquete.${context.params['version'] ?? ''}`}
         secrets={SECRETS}
         readFragment={readFragment}
         opener={({ value, error }) => (

@@ -1,7 +1,7 @@
-import { FailureNote } from '../../components/page/FailureNote.tsx';
+import { PageErrorFallback } from '../../components/page/PageErrorFallback.tsx';
 import { Head } from '../../components/page/Head.tsx';
 
-/** 503: the page's subject could not be fetched. */
+/** 503: the page's main data failed to load. */
 export default function FailurePage() {
   return (
     <>
@@ -11,7 +11,7 @@ export default function FailurePage() {
         canonical={null}
         noindex
       />
-      <FailureNote />
+      <PageErrorFallback />
     </>
   );
 }

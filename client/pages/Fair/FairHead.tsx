@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairHead_fair$data, FairHead_fair$key } from '../../__generated__/FairHead_fair.graphql.ts';
-import { day } from '../../format.ts';
+import { formatDate } from '../../format.ts';
 import { fairPath } from '../../components/fair/fairFacts.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 
-/** Title, cards and structured data of a fair, and the way to it. */
+/** Meta tags, breadcrumb and structured data of a fair. */
 export function FairHead(props: { fair: FairHead_fair$key }) {
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const fair = useFragment(
     graphql`
       fragment FairHead_fair on Fair @throwOnFieldError {
@@ -51,27 +51,27 @@ export function FairHead(props: { fair: FairHead_fair$key }) {
     <>
       <Head
         title={`${fair.name}（${hall.name}）`}
-        description={`${hall.name}で${day(fair.heldOn)}に開催されるブライダルフェア「${fair.name}」の内容、開始時刻、予約のご案内です。`}
+        description={`${hall.name}で${formatDate(fair.heldOn)}に開催されるブライダルフェア「${fair.name}」の内容、開始時刻、予約のご案内です。`}
         canonical={path}
         image={image}
         graph={[breadcrumbGraph(site.url, crumbs), event]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle set="name" above={<a href={hallPath(hall)}>{hall.name}</a>}>
+      <PageTitle kind="name" eyebrow={<a href={hallPath(hall)}>{hall.name}</a>}>
         {fair.name}
       </PageTitle>
     </>
   );
 }
 
-/** The instant something begins on a day in Japan, `after` minutes later; the day alone where no time is known. */
-function begin(date: string, time: string | undefined, after = 0): string {
+/** ISO date-time in JST, `offsetMinutes` after `time`; the date alone without a time. */
+function isoDateTime(date: string, time: string | undefined, offsetMinutes = 0): string {
   if (time === undefined) return date;
-  const instant = new Date(Date.parse(`${date}T${time}:00Z`) + after * 60_000);
+  const instant = new Date(Date.parse(`${date}T${time}:00Z`) + offsetMinutes * 60_000);
   return `${instant.toISOString().slice(0, 19)}+09:00`;
 }
 
-/** The fair for search engines: always scheduled, at a place, with its price and until when one may reserve. */
+/** schema.org Event. Price in yen. */
 function eventGraph(url: string, hallUrl: string, fair: FairHead_fair$data, image: string | null): GraphItem {
   const { name, heldOn, holdTimes, durationMinutes, price, hall } = fair;
   const [time] = holdTimes;
@@ -80,8 +80,8 @@ function eventGraph(url: string, hallUrl: string, fair: FairHead_fair$data, imag
     '@id': `${url}#event`,
     name,
     url,
-    startDate: begin(heldOn, time),
-    ...(time && durationMinutes && { endDate: begin(heldOn, time, durationMinutes) }),
+    startDate: isoDateTime(heldOn, time),
+    ...(time && durationMinutes && { endDate: isoDateTime(heldOn, time, durationMinutes) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

@@ -1,15 +1,15 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { FairPageQuery } from '../../__generated__/FairPageQuery.graphql.ts';
 import { ReservationForm } from '../../components/reservation/ReservationForm.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Cord } from '../../ui/base/Cord.tsx';
-import { FairGone } from './FairGone.tsx';
+import { EndedFair } from './EndedFair.tsx';
 import { FairHead } from './FairHead.tsx';
 import styles from './FairPage.module.css';
-import { FairStory } from './FairStory.tsx';
+import { FairDetails } from './FairDetails.tsx';
 import { OtherFairs } from './OtherFairs.tsx';
 
-/** A fair and the form that reserves a place at it; other dates of its hall in place of one that is gone. */
+/** A fair with its reservation form; an ended fair shows the hall's other fairs. */
 export default function FairPage({ query }: PageProps<FairPageQuery>) {
   const { fair, hall } = usePreloadedQuery<FairPageQuery>(
     graphql`
@@ -17,11 +17,11 @@ export default function FairPage({ query }: PageProps<FairPageQuery>) {
         fair(by: { path: { hallRawId: $hallRawId, fairRawId: $fairRawId } }) {
           rawId
           ...FairHead_fair
-          ...FairStory_fair
+          ...FairDetails_fair
           ...ReservationForm_fair
         }
         hall(by: { rawId: $hallRawId }) {
-          ...FairGone_hall
+          ...EndedFair_hall
           ...OtherFairs_hall
         }
       }
@@ -29,19 +29,19 @@ export default function FairPage({ query }: PageProps<FairPageQuery>) {
     query,
   );
   if (!hall) return null;
-  if (!fair) return <FairGone hall={hall} />;
+  if (!fair) return <EndedFair hall={hall} />;
   return (
     <div className={`page ${styles.fair}`}>
-      <div className={`flow ${styles.story}`}>
+      <div className="flow">
         <FairHead fair={fair} />
-        <FairStory fair={fair} />
+        <FairDetails fair={fair} />
       </div>
       <div className={styles.form}>
         <ReservationForm fair={fair} />
       </div>
       <div className={styles.others}>
         <Cord />
-        <OtherFairs hall={hall} except={fair.rawId} />
+        <OtherFairs hall={hall} excludeId={fair.rawId} />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 
-/** Fairs of a hall, soonest first, but the one that is shown. Nothing where there are none. */
-export function OtherFairs(props: { hall: OtherFairs_hall$key; except?: string }) {
+/** The hall's next fairs except the one shown. */
+export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: string }) {
   const { rawId, fairs } = useFragment(
     graphql`
       fragment OtherFairs_hall on Hall @throwOnFieldError {
@@ -22,7 +22,7 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; except?: string }
     props.hall,
   );
   const withRokuyo = useRokuyo();
-  const others = (fairs?.nodes ?? []).filter((fair) => fair.rawId !== props.except).slice(0, 4);
+  const others = (fairs?.nodes ?? []).filter((fair) => fair.rawId !== props.excludeId).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <Section

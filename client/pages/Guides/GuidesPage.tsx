@@ -2,19 +2,19 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { GuidesPageQuery } from '../../__generated__/GuidesPageQuery.graphql.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { picture } from '../../components/hall/picture.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { picture } from '../../components/photo/picture.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './GuidesPage.module.css';
 
-const SIZE = 20;
-const pathOf = (page: number): string => `/magazine/guides${page > 1 ? `?page=${page}` : ''}`;
+const PAGE_SIZE = 20;
+const guidesPath = (page: number): string => `/magazine/guides${page > 1 ? `?page=${page}` : ''}`;
 
-/** What to do when, along the year before the wedding, page by page. */
+/** Preparation guides along the year before the wedding. */
 export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
   const { guides } = usePreloadedQuery<GuidesPageQuery>(
     graphql`
@@ -36,7 +36,7 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { page } = query.variables;
   const crumbs = [
     { label: 'トップ', href: '/' },
@@ -48,18 +48,22 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
       <Head
         title="結婚準備の手引き"
         description="挙式の12か月前から当日まで、いつ何をするとよいかを順にまとめた手引きです。"
-        canonical={pathOf(page)}
+        canonical={guidesPath(page)}
         page={page}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="name">結婚準備の手引き</PageTitle>
+        <PageTitle kind="name">結婚準備の手引き</PageTitle>
       </div>
-      <ol className={styles.line}>
+      <ol className={styles.timeline}>
         {guides.nodes.map(({ rawId, title, url, description, monthsBefore, thumbnail }, index) => (
           <li key={rawId}>
-            <p className={monthsBefore === guides.nodes[index - 1]?.monthsBefore ? 'unseen' : styles.when}>
+            <p
+              className={
+                monthsBefore === guides.nodes[index - 1]?.monthsBefore ? 'visually-hidden' : styles.when
+              }
+            >
               {monthsBefore == null ? 'いつでも' : monthsBefore === 0 ? '当日' : `${monthsBefore}か月前`}
             </p>
             <div className={styles.guide}>
@@ -67,7 +71,7 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
                 source={thumbnail ? picture(thumbnail) : null}
                 sizes="140px"
                 alt=""
-                first={index === 0}
+                priority={index === 0}
               />
               <div className="tight">
                 <h2>
@@ -79,7 +83,12 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
           </li>
         ))}
       </ol>
-      <Pager label="手引き" page={page} last={Math.ceil((guides.totalCount ?? 0) / SIZE)} hrefOf={pathOf} />
+      <Pager
+        label="手引き"
+        page={page}
+        lastPage={Math.ceil((guides.totalCount ?? 0) / PAGE_SIZE)}
+        hrefFor={guidesPath}
+      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallAccess_hall$key } from '../../__generated__/HallAccess_hall.graphql.ts';
-import { number } from '../../format.ts';
-import { hallPath, NAMELESS } from '../../components/hall/hallPath.ts';
+import { formatNumber } from '../../format.ts';
+import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
-import type { MapPoint } from '../../ui/place/sketch.ts';
+import type { MapPoint } from '../../ui/place/mapProjection.ts';
 
-/** Where the hall lies: address, way there, and a sketch with the halls around it. */
+/** Address, directions and a sketch map with nearby halls. */
 export function HallAccess(props: { hall: HallAccess_hall$key }) {
   const hall = useFragment(
     graphql`
@@ -35,9 +35,9 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
     `,
     props.hall,
   );
-  const here = pointOf(hall.id, hall.name, hall.location, 'here');
-  const around = (hall.nearbyHalls ?? []).flatMap((near) =>
-    pointOf(near.id, near.name ?? NAMELESS, near.location, 'hall', hallPath(near)),
+  const hallPoint = toMapPoint(hall.id, hall.name, hall.location, 'here');
+  const nearby = (hall.nearbyHalls ?? []).flatMap((near) =>
+    toMapPoint(near.id, near.name ?? UNNAMED_HALL, near.location, 'hall', hallPath(near)),
   );
   const { address } = hall;
   return (
@@ -48,14 +48,14 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
             { label: '住所', value: address },
             { label: '交通', value: hall.access },
             { label: '電話', value: hall.tel && <a href={`tel:${hall.tel}`}>{hall.tel}</a> },
-            { label: 'このページの閲覧', value: `${number(hall.pageViewCount)}回` },
+            { label: 'このページの閲覧', value: `${formatNumber(hall.pageViewCount)}回` },
           ]}
         />
-        {here.length > 0 && (
+        {hallPoint.length > 0 && (
           <MapSketch
             label={`${hall.name}の周辺`}
-            points={[...here, ...around.slice(0, 6)]}
-            outside={
+            points={[...hallPoint, ...nearby.slice(0, 6)]}
+            externalMap={
               address
                 ? {
                     href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
@@ -70,8 +70,8 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
   );
 }
 
-/** A point of the sketch; none where the place is not known. */
-function pointOf(
+/** Empty without coordinates. */
+function toMapPoint(
   key: string,
   name: string,
   location: { readonly latitude?: number | null; readonly longitude?: number | null } | null | undefined,

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBenefits_hall$key } from '../../__generated__/HallBenefits_hall.graphql.ts';
-import { day } from '../../format.ts';
+import { formatDate } from '../../format.ts';
 import { Html } from '../../components/page/Html.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
 import { RegulationBox } from '../../ui/hall/RegulationBox.tsx';
 
-/** Benefits with their conditions beside the amount, plans, and the rules to read before signing. */
+/** Benefits and regulations. Conditions stand next to the amount. */
 export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
   const hall = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
                 title={title}
                 amount={amount}
                 conditions={conditions}
-                until={expiresOn && `${day(expiresOn)}まで`}
+                until={expiresOn && `${formatDate(expiresOn)}まで`}
                 description={description && <Html html={description} />}
               />
             ))}

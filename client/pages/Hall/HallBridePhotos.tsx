@@ -1,16 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
-import { PHOTO_CATEGORIES } from '../../names.ts';
-import { picture } from '../../components/hall/picture.ts';
-import { captioned, viewable, withoutRepeats } from '../../components/photo/viewable.ts';
-import type { Place } from '../../router/page.tsx';
+import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
+import { withCaption, picture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
-import { moreOf } from './hallAddress.ts';
+import { expandedListUrl } from './hallRoute.ts';
 
-/** Photographs by brides, the best ones first, on white mats, so that the eye learns to tell them from the hall's own. */
-export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: Place }) {
+/** Photos by brides, best first. White mats tell them from the hall's own photos. */
+export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address: Address }) {
   const hall = useFragment(
     graphql`
       fragment HallBridePhotos_hall on Hall @throwOnFieldError {
@@ -42,15 +41,15 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: 
   );
   const { nodes, totalCount, pageInfo } = hall.bridePhotos;
   if (nodes.length === 0) return null;
-  const prints = withoutRepeats(
+  const prints = uniquePictures(
     [...(hall.topBridePhotos ?? []), ...nodes].map(({ image, caption, category, nickname }) => ({
-      ...captioned(picture(image), caption),
-      category: PHOTO_CATEGORIES[category ?? ''],
+      ...withCaption(picture(image), caption),
+      category: PHOTO_CATEGORY_LABELS[category ?? ''],
       by: nickname,
     })),
   );
-  const { openable, open } = viewable(prints);
-  const isShort = pageInfo.hasNextPage && props.place.address.query.get('more') !== 'photos';
+  const { openable, open } = photoViewer(prints);
+  const isCollapsed = pageInfo.hasNextPage && props.address.query.get('more') !== 'photos';
   return (
     <Section
       id="bride-photos"
@@ -67,7 +66,9 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; place: 
         }))}
         onOpen={open}
       />
-      {isShort && <ButtonLink href={moreOf(props.place.address, 'photos')}>写真をもっと見る</ButtonLink>}
+      {isCollapsed && (
+        <ButtonLink href={expandedListUrl(props.address, 'photos')}>写真をもっと見る</ButtonLink>
+      )}
     </Section>
   );
 }

@@ -4,10 +4,8 @@ import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 
-/** How many stand on the page. */
-const SHOWN = 8;
+const MAX_BRIDES = 8;
 
-/** Brides who held their wedding here and show it. Nothing where there are none. */
 export function HallBrides(props: { hall: HallBrides_hall$key }) {
   const { brides } = useFragment(
     graphql`
@@ -24,7 +22,7 @@ export function HallBrides(props: { hall: HallBrides_hall$key }) {
   return (
     <Section id="brides" title="ここで挙げた花嫁" more={{ href: '/brides', label: '花嫁の記録' }}>
       <BrideGrid>
-        {brides.slice(0, SHOWN).map((bride) => (
+        {brides.slice(0, MAX_BRIDES).map((bride) => (
           <BrideCard key={bride.rawId} bride={bride} />
         ))}
       </BrideGrid>

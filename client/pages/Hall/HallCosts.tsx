@@ -1,26 +1,25 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallCosts_hall$key } from '../../__generated__/HallCosts_hall.graphql.ts';
-import { month, season } from '../../format.ts';
-import type { Place } from '../../router/page.tsx';
-import { Button, ButtonLink } from '../../ui/base/Button.tsx';
+import { formatMonth, formatSeason } from '../../format.ts';
+import type { Address } from '../../router/address.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { CostLegend } from '../../ui/cost/CostBar.tsx';
 import { CostCaseRow } from '../../ui/cost/CostCaseRow.tsx';
 import { PeoplePriceGrid } from '../../ui/cost/PeoplePriceGrid.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { moreOf } from './hallAddress.ts';
-import { KeptFields } from './KeptFields.tsx';
-import styles from './HallSections.module.css';
+import { expandedListUrl } from './hallRoute.ts';
+import { SectionFilter } from './SectionFilter.tsx';
 
 const GUESTS = [20, 40, 60, 80, 100, 120].map((guests) => ({
   value: String(guests),
   label: `${guests}名前後`,
 }));
 
-/** What weddings cost here: where they lie by guests and money, and case by case from first estimate to final bill. */
-export function HallCosts(props: { hall: HallCosts_hall$key; place: Place }) {
-  const { address } = props.place;
+/** Reported costs: distribution by guests and price, and single cases from first estimate to final bill. */
+export function HallCosts(props: { hall: HallCosts_hall$key; address: Address }) {
+  const { address } = props;
   const hall = useFragment(
     graphql`
       fragment HallCosts_hall on Hall @throwOnFieldError {
@@ -71,8 +70,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; place: Place }) {
             count,
           }))}
         />
-        <form action={`${address.path}#costs`} method="get" data-scroll="keep" className={styles.filter}>
-          <KeptFields address={address} except={['guests', 'more']} />
+        <SectionFilter address={address} section="costs" params={['guests', 'more']} submitLabel="絞り込む">
           <SelectField
             name="guests"
             label="人数"
@@ -80,8 +78,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; place: Place }) {
             choices={GUESTS}
             defaultValue={guests}
           />
-          <Button type="submit">絞り込む</Button>
-        </form>
+        </SectionFilter>
         {nodes.length === 0 ? (
           <EmptyState drawing="costs" title="この人数の費用の報告はまだありません" />
         ) : (
@@ -94,10 +91,14 @@ export function HallCosts(props: { hall: HallCosts_hall$key; place: Place }) {
                 cost={{
                   nickname: cost.nickname ?? null,
                   circumstances: [
-                    cost.weddingMonth ? month(cost.weddingMonth) : cost.season ? season(cost.season) : null,
+                    cost.weddingMonth
+                      ? formatMonth(cost.weddingMonth)
+                      : cost.season
+                        ? formatSeason(cost.season)
+                        : null,
                     cost.guestCount == null ? null : `${cost.guestCount}名`,
                   ].filter((text) => text !== null),
-                  first: cost.firstEstimate ?? null,
+                  estimate: cost.firstEstimate ?? null,
                   total: cost.total,
                   items: cost.items.map(({ name, firstEstimate, final }) => ({
                     name,
@@ -110,7 +111,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; place: Place }) {
           </div>
         )}
         {pageInfo.hasNextPage && address.query.get('more') !== 'costs' && (
-          <ButtonLink href={moreOf(address, 'costs')}>費用の報告をもっと見る</ButtonLink>
+          <ButtonLink href={expandedListUrl(address, 'costs')}>費用の報告をもっと見る</ButtonLink>
         )}
       </div>
     </Section>

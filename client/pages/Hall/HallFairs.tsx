@@ -1,18 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
-import { shortDay } from '../../format.ts';
-import { FAIR_CONTENTS } from '../../names.ts';
+import { formatShortDate } from '../../format.ts';
+import { FAIR_CONTENT_LABELS } from '../../labels.ts';
 import { fairFacts, fairPath } from '../../components/fair/fairFacts.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
-import type { Place } from '../../router/page.tsx';
+import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { moreOf } from './hallAddress.ts';
+import { expandedListUrl } from './hallRoute.ts';
 
-/** The next fairs of a hall: what they offer, when, how long, and until when one can reserve. */
-export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
+export function HallFairs(props: { hall: HallFairs_hall$key; address: Address }) {
   const hall = useFragment(
     graphql`
       fragment HallFairs_hall on Hall @throwOnFieldError {
@@ -48,7 +47,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
       fair ? [[fair.rawId, fair] as const] : [],
     ),
   );
-  const offered = hall.fairContents.map((content) => FAIR_CONTENTS[content]).filter(Boolean);
+  const offered = hall.fairContents.map((content) => FAIR_CONTENT_LABELS[content]).filter(Boolean);
   if (nodes.length === 0) {
     return (
       <Section id="fairs" title="ブライダルフェア">
@@ -71,7 +70,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
             <ul>
               {[...recommended.values()].map(({ rawId, name, heldOn }) => (
                 <li key={rawId}>
-                  <a href={fairPath(hall.rawId, rawId)}>{name}</a>（{shortDay(heldOn)}）
+                  <a href={fairPath(hall.rawId, rawId)}>{name}</a>（{formatShortDate(heldOn)}）
                 </li>
               ))}
             </ul>
@@ -80,8 +79,8 @@ export function HallFairs(props: { hall: HallFairs_hall$key; place: Place }) {
         {nodes.map((fair) => (
           <FairCard key={fair.rawId} fair={fairFacts(hall.rawId, fair, withRokuyo)} />
         ))}
-        {pageInfo.hasNextPage && props.place.address.query.get('more') !== 'fairs' && (
-          <ButtonLink href={moreOf(props.place.address, 'fairs')}>ほかの日程も見る</ButtonLink>
+        {pageInfo.hasNextPage && props.address.query.get('more') !== 'fairs' && (
+          <ButtonLink href={expandedListUrl(props.address, 'fairs')}>ほかの日程も見る</ButtonLink>
         )}
         <p>
           <ButtonLink icon="calendar" href={`/halls/${hall.rawId}/fairs`}>

@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallHead_hall$data, HallHead_hall$key } from '../../__generated__/HallHead_hall.graphql.ts';
-import { venueTypeName } from '../../names.ts';
+import { venueTypeLabel } from '../../labels.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
-import { writeAddress } from '../../router/address.ts';
-import { useTrack } from '../../analytics/useTrack.ts';
-import { useVisit } from '../../requestContext.ts';
+import { formatAddress } from '../../router/address.ts';
+import { useTrack } from '../../analytics/track.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 
-/** Title, cards and structured data of a hall, and the way to it. */
+/** Meta tags, breadcrumb and structured data of a hall. */
 export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const hall = useFragment(
     graphql`
       fragment HallHead_hall on Hall @throwOnFieldError {
@@ -53,14 +53,14 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
   const path = hallPath(hall);
   const crumbs = crumbsOf(hall);
   const images = hall.coverImages.map((image) => new URL(picture(image).url, site.url).href);
-  const where = hall.location.prefecture?.name;
-  const title = where ? `${hall.name}（${where}）` : hall.name;
+  const prefecture = hall.location.prefecture?.name;
+  const title = prefecture ? `${hall.name}（${prefecture}）` : hall.name;
   return (
     <>
       <Head
         title={title}
         description={`${hall.name}の写真、口コミ${hall.ratingCount}件、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
-        canonical={writeAddress(path, props.page > 1 ? [['page', String(props.page)]] : [])}
+        canonical={formatAddress(path, props.page > 1 ? [['page', String(props.page)]] : [])}
         page={props.page}
         image={images[0]}
         graph={[breadcrumbGraph(site.url, crumbs), hallGraph(site.url + path, hall, images)]}
@@ -82,12 +82,12 @@ function crumbsOf({ name, location: { prefecture, regions } }: HallHead_hall$dat
   ];
 }
 
-/** The hall for search engines. A rating is told only where somebody gave one. */
+/** schema.org EventVenue. Includes a rating only with at least one review. */
 function hallGraph(url: string, hall: HallHead_hall$data, images: readonly string[]): GraphItem {
   const { name, address, tel, rating, ratingCount, priceRange, capacityMax, location, venueType } = hall;
   const { latitude, longitude } = location;
   const isRated = rating != null && ratingCount >= 1;
-  const kind = venueTypeName(venueType);
+  const kind = venueTypeLabel(venueType);
   return {
     '@type': ['EventVenue', 'LocalBusiness'],
     '@id': `${url}#hall`,

@@ -3,7 +3,6 @@ import type { HallNearby_hall$key } from '../../__generated__/HallNearby_hall.gr
 import { HallCard } from '../../components/hall/HallCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 
-/** Halls around this one. Nothing where there are none. */
 export function HallNearby(props: { hall: HallNearby_hall$key }) {
   const { nearbyHalls } = useFragment(
     graphql`

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hall.graphql.ts';
-import { capacity, day, number } from '../../format.ts';
-import { venueTypeName } from '../../names.ts';
+import { formatCapacity, formatDate, formatNumber } from '../../format.ts';
+import { venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { NAMELESS } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/hall/picture.ts';
-import { viewable, withoutRepeats } from '../../components/photo/viewable.ts';
+import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { picture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -16,7 +15,7 @@ import { SideCard } from '../../ui/hall/ReserveBar.tsx';
 import { PhotoMosaic } from '../../ui/photo/PhotoMosaic.tsx';
 import styles from './HallOverview.module.css';
 
-/** What a hall looks like, what it is called, and what a couple asks first. */
+/** Cover photos, name, rating and key facts. */
 export function HallOverview(props: { hall: HallOverview_hall$key }) {
   const hall = useFragment(
     graphql`
@@ -52,20 +51,20 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
     `,
     props.hall,
   );
-  const { openable, open } = viewable(
-    withoutRepeats([...hall.coverImages, ...hall.receptionImages].map(picture)),
+  const { openable, open } = photoViewer(
+    uniquePictures([...hall.coverImages, ...hall.receptionImages].map(picture)),
   );
-  const where = [hall.location.prefecture?.name, hall.location.regions[0]?.name].filter(Boolean).join(' ');
-  const seats = capacity(hall.capacityMin, hall.capacityMax);
+  const area = [hall.location.prefecture?.name, hall.location.regions[0]?.name].filter(Boolean).join(' ');
+  const seats = formatCapacity(hall.capacityMin, hall.capacityMax);
   return (
     <>
       <PhotoMosaic name={hall.name} photos={openable.slice(0, 5)} allHref="#photos" onOpen={open} />
       <div className={`page ${styles.overview}`}>
         <div className="flow">
           <PageTitle
-            set="name"
+            kind="name"
             reading={hall.nameKana}
-            above={[venueTypeName(hall.venueType), where].filter(Boolean).join(' · ')}
+            eyebrow={[venueTypeLabel(hall.venueType), area].filter(Boolean).join(' · ')}
           >
             {hall.name}
           </PageTitle>
@@ -83,16 +82,18 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
               { label: '総額の目安', value: <Price yen={hall.cost} size="large" /> },
               ...(seats ? [{ label: '収容人数', value: seats }] : []),
               ...(hall.access ? [{ label: '交通', value: hall.access }] : []),
-              ...(hall.updatedAt ? [{ label: '情報の更新', value: day(hall.updatedAt) }] : []),
-              ...(hall.ratingCount > 0 ? [{ label: '口コミ', value: `${number(hall.ratingCount)}件` }] : []),
+              ...(hall.updatedAt ? [{ label: '情報の更新', value: formatDate(hall.updatedAt) }] : []),
+              ...(hall.ratingCount > 0
+                ? [{ label: '口コミ', value: `${formatNumber(hall.ratingCount)}件` }]
+                : []),
             ]}
           />
         </div>
         <SideCard>
-          <ButtonLink look="main" wide href="#fairs">
+          <ButtonLink variant="primary" wide href="#fairs">
             フェアを見る
           </ButtonLink>
-          <ClipButton clippable={hall} name={hall.name ?? NAMELESS} look="wide" />
+          <ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} variant="wide" />
         </SideCard>
       </div>
     </>

@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { NAMELESS } from '../../components/hall/hallPath.ts';
+import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { RecentlyViewedHalls } from '../../components/hall/RecentlyViewedHalls.tsx';
 import { RecommendedHalls } from '../../components/hall/RecommendedHalls.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Tabs } from '../../ui/base/Tabs.tsx';
 import { ReserveBar } from '../../ui/hall/ReserveBar.tsx';
@@ -23,9 +23,9 @@ import { HallPhotos } from './HallPhotos.tsx';
 import { HallQuestions } from './HallQuestions.tsx';
 import { HallReviews } from './HallReviews.tsx';
 import { HallVideos } from './HallVideos.tsx';
-import { HallViewed } from './HallViewed.tsx';
+import { RecordHallView } from './RecordHallView.tsx';
 
-/** Anchors of the sections, in the order of the page. */
+/** In page order; `id` is the section's anchor. */
 const TABS = [
   { label: '写真', id: 'photos' },
   { label: '費用', id: 'costs' },
@@ -36,11 +36,8 @@ const TABS = [
   { label: 'アクセス', id: 'access' },
 ];
 
-/**
- * A hall with everything the product knows of it. The hall itself is the subject of the page and comes first; every
- * section has its own calls behind it, comes when they answer and fails alone.
- */
-export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
+/** A hall. Overview and status come first; every section below is deferred and fails alone. */
+export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
   const data = usePreloadedQuery<HallPageQuery>(
     graphql`
       query HallPageQuery(
@@ -57,10 +54,10 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
       ) @preloadable @throwOnFieldError {
         hall(by: $by) {
           id
-          ...hallAddress_hall
+          ...hallRoute_hall
           ...HallHead_hall
           ...HallOverview_hall
-          ...HallViewed_hall
+          ...RecordHallView_hall
           name
           ...ClipButton_clippable
           ...HallPhotos_hall @defer
@@ -84,53 +81,53 @@ export default function HallPage({ query, place }: PageProps<HallPageQuery>) {
   if (!hall) return null;
   return (
     <>
-      <HallViewed hall={hall} />
+      <RecordHallView hall={hall} />
       <HallHead hall={hall} page={query.variables.reviewPage} />
       <HallOverview hall={hall} />
       <Tabs label="このページの内容" tabs={TABS} />
       <div className={`page wide-flow ${styles.sections}`}>
-        <PageSection what="写真">
-          <HallPhotos hall={hall} place={place} />
+        <PageSection label="写真">
+          <HallPhotos hall={hall} address={context.address} />
         </PageSection>
-        <PageSection what="花嫁の写真">
-          <HallBridePhotos hall={hall} place={place} />
+        <PageSection label="花嫁の写真">
+          <HallBridePhotos hall={hall} address={context.address} />
         </PageSection>
-        <PageSection what="費用">
-          <HallCosts hall={hall} place={place} />
+        <PageSection label="費用">
+          <HallCosts hall={hall} address={context.address} />
         </PageSection>
-        <PageSection what="口コミ">
-          <HallReviews hall={hall} query={data} place={place} />
+        <PageSection label="口コミ">
+          <HallReviews hall={hall} query={data} address={context.address} />
         </PageSection>
-        <PageSection what="この会場の花嫁">
+        <PageSection label="この会場の花嫁">
           <HallBrides hall={hall} />
         </PageSection>
-        <PageSection what="フェア">
-          <HallFairs hall={hall} place={place} />
+        <PageSection label="フェア">
+          <HallFairs hall={hall} address={context.address} />
         </PageSection>
-        <PageSection what="質問と回答">
+        <PageSection label="質問と回答">
           <HallQuestions hall={hall} />
         </PageSection>
-        <PageSection what="特典と規約">
+        <PageSection label="特典と規約">
           <HallBenefits hall={hall} />
         </PageSection>
-        <PageSection what="アクセス">
+        <PageSection label="アクセス">
           <HallAccess hall={hall} />
         </PageSection>
-        <PageSection what="動画">
+        <PageSection label="動画">
           <HallVideos hall={hall} />
         </PageSection>
-        <PageSection what="近くの会場">
+        <PageSection label="近くの会場">
           <HallNearby hall={hall} />
         </PageSection>
-        <PageSection what="おすすめの会場">
+        <PageSection label="おすすめの会場">
           <RecommendedHalls />
         </PageSection>
-        <PageSection what="最近見た会場">
+        <PageSection label="最近見た会場">
           <RecentlyViewedHalls exceptId={hall.id} />
         </PageSection>
       </div>
-      <ReserveBar clip={<ClipButton clippable={hall} name={hall.name ?? NAMELESS} look="wide" />}>
-        <ButtonLink look="main" wide href="#fairs">
+      <ReserveBar clip={<ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} variant="wide" />}>
+        <ButtonLink variant="primary" wide href="#fairs">
           フェアを見る
         </ButtonLink>
       </ReserveBar>

@@ -1,20 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
-import { PHOTO_CATEGORIES } from '../../names.ts';
-import { picture } from '../../components/hall/picture.ts';
-import type { Place } from '../../router/page.tsx';
-import { captioned, viewable, withoutRepeats } from '../../components/photo/viewable.ts';
+import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
+import { withCaption, picture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
-import { moreOf } from './hallAddress.ts';
+import { expandedListUrl } from './hallRoute.ts';
 
-/** Prints of each category that lie on the page at first; the viewer always goes through all. */
-const PER_CATEGORY = 4;
+/** Photos per category before 「もっと見る」; the viewer always holds all. */
+const COLLAPSED_PER_CATEGORY = 4;
 
-/** What sums the hall up, what people like, then the hall's photographs by category; one viewer goes through all. */
-export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
+/** Photos by category; one viewer spans all categories. */
+export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address }) {
   const hall = useFragment(
     graphql`
       fragment HallPhotos_hall on Hall @throwOnFieldError {
@@ -61,14 +60,14 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
     { title: '人気の写真', photos: hall.popularPhotos },
     { title: '会場からの写真', photos: hall.officialPhotos },
     ...hall.photoSections.map(({ category, title, photos }) => ({
-      title: PHOTO_CATEGORIES[category] ?? title ?? '',
+      title: PHOTO_CATEGORY_LABELS[category] ?? title ?? '',
       photos,
     })),
     { title: '提携サイトの写真', photos: hall.zexyPhotos },
   ]
     .map(({ title, photos }) => ({
       title,
-      prints: withoutRepeats(photos.map(({ image, caption }) => captioned(picture(image), caption))),
+      prints: uniquePictures(photos.map(({ image, caption }) => withCaption(picture(image), caption))),
     }))
     .filter(({ prints }) => prints.length > 0);
   const all = sections.flatMap(({ prints }) => prints);
@@ -79,14 +78,14 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
       </Section>
     );
   }
-  const isShort = props.place.address.query.get('more') !== 'photos';
-  const { openable, open } = viewable(all);
+  const isCollapsed = props.address.query.get('more') !== 'photos';
+  const { openable, open } = photoViewer(all);
   return (
     <Section id="photos" title="会場の写真" note={`${all.length}枚`}>
       <div className="wide-flow">
         {sections.map(({ title, prints }, index) => {
           const start = sections.slice(0, index).reduce((sum, before) => sum + before.prints.length, 0);
-          const shown = isShort ? prints.slice(0, PER_CATEGORY) : prints;
+          const shown = isCollapsed ? prints.slice(0, COLLAPSED_PER_CATEGORY) : prints;
           return (
             <div key={title} className="flow">
               <h3>
@@ -102,7 +101,9 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; place: Place }) {
             </div>
           );
         })}
-        {isShort && <ButtonLink href={moreOf(props.place.address, 'photos')}>写真をすべて並べる</ButtonLink>}
+        {isCollapsed && (
+          <ButtonLink href={expandedListUrl(props.address, 'photos')}>写真をすべて並べる</ButtonLink>
+        )}
       </div>
     </Section>
   );

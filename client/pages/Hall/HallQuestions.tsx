@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallQuestions_hall$key } from '../../__generated__/HallQuestions_hall.graphql.ts';
-import { day } from '../../format.ts';
-import { QUESTION_TYPES } from '../../names.ts';
+import { formatDate } from '../../format.ts';
+import { QUESTION_TYPE_LABELS } from '../../labels.ts';
 import { Html } from '../../components/page/Html.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { QaItem } from '../../ui/hall/QaItem.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 
-/** Questions couples asked and the hall's answers, kind by kind. */
+/** Questions and answers, grouped by type. */
 export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
   const { questionsAndAnswers } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
     `,
     props.hall,
   );
-  const kinds = Object.entries(QUESTION_TYPES)
+  const kinds = Object.entries(QUESTION_TYPE_LABELS)
     .map(([type, title]) => ({
       type,
       title,
@@ -48,7 +48,7 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
                 key={rawId}
                 question={question}
                 answer={answer ? <Html html={answer} /> : '会場からの回答を待っています。'}
-                answered={answeredAt ? day(answeredAt) : null}
+                answered={answeredAt ? formatDate(answeredAt) : null}
               />
             ))}
           </div>

@@ -1,37 +1,37 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { readInlineData } from 'relay-runtime';
 import type {
   HallReviews_hall$data,
   HallReviews_hall$key,
 } from '../../__generated__/HallReviews_hall.graphql.ts';
 import type { HallReviews_query$key } from '../../__generated__/HallReviews_query.graphql.ts';
-import { day, isoDay, man, month, season } from '../../format.ts';
-import { CUSTOMER_STATUSES, REVIEW_ITEMS } from '../../names.ts';
-import { bridePath } from '../../components/bride/bridePath.ts';
-import { picture } from '../../components/hall/picture.ts';
-import type { Place } from '../../router/page.tsx';
-import { pageNumber, writeAddress } from '../../router/address.ts';
-import { Button, ButtonLink } from '../../ui/base/Button.tsx';
+import type { HallReviews_ratings$key } from '../../__generated__/HallReviews_ratings.graphql.ts';
+import { bridePath } from '../../components/bride/bridePaths.ts';
+import { picture } from '../../components/photo/picture.ts';
+import { formatDate, formatManYen, formatMonth, formatSeason, toIsoDate } from '../../format.ts';
+import { CUSTOMER_STATUS_LABELS, REVIEW_ITEM_LABELS } from '../../labels.ts';
+import { formatAddress, pageNumber, type Address } from '../../router/address.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { RatingLine } from '../../ui/base/RatingLine.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { RatingBars } from '../../ui/review/RatingBars.tsx';
-import { ReviewItem, type ReviewFacts } from '../../ui/review/ReviewItem.tsx';
+import { RatingBars, type RatingPart } from '../../ui/review/RatingBars.tsx';
+import { type ReviewData, ReviewItem } from '../../ui/review/ReviewItem.tsx';
 import styles from './HallSections.module.css';
-import { moreOf, SHOWN } from './hallAddress.ts';
-import { KeptFields } from './KeptFields.tsx';
-import { averages } from './averages.ts';
+import { SectionFilter } from './SectionFilter.tsx';
+import { expandedListUrl, LIST_LENGTHS } from './hallRoute.ts';
 
-const ORDERS = [{ value: 'created_at_desc', label: '新しい順' }];
+const SORT_CHOICES = [{ value: 'created_at_desc', label: '新しい順' }];
 
-/** Reviews of a hall by season and order, page by page, with the scores by item. */
+/** Reviews, filtered by season and sorted, with average scores by item. */
 export function HallReviews(props: {
   hall: HallReviews_hall$key;
   query: HallReviews_query$key;
-  place: Place;
+  address: Address;
 }) {
-  const { address } = props.place;
+  const { address } = props;
   const hall = useFragment(
     graphql`
       fragment HallReviews_hall on Hall @throwOnFieldError {
@@ -52,7 +52,7 @@ export function HallReviews(props: {
             totalCost
             rating
             itemRatings {
-              ...averages_ratings
+              ...HallReviews_ratings
             }
             title
             comments {
@@ -95,7 +95,7 @@ export function HallReviews(props: {
   const { nodes, totalCount, pageCursors } = hall.reviews;
   const around = pageCursors?.around ?? [];
   const page = pageNumber(address) ?? 1;
-  const isShort = page === 1 && address.query.get('more') !== 'reviews';
+  const isCollapsed = page === 1 && address.query.get('more') !== 'reviews';
   const chosen = address.query.get('season') ?? '';
   const query = [...address.query].filter(([name]) => name !== 'page' && name !== 'more');
   return (
@@ -105,13 +105,17 @@ export function HallReviews(props: {
           <div className={styles.summary}>
             <RatingLine rating={hall.rating} count={hall.ratingCount} size="large" />
             <div className="tight">
-              <RatingBars parts={averages(nodes.map((review) => review.itemRatings))} />
+              <RatingBars parts={averageRatings(nodes.map((review) => review.itemRatings))} />
               <p className={styles.note}>項目ごとの点数は、下に並ぶ{nodes.length}件の平均です。</p>
             </div>
           </div>
         )}
-        <form action={`${address.path}#reviews`} method="get" data-scroll="keep" className={styles.filter}>
-          <KeptFields address={address} except={['season', 'order', 'page', 'more']} />
+        <SectionFilter
+          address={address}
+          section="reviews"
+          params={['season', 'order', 'page', 'more']}
+          submitLabel="表示する"
+        >
           <SelectField
             name="season"
             label="挙式の時期"
@@ -123,11 +127,10 @@ export function HallReviews(props: {
             name="order"
             label="並び順"
             noneLabel="おすすめ順"
-            choices={ORDERS}
+            choices={SORT_CHOICES}
             defaultValue={address.query.get('order') ?? ''}
           />
-          <Button type="submit">表示する</Button>
-        </form>
+        </SectionFilter>
         {nodes.length === 0 ? (
           <EmptyState
             drawing="reviews"
@@ -138,21 +141,21 @@ export function HallReviews(props: {
         ) : (
           <div className="flow">
             {nodes.map((review) => (
-              <ReviewItem key={review.rawId} review={facts(review)} />
+              <ReviewItem key={review.rawId} review={reviewFacts(review)} />
             ))}
           </div>
         )}
-        {isShort ? (
-          nodes.length === SHOWN.reviews.few && (
-            <ButtonLink href={moreOf(address, 'reviews')}>口コミをすべて読む</ButtonLink>
+        {isCollapsed ? (
+          nodes.length === LIST_LENGTHS.reviews.collapsed && (
+            <ButtonLink href={expandedListUrl(address, 'reviews')}>口コミをすべて読む</ButtonLink>
           )
         ) : (
           <Pager
             label="口コミ"
             page={page}
-            last={pageCursors?.last?.page ?? Math.max(page, ...around.map((cursor) => cursor.page))}
-            hrefOf={(to) =>
-              writeAddress(
+            lastPage={pageCursors?.last?.page ?? Math.max(page, ...around.map((cursor) => cursor.page))}
+            hrefFor={(to) =>
+              formatAddress(
                 address.path,
                 [...query, to > 1 ? ['page', String(to)] : ['more', 'reviews']],
                 'reviews',
@@ -165,26 +168,57 @@ export function HallReviews(props: {
   );
 }
 
-function facts(review: HallReviews_hall$data['reviews']['nodes'][number]): ReviewFacts {
+function reviewFacts(review: HallReviews_hall$data['reviews']['nodes'][number]): ReviewData {
   const { weddingDate, guestCount, totalCost } = review;
   return {
     nickname: review.nickname,
     profileHref: review.bride ? bridePath(review.bride.rawId) : null,
-    status: CUSTOMER_STATUSES[review.customerStatus ?? ''] ?? null,
+    status: CUSTOMER_STATUS_LABELS[review.customerStatus ?? ''] ?? null,
     rating: review.rating ?? null,
     title: review.title ?? null,
     circumstances: [
-      weddingDate ? month(weddingDate) : review.season ? season(review.season) : null,
+      weddingDate ? formatMonth(weddingDate) : review.season ? formatSeason(review.season) : null,
       guestCount == null ? null : `${guestCount}名`,
-      totalCost == null ? null : man(totalCost),
+      totalCost == null ? null : formatManYen(totalCost),
     ].filter((text) => text !== null),
     comments: review.comments.map(({ item, rating, body }) => ({
-      item: REVIEW_ITEMS[item ?? ''] ?? null,
+      item: REVIEW_ITEM_LABELS[item ?? ''] ?? null,
       rating: rating ?? null,
       body,
     })),
-    posted: { text: day(review.postedAt), iso: isoDay(review.postedAt) },
+    posted: { text: formatDate(review.postedAt), iso: toIsoDate(review.postedAt) },
     loveCount: review.loveCount,
     photo: review.photo ? picture(review.photo) : null,
   };
+}
+
+/** Mean score per item of the given reviews, to one decimal; null for items without a score. */
+function averageRatings(reviews: ReadonlyArray<HallReviews_ratings$key | null | undefined>): RatingPart[] {
+  const ratings = reviews.map((review) => {
+    const { ceremony, reception, food, staff, cost, access, facility } =
+      readInlineData(
+        graphql`
+          fragment HallReviews_ratings on ItemRatings @inline {
+            ceremony
+            reception
+            food
+            staff
+            cost
+            access
+            facility
+          }
+        `,
+        review ?? null,
+      ) ?? {};
+    return { ceremony, reception, food, staff, cost, access, facility };
+  });
+  return (['ceremony', 'reception', 'food', 'staff', 'cost', 'access', 'facility'] as const).map((item) => ({
+    label: REVIEW_ITEM_LABELS[item] ?? item,
+    value: mean(ratings.map((rating) => rating[item]).filter((score) => score != null)),
+  }));
+}
+
+function mean(scores: readonly number[]): number | null {
+  if (scores.length === 0) return null;
+  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
 }

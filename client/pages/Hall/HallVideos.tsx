@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallVideos_hall$key } from '../../__generated__/HallVideos_hall.graphql.ts';
-import { clock } from '../../format.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { formatClock } from '../../format.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 
-/** Videos of the hall and of others in its prefecture. Nothing where there are none. */
 export function HallVideos(props: { hall: HallVideos_hall$key }) {
   const { name, videos } = useFragment(
     graphql`
@@ -36,7 +35,7 @@ export function HallVideos(props: { hall: HallVideos_hall$key }) {
             title={video.title ?? video.hallName ?? name}
             href={video.url}
             thumbnail={video.thumbnail ? picture(video.thumbnail) : null}
-            length={video.durationSeconds == null ? null : clock(video.durationSeconds)}
+            length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
           />
         ))}
       </div>

@@ -1,21 +1,20 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallComparePageQuery } from '../../__generated__/HallComparePageQuery.graphql.ts';
-import { capacity, man, number } from '../../format.ts';
-import { venueTypeName } from '../../names.ts';
-import { hallPath, NAMELESS } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import { picture } from '../../components/photo/picture.ts';
+import { formatCapacity, formatManYen, formatNumber } from '../../format.ts';
+import { venueTypeLabel } from '../../labels.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { ButtonLink } from '../../ui/base/Button.tsx';
 import { CompareTable } from '../../ui/clip/CompareTable.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { leftOut } from './compareAddress.ts';
-import { PrintButton } from './PrintButton.tsx';
+import { omittedHallCount } from './hallCompareRoute.ts';
 
-/** Two to four halls side by side. Everybody may look at it; what is private to a member is not on it. */
-export default function HallComparePage({ query, place }: PageProps<HallComparePageQuery>) {
+/** Two to four halls side by side. Public: shows nothing private to a member. */
+export default function HallComparePage({ query, context }: PageProps<HallComparePageQuery>) {
   const { nodes } = usePreloadedQuery<HallComparePageQuery>(
     graphql`
       query HallComparePageQuery($ids: [ID!]!) @preloadable {
@@ -55,7 +54,7 @@ export default function HallComparePage({ query, place }: PageProps<HallCompareP
     label,
     values: halls.map((hall) => of(hall) || null),
   });
-  const unseen = leftOut(place);
+  const omitted = omittedHallCount(context);
   const places = (hall: (typeof halls)[number]): string =>
     [hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name].filter(Boolean).join(' ');
   return (
@@ -73,7 +72,7 @@ export default function HallComparePage({ query, place }: PageProps<HallCompareP
           { label: 'くらべる' },
         ]}
       />
-      <PageTitle set="name">会場をくらべる</PageTitle>
+      <PageTitle kind="name">会場をくらべる</PageTitle>
       {halls.length < 2 && (
         <EmptyState
           drawing="clips"
@@ -81,7 +80,7 @@ export default function HallComparePage({ query, place }: PageProps<HallCompareP
           title="2〜4会場を選ぶと、並べて比べられます"
           actions={
             <>
-              <ButtonLink look="main" href="/mypage/clips">
+              <ButtonLink variant="primary" href="/mypage/clips">
                 クリップから選ぶ
               </ButtonLink>
               <ButtonLink href="/halls/search/">会場を探す</ButtonLink>
@@ -96,29 +95,35 @@ export default function HallComparePage({ query, place }: PageProps<HallCompareP
           ちがいのあるところに色をつけています。費用の目安は会場ごとの実例によるもので、お見積りではありません。
         </p>
       )}
-      {unseen > 0 && <p>比べられるのは4会場までです。あとの{unseen}会場は表示していません。</p>}
+      {omitted > 0 && <p>比べられるのは4会場までです。あとの{omitted}会場は表示していません。</p>}
       {halls.length < query.variables.ids.length && <p>掲載が終了した会場は表示していません。</p>}
       {halls.length > 0 && (
         <CompareTable
           heads={halls.map((hall) => ({
             id: hall.id,
-            name: hall.name ?? NAMELESS,
+            name: hall.name ?? UNNAMED_HALL,
             href: hallPath(hall),
             picture: hall.coverImages?.[0] ? picture(hall.coverImages[0]) : null,
           }))}
           rows={[
-            row('会場の種類', (hall) => venueTypeName(hall.venueType)),
+            row('会場の種類', (hall) => venueTypeLabel(hall.venueType)),
             row('場所', places),
             row('交通', (hall) => hall.access),
-            row('費用の目安', (hall) => (hall.cost == null ? null : man(hall.cost))),
-            row('人数', (hall) => capacity(hall.capacityMin, hall.capacityMax)),
+            row('費用の目安', (hall) => (hall.cost == null ? null : formatManYen(hall.cost))),
+            row('人数', (hall) => formatCapacity(hall.capacityMin, hall.capacityMax)),
             row('評価', (hall) => (hall.rating == null ? null : `5点中${hall.rating.toFixed(1)}点`)),
-            row('口コミ', (hall) => (hall.ratingCount == null ? null : `${number(hall.ratingCount)}件`)),
+            row('口コミ', (hall) =>
+              hall.ratingCount == null ? null : `${formatNumber(hall.ratingCount)}件`,
+            ),
             row('ベストレート保証', (hall) => (hall.isBestRate ? 'あり' : 'なし')),
           ]}
         />
       )}
-      {halls.length > 1 && <PrintButton />}
+      {halls.length > 1 && (
+        <p data-screen>
+          <Button onClick={() => print()}>この表を印刷する</Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,25 +1,26 @@
+import type { FormEvent } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
-import { FAIR_CONTENTS } from '../../names.ts';
 import { fairFacts } from '../../components/fair/fairFacts.ts';
-import { useRokuyo } from '../../components/fair/rokuyo.ts';
+import { saveRokuyoPreference, useRokuyo } from '../../components/fair/rokuyo.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import { FAIR_CONTENT_LABELS } from '../../labels.ts';
+import { useRequestContext } from '../../requestContext.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
-import { useVisit } from '../../requestContext.ts';
-import { fairsAddress, fairsView } from './fairsAddress.ts';
 import { FairList } from './FairList.tsx';
 import { FairMonth } from './FairMonth.tsx';
-import { RokuyoChoice } from './RokuyoChoice.tsx';
 import styles from './HallFairsPage.module.css';
+import { fairsUrl, readFairsView } from './hallFairsRoute.ts';
 
-/** All fairs of a hall: a calendar month by month, or one list. Both lead to the page of a fair. */
-export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQuery>) {
+/** All fairs of a hall, as a monthly calendar or a list. */
+export default function HallFairsPage({ query, context }: PageProps<HallFairsPageQuery>) {
   const data = usePreloadedQuery<HallFairsPageQuery>(
     graphql`
       query HallFairsPageQuery($rawId: String!, $month: String, $isOpen: Boolean!)
@@ -54,13 +55,13 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const withRokuyo = useRokuyo();
   const { hall, calendarDays } = data;
   if (!hall) return null;
-  const { address } = place;
-  const view = fairsView(address);
-  // Nobody asked for a month: the one with the next fair, rather than an empty one.
+  const { address } = context;
+  const view = readFairsView(address);
+  // Without a month in the URL: the month of the next fair.
   const days = hall.soonest?.nodes[0]?.day.month ?? calendarDays;
   const crumbs = [
     { label: 'トップ', href: '/' },
@@ -70,11 +71,11 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
   const fairs = hall.fairs.nodes
     .filter(({ contents }) => view.kind === null || contents.some((content) => content === view.kind))
     .map((fair) => fairFacts(hall.rawId, fair, withRokuyo));
-  const to = (changed: Parameters<typeof fairsAddress>[1]) => fairsAddress(address, changed);
+  const urlWith = (changed: Parameters<typeof fairsUrl>[1]) => fairsUrl(address, changed);
   const kinds = hall.fairContents.flatMap((content) => {
-    const label = FAIR_CONTENTS[content];
+    const label = FAIR_CONTENT_LABELS[content];
     return label
-      ? [{ label, href: to({ kind: content.toLowerCase() }), current: content === view.kind }]
+      ? [{ label, href: urlWith({ kind: content.toLowerCase() }), current: content === view.kind }]
       : [];
   });
   return (
@@ -87,19 +88,19 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle set="name">{`${hall.name}のブライダルフェア`}</PageTitle>
+      <PageTitle kind="name">{`${hall.name}のブライダルフェア`}</PageTitle>
       <SortMenu
         label="表示"
         options={[
-          { label: 'カレンダー', href: to({ view: null, day: null }), current: !view.isList },
-          { label: '一覧', href: to({ view: 'list', day: null, month: null }), current: view.isList },
+          { label: 'カレンダー', href: urlWith({ view: null, day: null }), current: !view.isList },
+          { label: '一覧', href: urlWith({ view: 'list', day: null, month: null }), current: view.isList },
         ]}
       />
       {kinds.length > 0 && (
         <SortMenu
           label="内容"
           options={[
-            { label: 'すべての内容', href: to({ kind: null }), current: view.kind === null },
+            { label: 'すべての内容', href: urlWith({ kind: null }), current: view.kind === null },
             ...kinds,
           ]}
         />
@@ -113,7 +114,24 @@ export default function HallFairsPage({ query, place }: PageProps<HallFairsPageQ
       ) : (
         <FairMonth days={days} fairs={fairs} address={address} view={view} />
       )}
-      <RokuyoChoice />
+      <RokuyoToggle />
     </div>
+  );
+}
+
+/** Shows or hides 六輝 on this device. Without script the form posts the setting. */
+function RokuyoToggle() {
+  const isShown = useRokuyo();
+  const toggle = (event: FormEvent) => {
+    event.preventDefault();
+    saveRokuyoPreference(isShown);
+  };
+  return (
+    <form method="post" className={styles.rokuyo} onSubmit={toggle} data-screen>
+      {isShown && '六輝は目安です。'}
+      <Button type="submit" variant="ghost" size="small" name="rokuyo" value={isShown ? 'off' : 'on'}>
+        {isShown ? '六輝を表示しない' : '六輝を表示する'}
+      </Button>
+    </form>
   );
 }

@@ -1,22 +1,22 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallRankingPageQuery } from '../../__generated__/HallRankingPageQuery.graphql.ts';
-import { HALL_SORTS } from '../../names.ts';
+import { HALL_SORTS } from '../../labels.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { writeAddress } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { formatAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
+import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import styles from './HallRankingPage.module.css';
-import { RankedHallRow } from './RankedHallRow.tsx';
-import { RankingPlaces } from './RankingPlaces.tsx';
+import { HallRankingRow } from './HallRankingRow.tsx';
+import { OtherRankings } from './OtherRankings.tsx';
 
-/** The halls of a prefecture or one of its regions in their order, with the rule of that order under the title. */
+/** Hall ranking of a prefecture or region, with an explanation of the order. */
 export default function HallRankingPage({ query }: PageProps<HallRankingPageQuery>) {
   const data = usePreloadedQuery<HallRankingPageQuery>(
     graphql`
@@ -31,7 +31,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
               ...picture_image
             }
             ...hallPath_hall
-            ...RankedHallRow_hall
+            ...HallRankingRow_hall
           }
         }
         options: hallSearchOptions @catch(to: NULL) {
@@ -44,12 +44,12 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
             name
           }
         }
-        ...RankingPlaces_query
+        ...OtherRankings_query
       }
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { prefectureSlug, regionSlug, sort } = query.variables;
   const path = `/halls/ranking/${prefectureSlug}/${regionSlug ? `${regionSlug}/` : ''}`;
   const prefecture =
@@ -92,12 +92,12 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="words">{title}</PageTitle>
+        <PageTitle kind="words">{title}</PageTitle>
         {order && <p className={styles.rule}>{order.why}</p>}
         <SortMenu
           options={HALL_SORTS.map(({ value, param, name }) => ({
             label: name,
-            href: writeAddress(path, [['s', value === 'RECOMMENDED' ? '' : param]]),
+            href: formatAddress(path, [['s', value === 'RECOMMENDED' ? '' : param]]),
             current: value === sort,
           }))}
         />
@@ -105,12 +105,12 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
       <ol className={styles.rows}>
         {ranked.map(({ rank, hall }) => (
           <li key={rank} data-large={rank <= 3 ? '' : undefined}>
-            <RankedHallRow hall={hall} rank={rank} />
+            <HallRankingRow hall={hall} rank={rank} />
           </li>
         ))}
       </ol>
-      <PageSection what="ほかの地域">
-        <RankingPlaces query={data} prefectureSlug={prefectureSlug} />
+      <PageSection label="ほかの地域">
+        <OtherRankings query={data} prefectureSlug={prefectureSlug} />
       </PageSection>
     </div>
   );

@@ -1,18 +1,24 @@
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { NO_CONDITIONS, writeConditions, type Conditions } from './conditions.ts';
-import { namedConditions, type NamedCondition, type Options } from './options.ts';
-import { useRelaxedCounts } from './useRelaxedCounts.ts';
+import { NO_CONDITIONS, writeConditions, type Conditions } from './searchConditions.ts';
+import { activeConditions, type ActiveCondition, type SearchOptions } from './searchOptions.ts';
+import { useRelaxedSearchCounts } from './useRelaxedSearchCounts.ts';
 
-/** Nothing was found: which one condition to drop, and how many halls are found then. */
-export function EmptyResult({ conditions, options }: { conditions: Conditions; options: Options | null }) {
-  const named = options ? namedConditions(conditions, options) : [];
-  const counts = useRelaxedCounts(named.map(({ without }) => without));
-  const countOf = ({ without }: NamedCondition) => counts.get(writeConditions(without));
-  const helpful = named
+/** Suggests single conditions to drop, with the number of halls each would find. */
+export function EmptyResult({
+  conditions,
+  options,
+}: {
+  conditions: Conditions;
+  options: SearchOptions | null;
+}) {
+  const active = options ? activeConditions(conditions, options) : [];
+  const counts = useRelaxedSearchCounts(active.map(({ without }) => without));
+  const countOf = ({ without }: ActiveCondition) => counts.get(writeConditions(without));
+  const suggestions = active
     .filter((condition) => countOf(condition) !== 0)
-    .toSorted((one, other) => (countOf(other) ?? 0) - (countOf(one) ?? 0));
+    .toSorted((a, b) => (countOf(b) ?? 0) - (countOf(a) ?? 0));
   return (
     <EmptyState
       drawing="search"
@@ -20,26 +26,26 @@ export function EmptyResult({ conditions, options }: { conditions: Conditions; o
       title="条件に合う会場が見つかりませんでした"
       actions={
         <>
-          {helpful.map((condition, index) => {
+          {suggestions.map((condition, index) => {
             const count = countOf(condition);
             return (
               <ButtonLink
                 key={condition.label}
-                look={index === 0 ? 'main' : 'plain'}
+                variant={index === 0 ? 'primary' : 'secondary'}
                 href={writeConditions(condition.without)}
               >
-                {condition.label}を外す{count === undefined ? '' : `（${number(count)}会場）`}
+                {condition.label}を外す{count === undefined ? '' : `（${formatNumber(count)}会場）`}
               </ButtonLink>
             );
           })}
-          <ButtonLink look="quiet" href={writeConditions(NO_CONDITIONS)}>
+          <ButtonLink variant="ghost" href={writeConditions(NO_CONDITIONS)}>
             条件をすべて外す
           </ButtonLink>
         </>
       }
     >
       <p>
-        {helpful.length > 0
+        {suggestions.length > 0
           ? '条件を一つ外すと、会場が見つかります。'
           : '条件を一つ外すだけでは見つかりません。いくつか外してお試しください。'}
       </p>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchForm_halls$key } from '../../__generated__/HallSearchForm_halls.graphql.ts';
-import { VENUE_TYPES } from '../../names.ts';
+import { VENUE_TYPES } from '../../labels.ts';
 import { parseAddress } from '../../router/address.ts';
-import { addressOfForm } from '../../router/intercept.ts';
+import { formAddress } from '../../router/intercept.ts';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { CountButton } from '../../ui/search/CountButton.tsx';
 import { FilterGroup, FilterOption } from '../../ui/search/FilterGroup.tsx';
@@ -15,26 +15,24 @@ import {
   writeConditions,
   type ChoiceKey,
   type Conditions,
-} from './conditions.ts';
-import { CHOICE_TITLES, choicesOf, type Options } from './options.ts';
+} from './searchConditions.ts';
+import { CHOICE_TITLES, choicesOf, type SearchOptions } from './searchOptions.ts';
 import { PlaceTree } from './PlaceTree.tsx';
 import { useHallCount } from './useHallCount.ts';
 
-/** Id of the sheet; the button above the result opens it. */
 export const FILTER_SHEET = 'conditions';
 
-/** Guest counts that are offered. */
-const PEOPLE = [20, 40, 60, 80, 100, 120];
+const GUEST_COUNTS = [20, 40, 60, 80, 100, 120];
 
 const CHOICE_ORDER: readonly ChoiceKey[] = ['t', 'c', 'ws', 'g', 'p'];
 
 /**
- * All conditions as one GET form. While they are being chosen the button says how many halls they find, and every
- * option how many it would leave; where the source does not count, options stand without numbers.
+ * All search conditions as one GET form. The submit button shows the result count of the current input; options show
+ * their facet count where the API has one.
  */
 export function HallSearchForm(props: {
   halls: HallSearchForm_halls$key;
-  options: Options | null;
+  options: SearchOptions | null;
   conditions: Conditions;
 }) {
   const { options, conditions } = props;
@@ -90,15 +88,15 @@ export function HallSearchForm(props: {
   const facets = halls.facetCounts;
   const { tasteIds, chapelIds, weddingStyleIds, goodsIds, planIds } = facets ?? {};
   const choiceCounts = { t: tasteIds, c: chapelIds, ws: weddingStyleIds, g: goodsIds, p: planIds };
-  const countIn = (list: ReadonlyArray<{ value: string; count: number }> | undefined, value: string) =>
+  const facetCount = (list: ReadonlyArray<{ value: string; count: number }> | undefined, value: string) =>
     list && (list.find((facet) => facet.value === value)?.count ?? 0);
   const recount = () => {
     if (!form.current) return;
-    count(readConditions(parseAddress(addressOfForm(form.current)), {}) ?? NO_CONDITIONS);
+    count(readConditions(parseAddress(formAddress(form.current)), {}) ?? NO_CONDITIONS);
   };
 
   return (
-    // A new search is a new form: what was chosen stands in the address, not in the fields of the one before.
+    // Remounts after each search: the URL holds the state, not the fields.
     <form
       ref={form}
       key={writeConditions({ ...conditions, page: 1 })}
@@ -112,7 +110,7 @@ export function HallSearchForm(props: {
         footer={
           <CountButton
             count={draft ? draft.count : (halls.totalCount ?? null)}
-            counting={draft?.isCounting}
+            isCounting={draft?.isCounting}
           />
         }
       >
@@ -127,19 +125,19 @@ export function HallSearchForm(props: {
         ) : (
           <ErrorNote title="条件の一覧を読み込めませんでした" detail="会場名と人数では探せます。" />
         )}
-        <FilterGroup title="会場の種類" chosen={conditions.venueTypes.length} open>
+        <FilterGroup title="会場の種類" selectedCount={conditions.venueTypes.length} open>
           {VENUE_TYPES.map((type) => (
             <FilterOption
               key={type.value}
               name="k"
               value={type.number}
               label={type.name}
-              count={countIn(facets?.venueTypes, type.number)}
+              count={facetCount(facets?.venueTypes, type.number)}
               defaultChecked={conditions.venueTypes.includes(type.value)}
             />
           ))}
         </FilterGroup>
-        <FilterGroup title="ゲストの人数" chosen={conditions.people === null ? 0 : 1} open>
+        <FilterGroup title="ゲストの人数" selectedCount={conditions.people === null ? 0 : 1} open>
           <FilterOption
             type="radio"
             name="people"
@@ -147,28 +145,28 @@ export function HallSearchForm(props: {
             label="指定なし"
             defaultChecked={conditions.people === null}
           />
-          {peopleChoices(conditions.people).map((people) => (
+          {guestCountChoices(conditions.people).map((people) => (
             <FilterOption
               key={people}
               type="radio"
               name="people"
               value={String(people)}
               label={`${people}名`}
-              count={PEOPLE.includes(people) ? countIn(facets?.people, String(people)) : null}
+              count={GUEST_COUNTS.includes(people) ? facetCount(facets?.people, String(people)) : null}
               defaultChecked={conditions.people === people}
             />
           ))}
         </FilterGroup>
         {options &&
           CHOICE_ORDER.map((key) => (
-            <FilterGroup key={key} title={CHOICE_TITLES[key]} chosen={conditions.choices[key].length}>
+            <FilterGroup key={key} title={CHOICE_TITLES[key]} selectedCount={conditions.choices[key].length}>
               {choicesOf(options, key).map((choice) => (
                 <FilterOption
                   key={choice.value}
                   name={key}
                   value={choice.value}
                   label={choice.label}
-                  count={countIn(choiceCounts[key], choice.value)}
+                  count={facetCount(choiceCounts[key], choice.value)}
                   defaultChecked={conditions.choices[key].includes(choice.value)}
                 />
               ))}
@@ -176,20 +174,20 @@ export function HallSearchForm(props: {
           ))}
         <FilterGroup
           title="安心の条件"
-          chosen={Number(conditions.officialOnly) + Number(conditions.bestRateOnly)}
+          selectedCount={Number(conditions.officialOnly) + Number(conditions.bestRateOnly)}
         >
           <FilterOption
             name="official"
             value="1"
             label="公式ページあり"
-            count={countIn(facets?.officialOnly, '1')}
+            count={facetCount(facets?.officialOnly, '1')}
             defaultChecked={conditions.officialOnly}
           />
           <FilterOption
             name="best_rate"
             value="1"
             label="ベストレート保証"
-            count={countIn(facets?.bestRateOnly, '1')}
+            count={facetCount(facets?.bestRateOnly, '1')}
             defaultChecked={conditions.bestRateOnly}
           />
         </FilterGroup>
@@ -199,13 +197,13 @@ export function HallSearchForm(props: {
   );
 }
 
-/** The order chosen travels with the form. */
+/** Submits the current sort order. */
 function SortField({ conditions }: { conditions: Conditions }) {
   const order = parseAddress(writeConditions({ ...NO_CONDITIONS, sort: conditions.sort })).query.get('s');
   return order ? <input type="hidden" name="s" value={order} /> : null;
 }
 
-/** The numbers offered, with the one from the address among them. */
-function peopleChoices(chosen: number | null): number[] {
-  return [...new Set(chosen === null ? PEOPLE : [...PEOPLE, chosen])].toSorted((one, other) => one - other);
+/** The offered guest counts plus the one in the URL. */
+function guestCountChoices(chosen: number | null): number[] {
+  return [...new Set(chosen === null ? GUEST_COUNTS : [...GUEST_COUNTS, chosen])].toSorted((a, b) => a - b);
 }

@@ -1,24 +1,30 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchHead_halls$key } from '../../__generated__/HallSearchHead_halls.graphql.ts';
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { atPlace, isListed, NO_CONDITIONS, writeConditions, type Conditions } from './conditions.ts';
-import { areaSlugOf, namedConditions, placeName, prefectureOf, type Options } from './options.ts';
+import { atPlace, isListed, NO_CONDITIONS, writeConditions, type Conditions } from './searchConditions.ts';
+import {
+  areaSlugOf,
+  activeConditions,
+  placeName,
+  prefectureOf,
+  type SearchOptions,
+} from './searchOptions.ts';
 
-/** What was searched, in words: for the reader, for the window and for search engines. */
+/** Title, breadcrumb and structured data of a search. */
 export function HallSearchHead(props: {
   halls: HallSearchHead_halls$key;
-  options: Options | null;
+  options: SearchOptions | null;
   conditions: Conditions;
 }) {
   const { options, conditions } = props;
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const halls = useFragment(
     graphql`
       fragment HallSearchHead_halls on HallSearchConnection {
@@ -35,10 +41,10 @@ export function HallSearchHead(props: {
   );
   const title = titleOf(conditions, options);
   const crumbs = crumbsOf(conditions, options, title);
-  const found = halls.nodes ?? [];
-  const cover = found[0]?.coverImages?.[0];
+  const nodes = halls.nodes ?? [];
+  const cover = nodes[0]?.coverImages?.[0];
   const image = cover && picture(cover).url;
-  const count = halls.totalCount == null ? '' : `${number(halls.totalCount)}会場を掲載。`;
+  const count = halls.totalCount == null ? '' : `${formatNumber(halls.totalCount)}会場を掲載。`;
   return (
     <>
       <Head
@@ -52,27 +58,27 @@ export function HallSearchHead(props: {
           breadcrumbGraph(site.url, crumbs),
           listGraph(
             title,
-            found.map((hall) => site.url + hallPath(hall)),
+            nodes.map((hall) => site.url + hallPath(hall)),
           ),
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle set="words">{title}</PageTitle>
+      <PageTitle kind="words">{title}</PageTitle>
     </>
   );
 }
 
 /** 「東京都・ホテルの結婚式場」 */
-function titleOf(conditions: Conditions, options: Options | null): string {
+function titleOf(conditions: Conditions, options: SearchOptions | null): string {
   const names = options
-    ? namedConditions({ ...conditions, name: '' }, options).map(({ label }) => label)
+    ? activeConditions({ ...conditions, name: '' }, options).map(({ label }) => label)
     : [];
   const title = names.length === 0 ? '結婚式場を探す' : `${names.slice(0, 3).join('・')}の結婚式場`;
   return conditions.name === '' ? title : `「${conditions.name}」の検索結果`;
 }
 
-/** The way through the places: area, prefecture, and what was searched. */
-function crumbsOf(conditions: Conditions, options: Options | null, title: string): Crumb[] {
+/** Area, prefecture, then the search itself. */
+function crumbsOf(conditions: Conditions, options: SearchOptions | null, title: string): Crumb[] {
   const crumbs: Crumb[] = [{ label: 'トップ', href: '/' }];
   const { place } = conditions;
   if (!place || !options) return [...crumbs, { label: title }];

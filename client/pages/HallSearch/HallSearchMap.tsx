@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchMap_halls$key } from '../../__generated__/HallSearchMap_halls.graphql.ts';
-import { man } from '../../format.ts';
-import { hallPath, NAMELESS } from '../../components/hall/hallPath.ts';
+import { formatManYen } from '../../format.ts';
+import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
 import styles from './HallSearchResult.module.css';
 
-/** From this width on there is a place for the map beside the halls (HallSearchResult.module.css). */
+/** The map stands beside the halls from this width on (HallSearchResult.module.css). */
 const WIDE = '(width >= 1240px)';
 
-/** Where the halls of this page of the result lie to each other: beside them where there is room, else to be unfolded. */
+/** Sketch map of the halls on this page; collapsed on narrow screens. */
 export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
   const halls = useFragment(
     graphql`
@@ -36,8 +36,8 @@ export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
   const points = (halls.nodes ?? []).flatMap((hall) => {
     const { latitude, longitude } = hall.location ?? {};
     if (latitude == null || longitude == null) return [];
-    const note = hall.cost == null ? null : man(hall.cost);
-    const name = hall.name ?? NAMELESS;
+    const note = hall.cost == null ? null : formatManYen(hall.cost);
+    const name = hall.name ?? UNNAMED_HALL;
     return [{ key: hall.id, name, latitude, longitude, href: hallPath(hall), kind: 'hall' as const, note }];
   });
   if (points.length === 0) return null;

@@ -1,19 +1,17 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallSearchPageQuery } from '../../__generated__/HallSearchPageQuery.graphql.ts';
-import type { PageProps } from '../../router/page.tsx';
-import { NO_CONDITIONS, readConditions } from './conditions.ts';
+import type { HallSearchPage_sponsor$key } from '../../__generated__/HallSearchPage_sponsor.graphql.ts';
+import { HallCard } from '../../components/hall/HallCard.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { HallSearchForm } from './HallSearchForm.tsx';
 import { HallSearchHead } from './HallSearchHead.tsx';
 import styles from './HallSearchPage.module.css';
 import { HallSearchResult } from './HallSearchResult.tsx';
-import { readOptions } from './options.ts';
-import { SponsoredHall } from './SponsoredHall.tsx';
+import { NO_CONDITIONS, readConditions } from './searchConditions.ts';
+import { readSearchOptions } from './searchOptions.ts';
 
-/**
- * Hall search and its landing pages: conditions, the halls found, and how to go on when there are none. The whole is
- * a GET form and links, so it works without script; with it, the same addresses are opened in place.
- */
-export default function HallSearchPage({ query, place }: PageProps<HallSearchPageQuery>) {
+/** Hall search and its landing pages. A GET form and links: works without script. */
+export default function HallSearchPage({ query, context }: PageProps<HallSearchPageQuery>) {
   const data = usePreloadedQuery<HallSearchPageQuery>(
     graphql`
       query HallSearchPageQuery(
@@ -26,19 +24,19 @@ export default function HallSearchPage({ query, place }: PageProps<HallSearchPag
         $withSponsored: Boolean!
       ) @preloadable @throwOnFieldError {
         halls(filter: $filter, sort: $sort, page: $page) {
-          ...searchAddress_halls
+          ...hallSearchRoute_halls
           ...HallSearchHead_halls
           ...HallSearchForm_halls
           ...HallSearchResult_halls
         }
-        ...SponsoredHall_query @include(if: $withSponsored) @alias(as: "sponsor")
-        ...options_query
+        ...HallSearchPage_sponsor @include(if: $withSponsored) @alias(as: "sponsor")
+        ...searchOptions_query
       }
     `,
     query,
   );
-  const options = readOptions(data);
-  const conditions = readConditions(place.address, place.params) ?? NO_CONDITIONS;
+  const options = readSearchOptions(data);
+  const conditions = readConditions(context.address, context.params) ?? NO_CONDITIONS;
   return (
     <div className={`page ${styles.search}`}>
       <div className={styles.head}>
@@ -53,4 +51,21 @@ export default function HallSearchPage({ query, place }: PageProps<HallSearchPag
       />
     </div>
   );
+}
+
+/** The prefecture's sponsored hall, labelled as such. */
+function SponsoredHall(props: { query: HallSearchPage_sponsor$key }) {
+  const { sponsoredHall } = useFragment(
+    graphql`
+      fragment HallSearchPage_sponsor on Query {
+        sponsoredHall(prefectureSlug: $sponsorPlace) @catch(to: NULL) {
+          hall {
+            ...HallCard_hall
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  return sponsoredHall?.hall ? <HallCard hall={sponsoredHall.hall} level={2} sponsored /> : null;
 }

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchResult_halls$key } from '../../__generated__/HallSearchResult_halls.graphql.ts';
-import { number } from '../../format.ts';
-import { HALL_SORTS } from '../../names.ts';
+import { formatNumber } from '../../format.ts';
+import { HALL_SORTS } from '../../labels.ts';
 import { HallCard } from '../../components/hall/HallCard.tsx';
 import { FilterButton } from '../../ui/search/FilterSheet.tsx';
-import { FilterChips } from '../../ui/search/FilterChip.tsx';
+import { FilterChips } from '../../ui/search/FilterChips.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
-import { conditionPairs, NO_CONDITIONS, writeConditions, type Conditions } from './conditions.ts';
+import { conditionPairs, NO_CONDITIONS, writeConditions, type Conditions } from './searchConditions.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FILTER_SHEET } from './HallSearchForm.tsx';
 import { HallSearchMap } from './HallSearchMap.tsx';
 import styles from './HallSearchResult.module.css';
-import { namedConditions, type Options } from './options.ts';
+import { activeConditions, type SearchOptions } from './searchOptions.ts';
 
-/** Halls of the result that stand before the sponsored one. */
-const BEFORE_SPONSORED = 3;
+const SPONSORED_POSITION = 3;
 
-/** The halls found, in which order and why, page by page. */
 export function HallSearchResult(props: {
   halls: HallSearchResult_halls$key;
-  options: Options | null;
+  options: SearchOptions | null;
   conditions: Conditions;
-  /** A hall that pays to stand among the first, with its label; its place says nothing about the order. */
+  /** Labelled sponsored hall among the first results. */
   sponsored?: ReactNode;
 }) {
   const { options, conditions } = props;
@@ -50,16 +48,16 @@ export function HallSearchResult(props: {
   );
   const nodes = halls.nodes ?? [];
   const { last, around = [] } = halls.pageCursors ?? {};
-  const chips = options ? namedConditions(conditions, options) : [];
+  const chips = options ? activeConditions(conditions, options) : [];
   const clearHref = writeConditions({ ...NO_CONDITIONS, sort: conditions.sort });
   const sort = HALL_SORTS.find((known) => known.value === conditions.sort);
   return (
     <section aria-label="検索結果" className={styles.result}>
-      <div className={styles.part}>
+      <div className={styles.section}>
         <div className={styles.bar}>
           {halls.totalCount != null && (
             <output className={styles.count}>
-              <b className="figures">{number(halls.totalCount)}</b>会場
+              <b className="tabular-nums">{formatNumber(halls.totalCount)}</b>会場
             </output>
           )}
           <FilterButton sheet={FILTER_SHEET} count={conditionPairs(conditions).length} />
@@ -77,24 +75,24 @@ export function HallSearchResult(props: {
             }))}
           />
         )}
-        {nodes.length > 0 && sort && <p className={styles.why}>{sort.why}</p>}
+        {nodes.length > 0 && sort && <p className={styles.sortReason}>{sort.why}</p>}
       </div>
       <HallSearchMap halls={halls} />
       {nodes.length > 0 ? (
-        <div className={styles.part}>
+        <div className={styles.section}>
           <div className={`cards ${styles.cards}`}>
-            {nodes.slice(0, BEFORE_SPONSORED).map((hall, index) => (
-              <HallCard key={hall.id} hall={hall} level={2} first={index === 0} />
+            {nodes.slice(0, SPONSORED_POSITION).map((hall, index) => (
+              <HallCard key={hall.id} hall={hall} level={2} priority={index === 0} />
             ))}
             {props.sponsored}
-            {nodes.slice(BEFORE_SPONSORED).map((hall) => (
+            {nodes.slice(SPONSORED_POSITION).map((hall) => (
               <HallCard key={hall.id} hall={hall} level={2} />
             ))}
           </div>
           <Pager
             page={conditions.page}
-            last={last?.page ?? Math.max(1, ...around.map(({ page }) => page))}
-            hrefOf={(page) => writeConditions({ ...conditions, page })}
+            lastPage={last?.page ?? Math.max(1, ...around.map(({ page }) => page))}
+            hrefFor={(page) => writeConditions({ ...conditions, page })}
             label="検索結果"
           />
         </div>

@@ -1,17 +1,27 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PlaceTree_halls$key } from '../../__generated__/PlaceTree_halls.graphql.ts';
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { FilterGroup, FilterOption } from '../../ui/search/FilterGroup.tsx';
-import { atPlace, placePairs, writeConditions, type Conditions, type PlaceCondition } from './conditions.ts';
-import { areaSlugOf, areasOf, placeName, prefectureOf, type Options } from './options.ts';
+import {
+  atPlace,
+  placePairs,
+  writeConditions,
+  type Conditions,
+  type PlaceCondition,
+} from './searchConditions.ts';
+import { areaSlugOf, areasOf, placeName, prefectureOf, type SearchOptions } from './searchOptions.ts';
 import styles from './PlaceTree.module.css';
 
 /**
- * Where to search: areas, the prefectures of one, then regions, districts and stations of one prefecture. Steps are
- * links with the other conditions kept; regions of a prefecture can be chosen together.
+ * Chooses the place: area, prefecture, then region, district or station. Each step is a link that keeps the other
+ * conditions; several regions of a prefecture can be selected.
  */
-export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options; conditions: Conditions }) {
+export function PlaceTree(props: {
+  halls: PlaceTree_halls$key;
+  options: SearchOptions;
+  conditions: Conditions;
+}) {
   const { options, conditions } = props;
   const halls = useFragment(
     graphql`
@@ -42,11 +52,11 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
   const counts = halls.areaCounts;
   const countOf = (kind: string, slug: string) =>
     counts && (counts.find((item) => item.kind === kind && item.slug === slug)?.count ?? 0);
-  const facetOf = (list: ReadonlyArray<{ value: string; count: number }> | undefined, value: string) =>
+  const facetCount = (list: ReadonlyArray<{ value: string; count: number }> | undefined, value: string) =>
     list && (list.find((facet) => facet.value === value)?.count ?? 0);
 
   return (
-    <FilterGroup title="エリア" open chosen={place ? 1 : 0}>
+    <FilterGroup title="エリア" open selectedCount={place ? 1 : 0}>
       <div className={styles.tree}>
         <ol className={styles.trail}>
           {place && (
@@ -57,10 +67,10 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
           {areaSlug && (
             <li>
               {place?.kind === 'area' ? (
-                <b>{nameOf(place, options)}</b>
+                <b>{placeLabel(place, options)}</b>
               ) : (
                 <a href={link({ kind: 'area', value: areaSlug })}>
-                  {nameOf({ kind: 'area', value: areaSlug }, options)}
+                  {placeLabel({ kind: 'area', value: areaSlug }, options)}
                 </a>
               )}
             </li>
@@ -77,14 +87,14 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
         </ol>
         {areaSlug === null && (
           <>
-            <Places
+            <PlaceLinks
               items={areasOf(options, 'japan').map((area) => ({
                 name: area.name,
                 href: link({ kind: 'area', value: area.slug }),
                 count: countOf('AREA', area.slug),
               }))}
             />
-            <Folded
+            <CollapsedPlaces
               title="海外"
               items={areasOf(options, 'abroad').map((area) => ({
                 name: area.name,
@@ -95,13 +105,13 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
           </>
         )}
         {areaSlug !== null && !prefecture && (
-          <Places
+          <PlaceLinks
             items={options.prefectures
-              .filter((one) => one.areaSlug === areaSlug)
-              .map((one) => ({
-                name: one.name,
-                href: link({ kind: 'prefecture', value: one.slug }),
-                count: countOf('PREFECTURE', one.slug),
+              .filter((candidate) => candidate.areaSlug === areaSlug)
+              .map(({ slug, name }) => ({
+                name,
+                href: link({ kind: 'prefecture', value: slug }),
+                count: countOf('PREFECTURE', slug),
               }))}
           />
         )}
@@ -116,35 +126,35 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
                     name="region_slugs"
                     value={region.slug}
                     label={region.name}
-                    look="row"
+                    variant="row"
                     count={countOf('REGION', region.slug)}
                     defaultChecked={place?.kind === 'regions' && place.values.includes(region.slug)}
                   />
                 ))}
             </div>
-            <Folded
+            <CollapsedPlaces
               title="地区から選ぶ"
               items={(options.districts ?? [])
                 .filter((district) => district.prefectureSlug === prefecture.slug)
-                .map((one) => ({
-                  name: one.name,
-                  href: link({ kind: 'district', value: one.slug }),
-                  count: facetOf(halls.facetCounts?.districts, one.slug),
+                .map(({ slug, name }) => ({
+                  name,
+                  href: link({ kind: 'district', value: slug }),
+                  count: facetCount(halls.facetCounts?.districts, slug),
                 }))}
             />
-            <Folded
+            <CollapsedPlaces
               title="駅から選ぶ"
               items={(options.stations ?? [])
                 .filter((station) => station.prefectureSlug === prefecture.slug)
-                .map((one) => ({
-                  name: `${one.name}駅`,
-                  href: link({ kind: 'station', value: one.id }),
-                  count: facetOf(halls.facetCounts?.stations, one.id),
+                .map(({ id, name }) => ({
+                  name: `${name}駅`,
+                  href: link({ kind: 'station', value: id }),
+                  count: facetCount(halls.facetCounts?.stations, id),
                 }))}
             />
           </>
         )}
-        {/* The form sends the place along; regions chosen above win over their prefecture. */}
+        {/* Submits the place with the form; selected regions override their prefecture. */}
         {placePairs(place?.kind === 'regions' ? prefecturePlace(prefecture) : place).map(([name, value]) => (
           <input key={value} type="hidden" name={name} value={value} />
         ))}
@@ -153,9 +163,9 @@ export function PlaceTree(props: { halls: PlaceTree_halls$key; options: Options;
   );
 }
 
-type Item = { readonly name: string; readonly href: string; readonly count: number | null | undefined };
+type PlaceLink = { readonly name: string; readonly href: string; readonly count: number | null | undefined };
 
-function Places({ items }: { items: readonly Item[] }) {
+function PlaceLinks({ items }: { items: readonly PlaceLink[] }) {
   return (
     <ul className={styles.places}>
       {items.map(({ name, href, count }) => (
@@ -168,7 +178,7 @@ function Places({ items }: { items: readonly Item[] }) {
           ) : (
             <a href={href}>
               {name}
-              {typeof count === 'number' && <small className="figures">{number(count)}</small>}
+              {typeof count === 'number' && <small className="tabular-nums">{formatNumber(count)}</small>}
             </a>
           )}
         </li>
@@ -177,20 +187,20 @@ function Places({ items }: { items: readonly Item[] }) {
   );
 }
 
-function Folded({ title, items }: { title: string; items: readonly Item[] }) {
+function CollapsedPlaces({ title, items }: { title: string; items: readonly PlaceLink[] }) {
   if (items.length === 0) return null;
   return (
-    <details className={styles.folded}>
-      <summary className={styles.fold}>
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>
         {title}
         <Icon name="down" size={18} />
       </summary>
-      <Places items={items} />
+      <PlaceLinks items={items} />
     </details>
   );
 }
 
-function nameOf(place: PlaceCondition, options: Options): string {
+function placeLabel(place: PlaceCondition, options: SearchOptions): string {
   return placeName(place, options) ?? '';
 }
 

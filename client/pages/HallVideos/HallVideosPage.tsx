@@ -1,23 +1,22 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallVideosPageQuery } from '../../__generated__/HallVideosPageQuery.graphql.ts';
-import { clock, number } from '../../format.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { formatClock, formatNumber } from '../../format.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
-import { withPage, writeAddress } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { withPage, formatAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './HallVideosPage.module.css';
 
-/** Videos of the halls of a prefecture, 20 a page, and the way to other prefectures. */
-export default function HallVideosPage({ query, place }: PageProps<HallVideosPageQuery>) {
+export default function HallVideosPage({ query, context }: PageProps<HallVideosPageQuery>) {
   const data = usePreloadedQuery<HallVideosPageQuery>(
     graphql`
       query HallVideosPageQuery($prefectureSlug: String!, $page: Int!) @preloadable {
@@ -57,7 +56,7 @@ export default function HallVideosPage({ query, place }: PageProps<HallVideosPag
     query,
   );
   const { videos, options } = data;
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { prefectureSlug, page } = query.variables;
   const name = options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
   const path = `/videos/${prefectureSlug}/`;
@@ -75,15 +74,15 @@ export default function HallVideosPage({ query, place }: PageProps<HallVideosPag
     <>
       <Head
         title={title}
-        description={`${name}の結婚式場を紹介する動画${number(total)}本。チャペルや披露宴会場の雰囲気を、動きのある映像で確かめられます。`}
-        canonical={writeAddress(path, page > 1 ? [['page', String(page)]] : [])}
+        description={`${name}の結婚式場を紹介する動画${formatNumber(total)}本。チャペルや披露宴会場の雰囲気を、動きのある映像で確かめられます。`}
+        canonical={formatAddress(path, page > 1 ? [['page', String(page)]] : [])}
         page={page}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className={`page wide-flow ${styles.videos}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle set="words" above={`${number(total)}本`}>
+          <PageTitle kind="words" eyebrow={`${formatNumber(total)}本`}>
             {title}
           </PageTitle>
           {nodes.length === 0 ? (
@@ -96,7 +95,7 @@ export default function HallVideosPage({ query, place }: PageProps<HallVideosPag
                   title={video.title ?? video.hallName ?? title}
                   href={video.url}
                   thumbnail={video.thumbnail ? picture(video.thumbnail) : null}
-                  length={video.durationSeconds == null ? null : clock(video.durationSeconds)}
+                  length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
                   hall={
                     video.hall && video.hallName
                       ? { name: video.hallName, href: `/halls/${video.hall.rawId}` }
@@ -108,8 +107,8 @@ export default function HallVideosPage({ query, place }: PageProps<HallVideosPag
           )}
           <Pager
             page={page}
-            last={last?.page ?? Math.max(1, ...around.map((cursor) => cursor.page))}
-            hrefOf={(n) => withPage({ ...place.address, path }, n)}
+            lastPage={last?.page ?? Math.max(1, ...around.map((cursor) => cursor.page))}
+            hrefFor={(n) => withPage({ ...context.address, path }, n)}
             label="動画"
           />
         </div>

@@ -4,10 +4,8 @@ import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 
-/** How many stand on the page. */
-const SHOWN = 4;
+const MAX_BRIDES = 4;
 
-/** Brides the editors picked, each with her own record. Nothing where they picked nobody. */
 export function HomeBrides(props: { query: HomeBrides_query$key }) {
   const { pickupBrides } = useFragment(
     graphql`
@@ -29,7 +27,7 @@ export function HomeBrides(props: { query: HomeBrides_query$key }) {
       more={{ href: '/brides', label: '花嫁の記録を見る' }}
     >
       <BrideGrid>
-        {pickupBrides.slice(0, SHOWN).map((bride) => (
+        {pickupBrides.slice(0, MAX_BRIDES).map((bride) => (
           <BrideCard key={bride.rawId} bride={bride} />
         ))}
       </BrideGrid>

@@ -1,8 +1,8 @@
 import { EntryCards, type Entry } from '../../ui/account/EntryCards.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 
-/** The other rooms of the site, in the order couples come to need them. */
-const ROOMS: readonly Entry[] = [
+/** Other parts of the site, in the order couples need them. */
+const ENTRIES: readonly Entry[] = [
   { href: '/go_to_wedding/', icon: 'check', title: '結婚式へ行こう', note: 'はじめての会場見学の前に。' },
   { href: '/magazine/guides', icon: 'list', title: '準備の手引き', note: '何を、いつまでに決めるか。' },
   { href: '/photos/food/', icon: 'camera', title: '写真から探す', note: '料理や装花など、見たいものから。' },
@@ -29,11 +29,10 @@ const ROOMS: readonly Entry[] = [
   { href: '/mypage/tickets', icon: 'gift', title: 'ギフトチケット', note: '申請と、いまの状況の確認。' },
 ];
 
-/** Ways to what the site offers beside halls. */
 export function HomeGuide() {
   return (
     <Section id="guide" title="準備を進める">
-      <EntryCards entries={ROOMS} />
+      <EntryCards entries={ENTRIES} />
     </Section>
   );
 }

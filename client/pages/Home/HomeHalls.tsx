@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeHalls_query$key } from '../../__generated__/HomeHalls_query.graphql.ts';
 import { HallCard } from '../../components/hall/HallCard.tsx';
-import { rememberArea } from '../../components/place/areaCookie.ts';
-import { useVisit } from '../../requestContext.ts';
+import { saveArea } from '../../components/place/areaCookie.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './HomePage.module.css';
 
-/** Cards on the page, the sponsored one among them: whole rows of two and of three. */
-const CARDS = 6;
+/** Cards including the sponsored one; fills rows of two and three. */
+const CARD_COUNT = 6;
 
-/** The first of the ranking in one prefecture, the sponsored hall marked as such, and the choice of the prefecture. */
+/** Top-ranked halls of a prefecture, the sponsored hall and the prefecture selector. */
 export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: string }) {
   const { prefectureSlug } = props;
-  const { area } = useVisit();
+  const { area } = useRequestContext();
   const data = useFragment(
     graphql`
       fragment HomeHalls_query on Query @throwOnFieldError {
@@ -48,11 +48,11 @@ export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: s
   const areaSlug = chosen?.areaSlug;
   useEffect(() => {
     if (areaSlug && prefectureSlug !== area.prefecture)
-      rememberArea({ area: areaSlug, prefecture: prefectureSlug });
+      saveArea({ area: areaSlug, prefecture: prefectureSlug });
   }, [area, areaSlug, prefectureSlug]);
 
   const sponsored = data.sponsoredHall?.hall;
-  const halls = data.ranked.slice(0, sponsored ? CARDS - 1 : CARDS);
+  const halls = data.ranked.slice(0, sponsored ? CARD_COUNT - 1 : CARD_COUNT);
   const name = chosen?.name ?? 'お住まいの地域';
   return (
     <Section

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeIntroduction_query$key } from '../../__generated__/HomeIntroduction_query.graphql.ts';
-import { number } from '../../format.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { formatNumber } from '../../format.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { HomeHero } from '../../ui/shell/HomeHero.tsx';
 
-/** The opening: two prints, what the site is for, and the search by name. */
 export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
   const { introduced } = useFragment(
     graphql`
@@ -27,12 +26,12 @@ export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
   return (
     <HomeHero
       lines={['結ぶ日を、', '納得して選ぶ。']}
-      lead={`${count == null ? '全国と海外の結婚式場' : `${number(count)}の結婚式場`}を、写真と口コミ、実際にかかった費用から探せます。`}
+      lead={`${count == null ? '全国と海外の結婚式場' : `${formatNumber(count)}の結婚式場`}を、写真と口コミ、実際にかかった費用から探せます。`}
       photos={[covers[0] ?? null, covers[1] ?? null]}
     >
       <search>
         <form action="/halls/" method="get">
-          <SearchField name="name" label="会場名で探す" labelSeen placeholder="会場名・よみがな" />
+          <SearchField name="name" label="会場名で探す" showLabel placeholder="会場名・よみがな" />
         </form>
       </search>
     </HomeHero>

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeMagazine_query$key } from '../../__generated__/HomeMagazine_query.graphql.ts';
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
-import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 
-/** How many stand on the page: two rows of cards where there is room. */
-const SHOWN = 6;
+/** Two rows on wide screens. */
+const MAX_ARTICLES = 6;
 
-/** What the editors picked for today. Nothing where they picked nothing. */
 export function HomeMagazine(props: { query: HomeMagazine_query$key }) {
   const { pickupArticles } = useFragment(
     graphql`
@@ -24,7 +23,7 @@ export function HomeMagazine(props: { query: HomeMagazine_query$key }) {
   return (
     <Section id="magazine" title="マガジンから" more={{ href: '/magazine', label: 'マガジンを読む' }}>
       <ArticleGrid>
-        {pickupArticles.slice(0, SHOWN).map((article) => (
+        {pickupArticles.slice(0, MAX_ARTICLES).map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
       </ArticleGrid>

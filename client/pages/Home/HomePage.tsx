@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { RecentlyViewedHalls } from '../../components/hall/RecentlyViewedHalls.tsx';
 import { RecommendedHalls } from '../../components/hall/RecommendedHalls.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { HomeBrides } from './HomeBrides.tsx';
 import { HomeGuide } from './HomeGuide.tsx';
 import { HomeHalls } from './HomeHalls.tsx';
@@ -18,10 +18,6 @@ import styles from './HomePage.module.css';
 import { HomePlaces } from './HomePlaces.tsx';
 import { HomeSearches } from './HomeSearches.tsx';
 
-/**
- * The way in: search by name, by place, by a ready-made search; the halls couples like in the visitor's prefecture; then
- * the doors to every other room of the site.
- */
 export default function HomePage({ query }: PageProps<HomePageQuery>) {
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
@@ -43,7 +39,7 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const cover = data.introduced?.nodes.flatMap((hall) => hall.coverImages)[0];
   return (
     <>
@@ -55,30 +51,30 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
         graph={[breadcrumbGraph(site.url, [{ label: 'トップ', href: '/' }])]}
       />
       <div className="page">
-        <PageSection what="会場の紹介">
+        <PageSection label="会場の紹介">
           <HomeIntroduction query={data} />
         </PageSection>
       </div>
       <div className={`page wide-flow ${styles.home}`}>
-        <PageSection what="人気の会場">
+        <PageSection label="人気の会場">
           <HomeHalls query={data} prefectureSlug={query.variables.prefectureSlug} />
         </PageSection>
-        <PageSection what="最近見た会場">
+        <PageSection label="最近見た会場">
           <RecentlyViewedHalls />
         </PageSection>
-        <PageSection what="おすすめの会場">
+        <PageSection label="おすすめの会場">
           <RecommendedHalls />
         </PageSection>
-        <PageSection what="花嫁の記録" fallback={<Skeleton shape="card" count={4} />}>
+        <PageSection label="花嫁の記録" fallback={<Skeleton shape="card" count={4} />}>
           <HomeBrides query={data} />
         </PageSection>
-        <PageSection what="マガジン" fallback={<Skeleton shape="card" count={6} />}>
+        <PageSection label="マガジン" fallback={<Skeleton shape="card" count={6} />}>
           <HomeMagazine query={data} />
         </PageSection>
-        <PageSection what="地域ごとの会場数">
+        <PageSection label="地域ごとの会場数">
           <HomePlaces query={data} />
         </PageSection>
-        <PageSection what="おすすめの条件">
+        <PageSection label="おすすめの条件">
           <HomeSearches query={data} />
         </PageSection>
         <HomeGuide />

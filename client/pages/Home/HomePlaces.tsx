@@ -3,7 +3,7 @@ import type { HomePlaces_query$key } from '../../__generated__/HomePlaces_query.
 import { Section } from '../../ui/base/Section.tsx';
 import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
 
-/** All prefectures with their number of halls, by area; destinations abroad after them. */
+/** Prefectures by area with their hall counts, then destinations abroad. */
 export function HomePlaces(props: { query: HomePlaces_query$key }) {
   const { options, everywhere } = useFragment(
     graphql`

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeSearches_query$key } from '../../__generated__/HomeSearches_query.graphql.ts';
-import { VENUE_TYPES } from '../../names.ts';
+import { VENUE_TYPES } from '../../labels.ts';
 import { Section } from '../../ui/base/Section.tsx';
-import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
+import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 
-/** Ready-made searches of the source, and the kinds of venue. */
+/** Saved searches from the REST API, and venue types. */
 export function HomeSearches(props: { query: HomeSearches_query$key }) {
   const { presets } = useFragment(
     graphql`

@@ -3,16 +3,16 @@ import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { BEFORE, FLOW } from './content.ts';
 import styles from './KaoawasePage.module.css';
 import { Leaflet } from './Leaflet.tsx';
 
 const TITLE = '顔合わせのしおり';
 
-/** The landing page of the family meeting: how the day goes, and a leaflet to fill in and print. */
+/** Landing page of the kaoawase (family meeting), with a leaflet to fill in and print. */
 export default function KaoawasePage() {
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const crumbs = [{ label: 'トップ', href: '/' }, { label: TITLE }];
   return (
     <>
@@ -25,7 +25,7 @@ export default function KaoawasePage() {
       <div className={`page wide-flow ${styles.page}`}>
         <div className="flow" data-screen>
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle set="words" above="無料・登録不要">
+          <PageTitle kind="words" eyebrow="無料・登録不要">
             {TITLE}
           </PageTitle>
           <p className="prose">
@@ -50,7 +50,7 @@ export default function KaoawasePage() {
               {FLOW.map(({ title, minutes, text }) => (
                 <li key={title}>
                   <b>{title}</b>
-                  <span className="figures">{minutes}分</span>
+                  <span className="tabular-nums">{minutes}分</span>
                   <p>{text}</p>
                 </li>
               ))}

@@ -1,32 +1,33 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { tabStore } from '../../storage.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FAMILY_ROWS, PROGRAMME } from './content.ts';
 import styles from './Leaflet.module.css';
 
-/** What was written is kept in this tab alone and never sent. */
-const STORED = 'musubi.kaoawase';
+/** Holds the input for this tab. It is never sent. */
+const STORAGE_KEY = 'musubi.kaoawase';
 
-/** The leaflet: written on the page itself, printed as it stands, on one sheet. */
+/** A fillable leaflet that prints on one sheet. */
 export function Leaflet() {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    const kept = readKept();
+    const stored = (tabStore.getJson(STORAGE_KEY) ?? {}) as Readonly<Record<string, string>>;
     for (const input of sheet.current?.querySelectorAll('input') ?? [])
-      input.value = kept[input.name] ?? input.value;
+      input.value = stored[input.name] ?? input.value;
   }, []);
-  const keep = ({ currentTarget }: FormEvent<HTMLElement>) => {
+  const save = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const inputs = [...currentTarget.querySelectorAll('input')];
-    store(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+    tabStore.setJson(STORAGE_KEY, Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   };
   return (
-    <section ref={sheet} aria-labelledby="leaflet-title" className={styles.sheet} onInput={keep}>
+    <section ref={sheet} aria-labelledby="leaflet-title" className={styles.sheet} onInput={save}>
       <h2 id="leaflet-title" className={styles.title}>
         顔合わせのしおり
       </h2>
       <div className={styles.facts}>
-        <Line name="date" label="日時" />
-        <Line name="place" label="会場" />
-        <Line name="contact" label="当日の連絡先" />
+        <LabelledInput name="date" label="日時" />
+        <LabelledInput name="place" label="会場" />
+        <LabelledInput name="contact" label="当日の連絡先" />
       </div>
       <div className={styles.families}>
         <Family side="groom" title="新郎の家族" />
@@ -40,24 +41,24 @@ export function Leaflet() {
             <input
               name={`part-${index}`}
               aria-label={`${index + 1}番目の内容`}
-              className={styles.written}
+              className={styles.input}
               defaultValue={title}
             />
           </li>
         ))}
       </ol>
-      <p className={styles.kept} data-screen>
+      <p className={styles.storageNote} data-screen>
         書き込んだ内容はこのタブの中だけに残り、どこにも送られません。
       </p>
-      <div className={styles.print} data-screen>
-        <Button look="main" onClick={() => print()}>
+      <div className={styles.actions} data-screen>
+        <Button variant="primary" onClick={() => print()}>
           印刷する
         </Button>
         <Button
           onClick={() => {
             for (const input of sheet.current?.querySelectorAll('input') ?? [])
               input.value = input.defaultValue;
-            store({});
+            tabStore.setJson(STORAGE_KEY, {});
           }}
         >
           最初の状態に戻す
@@ -67,11 +68,11 @@ export function Leaflet() {
   );
 }
 
-function Line({ name, label }: { name: string; label: string }) {
+function LabelledInput({ name, label }: { name: string; label: string }) {
   return (
-    <label className={styles.line}>
+    <label className={styles.labelled}>
       <span>{label}</span>
-      <input name={name} className={styles.written} />
+      <input name={name} className={styles.input} />
     </label>
   );
 }
@@ -95,7 +96,7 @@ function Family({ side, title }: { side: 'groom' | 'bride'; title: string }) {
                 <input
                   name={`${side}-${row}-${column}`}
                   aria-label={`${title} ${row + 1}人目の${column}`}
-                  className={styles.written}
+                  className={styles.input}
                 />
               </td>
             ))}
@@ -104,20 +105,4 @@ function Family({ side, title }: { side: 'groom' | 'bride'; title: string }) {
       </tbody>
     </table>
   );
-}
-
-function readKept(): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-function store(written: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify(written));
-  } catch {
-    // Storage may be forbidden; what is written then lasts as long as the page.
-  }
 }

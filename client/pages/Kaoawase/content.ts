@@ -1,4 +1,3 @@
-/** What both families settle before the day. */
 export const BEFORE = [
   {
     title: '費用の分け方',
@@ -14,7 +13,7 @@ export const BEFORE = [
   },
 ] as const;
 
-/** How the day goes; minutes are what each part usually takes. */
+/** The programme of the day with typical durations. */
 export const FLOW = [
   {
     title: 'はじめの挨拶',
@@ -31,8 +30,7 @@ export const FLOW = [
   },
 ] as const;
 
-/** Lines of the leaflet for each family. */
 export const FAMILY_ROWS = 5;
 
-/** Programme the leaflet begins with; it can be written over. */
+/** Editable default programme of the leaflet. */
 export const PROGRAMME = FLOW.map(({ title }) => title);

@@ -1,12 +1,11 @@
-import { registerAddress } from '../../components/account/addresses.ts';
-import { CredentialFields, CREDENTIALS } from '../../components/account/CredentialFields.tsx';
+import { registerAddress } from '../../components/account/access.ts';
+import { CredentialFields, CREDENTIAL_LABELS } from '../../components/account/CredentialFields.tsx';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { Place } from '../../router/page.tsx';
+import type { RouteContext } from '../../router/route.tsx';
 
-/** Log-in with mail address and password. */
-export default function LogInPage({ place }: { place: Place }) {
+export default function LogInPage({ context }: { context: RouteContext }) {
   return (
     <NarrowPage title="ログイン">
       <Head
@@ -15,11 +14,11 @@ export default function LogInPage({ place }: { place: Place }) {
         canonical="/login"
         noindex
       />
-      <ActionForm labels={CREDENTIALS} submitLabel="ログインする">
-        {(tried) => <CredentialFields tried={tried} isNew={false} />}
+      <ActionForm labels={CREDENTIAL_LABELS} submitLabel="ログインする">
+        {(form) => <CredentialFields state={form} isNew={false} />}
       </ActionForm>
       <p>
-        はじめての方は<a href={registerAddress(place.address)}>会員登録（無料）</a>へ。
+        はじめての方は<a href={registerAddress(context.address)}>会員登録（無料）</a>へ。
       </p>
     </NarrowPage>
   );

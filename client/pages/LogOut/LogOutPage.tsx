@@ -2,7 +2,7 @@ import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 
-/** Log-out is a form: a link alone must never end a session. */
+/** A form, since a GET must not end a session. */
 export default function LogOutPage() {
   return (
     <NarrowPage title="ログアウト" lead="クリップした会場は、次にログインしたときもそのまま残っています。">

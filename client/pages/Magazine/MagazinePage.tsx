@@ -3,28 +3,28 @@ import type { MagazinePageQuery } from '../../__generated__/MagazinePageQuery.gr
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
 import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
 import { feedPath, FeedLinks } from '../../components/article/FeedLinks.tsx';
-import { articlesOfPrefecturePath, categoryPath } from '../../components/article/articlePath.ts';
+import { prefectureArticlesPath, categoryPath } from '../../components/article/articlePaths.ts';
 import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
-import type { PageProps } from '../../router/page.tsx';
-import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import type { PageProps } from '../../router/route.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleCard.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './MagazinePage.module.css';
 import { MagazinePickup } from './MagazinePickup.tsx';
 
-const SIZE = 20;
-const pathOf = (page: number): string => `/magazine${page > 1 ? `?page=${page}` : ''}`;
+const PAGE_SIZE = 20;
+const magazinePath = (page: number): string => `/magazine${page > 1 ? `?page=${page}` : ''}`;
 
-/** The magazine: what is picked for today, the newest articles page by page, and what is read most. */
+/** Picked, newest and most read articles. */
 export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
   const data = usePreloadedQuery<MagazinePageQuery>(
     graphql`
@@ -47,7 +47,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { page } = query.variables;
   const { nodes, totalCount } = data.recent;
   const crumbs = [{ label: 'トップ', href: '/' }, { label: 'マガジン' }];
@@ -59,30 +59,30 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
       <Head
         title="結婚準備のマガジン"
         description="式場探しから費用、衣裳、演出まで。結婚準備の記事を毎日お届けします。"
-        canonical={pathOf(page)}
+        canonical={magazinePath(page)}
         page={page}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <FeedLinks title={`${site.name} マガジン`} />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="name">結婚準備のマガジン</PageTitle>
+        <PageTitle kind="name">結婚準備のマガジン</PageTitle>
         <ChipLinks
           label="カテゴリー"
           many
           links={[...categories].map(([rawId, name]) => ({ label: name, href: categoryPath(rawId) }))}
         />
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <ButtonLink href="/magazine/guides">準備の手引き</ButtonLink>
           <ButtonLink href="/magazine/writers">書いている人</ButtonLink>
           <ButtonLink href="/magazine/ranking">ランキング</ButtonLink>
-          <ButtonLink look="quiet" href={feedPath('xml')} target="_blank">
+          <ButtonLink variant="ghost" href={feedPath('xml')} target="_blank">
             RSSで読む
           </ButtonLink>
         </p>
       </div>
       {data.pickup && (
-        <PageSection what="今日のおすすめ">
+        <PageSection label="今日のおすすめ">
           <MagazinePickup query={data.pickup} />
         </PageSection>
       )}
@@ -93,15 +93,20 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
               <ArticleCard key={article.id} article={article} />
             ))}
           </ArticleGrid>
-          <Pager label="新着の記事" page={page} last={Math.ceil((totalCount ?? 0) / SIZE)} hrefOf={pathOf} />
+          <Pager
+            label="新着の記事"
+            page={page}
+            lastPage={Math.ceil((totalCount ?? 0) / PAGE_SIZE)}
+            hrefFor={magazinePath}
+          />
         </div>
       </Section>
-      <PageSection what="記事のランキング">
+      <PageSection label="記事のランキング">
         <ArticleRanking query={data} />
       </PageSection>
       {data.places && (
         <Section id="places" title="地域の記事">
-          <PrefectureLinks query={data.places} hrefOf={articlesOfPrefecturePath} />
+          <PrefectureLinks query={data.places} hrefOf={prefectureArticlesPath} />
         </Section>
       )}
       <RecentlyViewedArticles />

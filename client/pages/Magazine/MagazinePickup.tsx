@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MagazinePickup_query$key } from '../../__generated__/MagazinePickup_query.graphql.ts';
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
-import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 
-/** What the editors picked for today, ours and other sites'. Nothing where they picked nothing. */
+/** Today's picks, including articles of other sites. */
 export function MagazinePickup(props: { query: MagazinePickup_query$key }) {
   const { pickupArticles } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function MagazinePickup(props: { query: MagazinePickup_query$key }) {
     <Section id="pickup" title="今日のおすすめ">
       <ArticleGrid>
         {pickupArticles.map((article, index) => (
-          <ArticleCard key={article.id} article={article} first={index === 0} />
+          <ArticleCard key={article.id} article={article} priority={index === 0} />
         ))}
       </ArticleGrid>
     </Section>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyKarte_account$key } from '../../__generated__/MyKarte_account.graphql.ts';
-import { month, shortDay } from '../../format.ts';
+import { formatMonth, formatShortDate } from '../../format.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import {
@@ -9,9 +9,9 @@ import {
   PAYMENT_TIMINGS,
   PURCHASE_STATUSES,
   RING_CHOICES,
-} from './karteNames.ts';
+} from './karteLabels.ts';
 
-/** What is known of the member's wishes. */
+/** The karte: the member's preferences from enquetes. */
 export function MyKarte(props: { account: MyKarte_account$key }) {
   const { karte } = useFragment(
     graphql`
@@ -42,10 +42,10 @@ export function MyKarte(props: { account: MyKarte_account$key }) {
   }
   const { weddingMonth, guestCount, budgetBand, prefecture } = karte;
   return (
-    <Section id="karte" title="ご希望カルテ" lead={`${shortDay(karte.updatedAt)}に更新`}>
+    <Section id="karte" title="ご希望カルテ" lead={`${formatShortDate(karte.updatedAt)}に更新`}>
       <FactList
         facts={[
-          { label: '挙式の時期', value: weddingMonth && month(weddingMonth) },
+          { label: '挙式の時期', value: weddingMonth && formatMonth(weddingMonth) },
           { label: '地域', value: prefecture?.name },
           { label: '人数', value: guestCount == null ? null : `${guestCount}名` },
           { label: '予算', value: budgetBand == null ? null : BUDGET_BANDS[budgetBand] },

@@ -1,20 +1,19 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { MyPageQuery } from '../../__generated__/MyPageQuery.graphql.ts';
-import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Cord } from '../../ui/base/Cord.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import styles from './MyPage.module.css';
-import { MyEntries } from './MyEntries.tsx';
+import { MyPageLinks } from './MyPageLinks.tsx';
 import { MyKarte } from './MyKarte.tsx';
 import { MyProfile } from './MyProfile.tsx';
 import { MyViewedHalls } from './MyViewedHalls.tsx';
 
-/** A member's own page: the ways to what they keep, what is known of their wishes, the halls they saw lately. */
 export default function MyPage({ query }: PageProps<MyPageQuery>) {
   const { viewer } = usePreloadedQuery<MyPageQuery>(
     graphql`
@@ -23,7 +22,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
           isLoggedIn
           account {
             nickname
-            ...MyEntries_account
+            ...MyPageLinks_account
             ...MyProfile_account
             ...MyKarte_account
           }
@@ -42,33 +41,35 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
         canonical="/mypage"
         noindex
       />
-      <PageTitle set="name" above="マイページ">
+      <PageTitle kind="name" eyebrow="マイページ">
         {account ? `${account.nickname ?? '会員'}さん` : '会員の方のページ'}
       </PageTitle>
       {account && (
         <>
-          <PageSection what="マイページの一覧">
-            <MyEntries account={account} />
+          <PageSection label="マイページの一覧">
+            <MyPageLinks account={account} />
           </PageSection>
-          <PageSection what="プロフィール">
+          <PageSection label="プロフィール">
             <MyProfile account={account} />
           </PageSection>
-          <PageSection what="カルテ">
+          <PageSection label="カルテ">
             <MyKarte account={account} />
           </PageSection>
         </>
       )}
       {!isLoggedIn && (
-        <ForMembers>クリップした会場、フェアの予約、ギフトチケットをここからまとめて見られます。</ForMembers>
+        <MembersOnly>
+          クリップした会場、フェアの予約、ギフトチケットをここからまとめて見られます。
+        </MembersOnly>
       )}
-      <PageSection what="最近見た会場">
+      <PageSection label="最近見た会場">
         <MyViewedHalls viewer={viewer} />
       </PageSection>
-      <RecentlyViewedArticles atOnce />
+      <RecentlyViewedArticles immediate />
       {account && (
-        <div className={styles.leave}>
+        <div className={styles.logOut}>
           <Cord />
-          <ButtonLink look="quiet" href="/logout">
+          <ButtonLink variant="ghost" href="/logout">
             ログアウト
           </ButtonLink>
         </div>

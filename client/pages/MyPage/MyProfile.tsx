@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyProfile_account$key } from '../../__generated__/MyProfile_account.graphql.ts';
-import { day, number } from '../../format.ts';
-import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { formatDate, formatNumber } from '../../format.ts';
+import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
-import { AlbumPiles } from '../../ui/bride/AlbumPile.tsx';
+import { AlbumGrid } from '../../ui/bride/AlbumCard.tsx';
 import styles from './MyProfile.module.css';
 
-/** The member's own profile (my report), and whether others see it. */
+/** The member's bridal profile and its visibility. */
 export function MyProfile(props: { account: MyProfile_account$key }) {
   const { profile, isProfileShown } = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
     );
   }
   const { rawId, nickname, icon, receptionImage: photo, weddingDate, clipCount, produce } = profile;
-  // What others do not see has no page of its own to lead to.
+  // Hidden profiles have no public album pages.
   const albums = isProfileShown ? (profile.albums ?? []) : [];
   return (
     <Section
@@ -71,7 +71,7 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
       <div className={styles.profile} data-photo={photo ? '' : undefined}>
         {photo && <Picture source={picture(photo)} ratio="4:5" frame="mat" sizes="280px" alt="" />}
         <div className="flow">
-          <p className={styles.who}>
+          <p className={styles.identity}>
             {icon && (
               <span className={styles.icon}>
                 <Picture source={picture(icon)} ratio="1:1" sizes="48px" alt="" />
@@ -84,7 +84,7 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
           <FactList
             facts={[
               { label: '地域', value: profile.region },
-              { label: '挙式日', value: weddingDate && day(weddingDate) },
+              { label: '挙式日', value: weddingDate && formatDate(weddingDate) },
               { label: '会場', value: profile.receptionPlace },
               { label: 'テイスト', value: profile.receptionTaste },
               { label: '挙式スタイル', value: profile.receptionStyle },
@@ -92,15 +92,15 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
               { label: 'ドレス', value: produce?.dressShop },
               { label: '写真', value: produce?.photographer },
               { label: '装花', value: produce?.florist },
-              { label: 'アルバム', value: albumsIn(profile.albums ?? []) },
-              { label: '閲覧数', value: `${number(profile.viewCount)}回` },
-              { label: 'クリップ', value: clipCount == null ? null : `${number(clipCount)}人` },
+              { label: 'アルバム', value: albumSummary(profile.albums ?? []) },
+              { label: '閲覧数', value: `${formatNumber(profile.viewCount)}回` },
+              { label: 'クリップ', value: clipCount == null ? null : `${formatNumber(clipCount)}人` },
             ]}
           />
         </div>
       </div>
       {albums.length > 0 && (
-        <AlbumPiles
+        <AlbumGrid
           albums={albums.map(({ rawId: album, title, photoCount, coverImage }) => ({
             href: albumPath(album),
             title: title ?? UNTITLED_ALBUM,
@@ -113,9 +113,9 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
   );
 }
 
-/** 「2冊・写真31枚」; null where there are none. */
-function albumsIn(albums: readonly { readonly photoCount: number }[]): string | null {
+/** 「2冊・写真31枚」, or null. */
+function albumSummary(albums: readonly { readonly photoCount: number }[]): string | null {
   if (albums.length === 0) return null;
   const photos = albums.reduce((sum, { photoCount }) => sum + photoCount, 0);
-  return `${number(albums.length)}冊・写真${number(photos)}枚`;
+  return `${formatNumber(albums.length)}冊・写真${formatNumber(photos)}枚`;
 }

@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyViewedHalls_viewer$key } from '../../__generated__/MyViewedHalls_viewer.graphql.ts';
-import { isoDay, shortDay } from '../../format.ts';
-import { useViewedHere, withViewedHere } from '../../components/hall/viewedHere.ts';
-import { ViewedHallCard } from '../../components/hall/ViewedHallCard.tsx';
+import { toIsoDate, formatShortDate } from '../../format.ts';
+import { useViewedHalls, mergeViewedHalls } from '../../components/hall/viewedHallsStorage.ts';
+import { ViewedHallCard } from '../../components/hall/HallCard.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './MyViewedHalls.module.css';
 
-/** Halls seen on this device, newest first, each with the day it was seen: as noted here, then as the gateway knows. */
+/** Recently viewed halls of this device merged with the gateway's history, newest first. */
 export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
   const { recentlyViewedHalls } = useFragment(
     graphql`
@@ -26,8 +26,8 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
     `,
     props.viewer,
   );
-  const told = recentlyViewedHalls.edges.map(({ viewedAt, node }) => ({ id: node.id, viewedAt, told: node }));
-  const halls = withViewedHere(useViewedHere(), told);
+  const remote = recentlyViewedHalls.edges.map(({ viewedAt, node }) => ({ id: node.id, viewedAt, node }));
+  const halls = mergeViewedHalls(useViewedHalls(), remote);
   return (
     <Section id="viewed" title="最近見た会場">
       {halls.length === 0 ? (
@@ -43,7 +43,7 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
           {halls.map((hall) => (
             <li key={hall.id}>
               <p className={styles.when}>
-                <time dateTime={isoDay(hall.viewedAt)}>{shortDay(hall.viewedAt)}</time>
+                <time dateTime={toIsoDate(hall.viewedAt)}>{formatShortDate(hall.viewedAt)}</time>
               </p>
               <ViewedHallCard hall={hall} />
             </li>

@@ -2,49 +2,49 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotices } from '../../components/notices/useNotices.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import { connectApp, tellArticleClip } from '../../native/app.ts';
-import { openBridge, portOf } from '../../native/bridge.ts';
-import type { ToApp } from '../../native/messages.ts';
+import { connectApp, postArticleClip } from '../../native/app.ts';
+import { openBridge, findPort } from '../../native/bridge.ts';
+import type { OutgoingMessage } from '../../native/messages.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './NativeTestPage.module.css';
 
-/** What the page plays: an app that shows notices (version 3), one that does not, or nothing. */
-type Played = 'none' | 'old' | 'new';
+/** Emulated app version: `new` (3.0.0) shows notifications, `old` (2.9.9) does not. */
+type EmulatedApp = 'none' | 'old' | 'new';
 
-const NAMES: Readonly<Record<Played, string>> = {
+const APP_LABELS: Readonly<Record<EmulatedApp, string>> = {
   none: 'まねをしない',
   old: '2.9.9（通知に対応しない）',
   new: '3.0.0（通知に対応する）',
 };
 
 /**
- * Plays the native app for its developers: connects the site's own bridge to a port that writes every message down, and
- * answers as the app would. Inside the real app the messages go to the app as well.
+ * Emulates the native app for its developers: logs every bridge message and replies as the app would. Inside the real
+ * app, messages reach the app as well.
  */
 export default function NativeTestPage() {
-  const { inApp } = useVisit();
-  const { say } = useNotices();
-  const [played, setPlayed] = useState<Played>('none');
-  const [messages, setMessages] = useState<readonly ToApp[]>([]);
-  const [undone, setUndone] = useState(0);
-  const real = useRef<ReturnType<typeof portOf>>(null);
+  const { inApp } = useRequestContext();
+  const { showToast } = useNotices();
+  const [emulated, setEmulated] = useState<EmulatedApp>('none');
+  const [messages, setMessages] = useState<readonly OutgoingMessage[]>([]);
+  const [undoCount, setUndoCount] = useState(0);
+  const nativePort = useRef<ReturnType<typeof findPort>>(null);
 
   useEffect(() => {
-    if (played === 'none') return;
-    real.current = portOf(window);
-    const write = (message: ToApp) => {
-      real.current?.(message);
+    if (emulated === 'none') return;
+    nativePort.current = findPort(window);
+    const record = (message: OutgoingMessage) => {
+      nativePort.current?.(message);
       setMessages((before) => [...before, message]);
     };
-    const bridge = openBridge(write, { showsNotifications: played === 'new' });
+    const bridge = openBridge(record, { showsNotifications: emulated === 'new' });
     connectApp(bridge.app);
     return () => {
       connectApp(null);
       bridge.close();
     };
-  }, [played]);
+  }, [emulated]);
 
   const lastNotice = messages.findLast((message) => message.type === 'notification');
   return (
@@ -61,8 +61,8 @@ export default function NativeTestPage() {
       <FactList
         facts={[
           { label: '判定', value: inApp ? 'アプリの中で表示しています' : 'ブラウザーで表示しています' },
-          { label: 'まねる版', value: NAMES[played] },
-          { label: '元に戻した', value: `${undone}回` },
+          { label: 'まねる版', value: APP_LABELS[emulated] },
+          { label: '元に戻した', value: `${undoCount}回` },
         ]}
       />
       <fieldset className={styles.buttons}>
@@ -71,25 +71,25 @@ export default function NativeTestPage() {
           <Button
             key={version}
             size="small"
-            aria-pressed={version === played}
-            onClick={() => setPlayed(version)}
+            aria-pressed={version === emulated}
+            onClick={() => setEmulated(version)}
           >
-            {NAMES[version]}
+            {APP_LABELS[version]}
           </Button>
         ))}
       </fieldset>
       <fieldset className={styles.buttons}>
         <legend>サイトの動き</legend>
-        <Button onClick={() => tellArticleClip('/magazine/101', true)}>記事101をクリップ</Button>
-        <Button onClick={() => tellArticleClip('/magazine/101', false)}>記事101のクリップを外す</Button>
-        <Button onClick={() => tellArticleClip('https://partner.example/articles/spring-dress', true)}>
+        <Button onClick={() => postArticleClip('/magazine/101', true)}>記事101をクリップ</Button>
+        <Button onClick={() => postArticleClip('/magazine/101', false)}>記事101のクリップを外す</Button>
+        <Button onClick={() => postArticleClip('https://partner.example/articles/spring-dress', true)}>
           番号のない記事をクリップ
         </Button>
         <Button
           onClick={() =>
-            say({
+            showToast({
               text: 'クリップを外しました',
-              action: { label: '元に戻す', act: () => setUndone((count) => count + 1) },
+              action: { label: '元に戻す', onPress: () => setUndoCount((count) => count + 1) },
             })
           }
         >

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 
-/** 404: there is no such page, hall or page number. */
 export default function NotFoundPage() {
   return (
     <div className="page">
@@ -19,7 +18,7 @@ export default function NotFoundPage() {
         title="お探しのページは見つかりませんでした"
         actions={
           <>
-            <ButtonLink look="main" href="/halls/search/">
+            <ButtonLink variant="primary" href="/halls/search/">
               会場を探す
             </ButtonLink>
             <ButtonLink href="/">トップページへ</ButtonLink>

@@ -1,17 +1,17 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ReferralPageQuery } from '../../__generated__/ReferralPageQuery.graphql.ts';
-import { day } from '../../format.ts';
+import { formatDate } from '../../format.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { PageProps } from '../../router/page.tsx';
-import { writeAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
+import { formatAddress } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 
-/** The way in for those who were invited: who invites, what both get, and sign-up with the code in it. */
-export default function ReferralPage({ query, place }: PageProps<ReferralPageQuery>) {
+/** Landing page of a referral link: inviter, benefit and registration with the code. */
+export default function ReferralPage({ query, context }: PageProps<ReferralPageQuery>) {
   const { found } = usePreloadedQuery<ReferralPageQuery>(
     graphql`
       query ReferralPageQuery($code: String!) @preloadable {
@@ -42,7 +42,7 @@ export default function ReferralPage({ query, place }: PageProps<ReferralPageQue
         <ErrorNote
           title="紹介コードを確認できませんでした"
           detail="何度も続けて確認した場合は、1分ほどおいてからもう一度お試しください。"
-          retryHref={place.address.path}
+          retryHref={context.address.path}
         />
       </NarrowPage>
     );
@@ -56,7 +56,7 @@ export default function ReferralPage({ query, place }: PageProps<ReferralPageQue
           title="この紹介コードは見つかりませんでした"
           actions={
             <>
-              <ButtonLink look="main" href="/referral">
+              <ButtonLink variant="primary" href="/referral">
                 コードを入力し直す
               </ButtonLink>
               <ButtonLink href="/register">コードなしで登録する</ButtonLink>
@@ -77,19 +77,19 @@ export default function ReferralPage({ query, place }: PageProps<ReferralPageQue
       {head}
       {benefitTitle && (
         <section aria-labelledby="benefit">
-          <h2 id="benefit" className="unseen">
+          <h2 id="benefit" className="visually-hidden">
             ご紹介の特典
           </h2>
           <BenefitCard
             title={benefitTitle}
             amount={benefitAmount}
             conditions="ご登録のうえ、式場見学をされた方が対象です"
-            until={expiresAt && `${day(expiresAt)}まで`}
+            until={expiresAt && `${formatDate(expiresAt)}まで`}
           />
         </section>
       )}
       <p>
-        <ButtonLink look="main" wide href={writeAddress('/register', [['code', guest.code]])}>
+        <ButtonLink variant="primary" wide href={formatAddress('/register', [['code', guest.code]])}>
           紹介コード「{guest.code}」で登録する
         </ButtonLink>
       </p>

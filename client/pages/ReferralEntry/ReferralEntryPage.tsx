@@ -5,7 +5,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 
 const LABELS = { code: '紹介コード' };
 
-/** The way in for those who were told a code and got no link. */
+/** Entry of a referral code received without a link. */
 export default function ReferralEntryPage() {
   return (
     <NarrowPage

@@ -1,23 +1,22 @@
-import { logInAddress } from '../../components/account/addresses.ts';
-import { CredentialFields, CREDENTIALS } from '../../components/account/CredentialFields.tsx';
-import { WEDDING_ROLES } from '../../components/account/signUp.ts';
+import { logInAddress } from '../../components/account/access.ts';
+import { CredentialFields, CREDENTIAL_LABELS } from '../../components/account/CredentialFields.tsx';
+import { WEDDING_ROLES } from '../../components/account/SignUpMutation.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { Place } from '../../router/page.tsx';
+import type { RouteContext } from '../../router/route.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const LABELS = {
-  ...CREDENTIALS,
+  ...CREDENTIAL_LABELS,
   nickname: 'ニックネーム',
   weddingRole: 'お立場',
   weddingDate: '挙式予定日',
   referralCode: '紹介コード',
 };
 
-/** Sign-up: what it is for first, then as few fields as it takes. */
-export default function RegisterPage({ place }: { place: Place }) {
+export default function RegisterPage({ context }: { context: RouteContext }) {
   return (
     <NarrowPage
       title="会員登録"
@@ -30,47 +29,47 @@ export default function RegisterPage({ place }: { place: Place }) {
         noindex
       />
       <ActionForm labels={LABELS} submitLabel="登録する">
-        {(tried) => (
+        {(form) => (
           <>
-            <CredentialFields tried={tried} isNew />
+            <CredentialFields state={form} isNew />
             <TextField
               name="nickname"
               label={LABELS.nickname}
               required
               help="30文字まで。"
               autoComplete="nickname"
-              defaultValue={tried.value('nickname')}
-              error={tried.error('nickname')}
+              defaultValue={form.value('nickname')}
+              error={form.error('nickname')}
             />
             <RadioField
               name="weddingRole"
               label={LABELS.weddingRole}
               required
               choices={WEDDING_ROLES}
-              defaultValue={tried.value('weddingRole')}
-              error={tried.error('weddingRole')}
+              defaultValue={form.value('weddingRole')}
+              error={form.error('weddingRole')}
             />
             <TextField
               name="weddingDate"
               kind="date"
               label={LABELS.weddingDate}
               optional
-              defaultValue={tried.value('weddingDate')}
-              error={tried.error('weddingDate')}
+              defaultValue={form.value('weddingDate')}
+              error={form.error('weddingDate')}
             />
             <TextField
               name="referralCode"
               label={LABELS.referralCode}
               optional
               help="お持ちの方だけご記入ください。"
-              defaultValue={tried.value('referralCode') ?? place.address.query.get('code') ?? undefined}
-              error={tried.error('referralCode')}
+              defaultValue={form.value('referralCode') ?? context.address.query.get('code') ?? undefined}
+              error={form.error('referralCode')}
             />
           </>
         )}
       </ActionForm>
       <p>
-        すでに登録済みの方は<a href={logInAddress(place.address)}>ログイン</a>へ。
+        すでに登録済みの方は<a href={logInAddress(context.address)}>ログイン</a>へ。
       </p>
     </NarrowPage>
   );

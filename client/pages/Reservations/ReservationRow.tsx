@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReservationRow_reservation$key } from '../../__generated__/ReservationRow_reservation.graphql.ts';
-import { day } from '../../format.ts';
-import { ROKUYO } from '../../names.ts';
+import { formatDate } from '../../format.ts';
+import { ROKUYO_LABELS } from '../../labels.ts';
 import { fairPath } from '../../components/fair/fairFacts.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
@@ -10,7 +10,7 @@ import { Tag } from '../../ui/base/Tag.tsx';
 import { CalendarLeaf } from '../../ui/fair/CalendarLeaf.tsx';
 import styles from './ReservationRow.module.css';
 
-/** One reservation with what can be done about it. Cancelling is a form: it works without script. */
+/** A reservation. Cancelling is a form and works without script. */
 export function ReservationRow(props: { reservation: ReservationRow_reservation$key }) {
   const reservation = useFragment(
     graphql`
@@ -38,10 +38,10 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
     `,
     props.reservation,
   );
-  const { hall, status, isCancellable, preferredWeddingDate: wished } = reservation;
+  const { hall, status, isCancellable, preferredWeddingDate } = reservation;
   const withRokuyo = useRokuyo();
   const isCancelled = status === 'CANCELLED';
-  // What stands and can no longer be cancelled is over: until its day has passed it can.
+  // Active but not cancellable means past: cancelling is possible until the day of the fair.
   const state = isCancelled ? '取り消し済み' : isCancellable ? '予約中' : '開催終了';
   const page = fairPath(hall.rawId, reservation.fairRawId);
   return (
@@ -49,7 +49,7 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
       <CalendarLeaf
         date={reservation.heldOn}
         holiday={reservation.day.holidayName}
-        rokuyo={withRokuyo ? ROKUYO[reservation.day.rokuyo ?? ''] : null}
+        rokuyo={withRokuyo ? ROKUYO_LABELS[reservation.day.rokuyo ?? ''] : null}
       />
       <div className="flow">
         <h2 className={styles.name}>
@@ -62,9 +62,9 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
         <FactList
           facts={[
             { label: '予約番号', value: reservation.rawId },
-            { label: '日時', value: `${day(reservation.heldOn)} ${reservation.holdTime}から` },
+            { label: '日時', value: `${formatDate(reservation.heldOn)} ${reservation.holdTime}から` },
             { label: '人数', value: `${reservation.numberOfParticipants}名` },
-            { label: '挙式希望日', value: wished && day(wished) },
+            { label: '挙式希望日', value: preferredWeddingDate && formatDate(preferredWeddingDate) },
             { label: 'メッセージ', value: reservation.message },
           ]}
         />

@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ReservationsPageQuery } from '../../__generated__/ReservationsPageQuery.graphql.ts';
-import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ReservationRow } from './ReservationRow.tsx';
 
-/** The fair reservations of the viewer, newest first, cancelled ones among them. */
+/** The viewer's reservations, newest first, including cancelled ones. */
 export default function ReservationsPage({ query }: PageProps<ReservationsPageQuery>) {
   const { viewer } = usePreloadedQuery<ReservationsPageQuery>(
     graphql`
@@ -36,7 +36,7 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
       />
       {viewer.account === null || viewer.account === undefined ? (
         <>
-          <ForMembers>予約したブライダルフェアの確認と取り消しができます。</ForMembers>
+          <MembersOnly>予約したブライダルフェアの確認と取り消しができます。</MembersOnly>
           <p>
             会員登録をせずに予約された方は
             <a href="/reservations/cancel">予約番号と取消コードで取り消せます</a>。

@@ -1,22 +1,22 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { addComment } from '../../components/clips/addComment.ts';
-import { MESSAGES } from '../../components/form/messages.ts';
-import { unreachable, useSubmission } from '../../components/form/submission.ts';
+import { addComment } from '../../components/clip/AddCommentMutation.ts';
+import { MESSAGES, rejectUnreachable } from '../../components/form/formAction.ts';
+import { useSubmission } from '../../components/form/formContext.ts';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './SharedClip.module.css';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
-/** Says something about a hall of a shared list; a plain form without script. What was written stays until it is there. */
+/** Comments on a shared hall; a plain form without script. The text is kept until the comment is saved. */
 export function CommentForm({ clipId, name }: { clipId: string; name: string }) {
   const environment = useRelayEnvironment();
   const { address } = useRouter();
   const submission = useSubmission();
-  const mine = submission?.values['clip'] === clipId ? submission : null;
-  const [error, setError] = useState(mine ? (Object.values(mine.errors)[0] ?? null) : null);
+  const ownSubmission = submission?.values['clip'] === clipId ? submission : null;
+  const [error, setError] = useState(ownSubmission ? (Object.values(ownSubmission.errors)[0] ?? null) : null);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = `comment-${clipId}`;
@@ -28,9 +28,11 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
     for (const [field, value] of new FormData(event.currentTarget))
       if (typeof value === 'string') fields.append(field, value);
     setIsSending(true);
-    const answer = await addComment(environment, fields, address, new Map()).catch(() => unreachable(fields));
+    const result = await addComment(environment, fields, address, new Map()).catch(() =>
+      rejectUnreachable(fields),
+    );
     setIsSending(false);
-    if (!('to' in answer)) return setError(Object.values(answer.errors)[0] ?? null);
+    if (!('to' in result)) return setError(Object.values(result.errors)[0] ?? null);
     setError(null);
     form.current?.reset();
   };
@@ -45,16 +47,16 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
       data-screen
     >
       <input type="hidden" name="clip" value={clipId} />
-      <label htmlFor={id} className="unseen">
+      <label htmlFor={id} className="visually-hidden">
         {name}へのコメント
       </label>
       <textarea
         id={id}
         name="comment"
         rows={1}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         placeholder="コメントを書く"
-        defaultValue={mine?.values['comment']}
+        defaultValue={ownSubmission?.values['comment']}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />

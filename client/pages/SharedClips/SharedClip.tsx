@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SharedClip_clip$key } from '../../__generated__/SharedClip_clip.graphql.ts';
-import { capacity, man } from '../../format.ts';
-import { venueTypeName } from '../../names.ts';
+import { formatCapacity, formatManYen } from '../../format.ts';
+import { venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { ClipComments } from '../../components/clips/ClipComments.tsx';
-import { hallPath, NAMELESS } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { ClipComments } from '../../components/clip/ClipComments.tsx';
+import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './SharedClip.module.css';
 
-/** A hall of a shared list: what its owner noted, what the others say, and a field to say something. */
+/** A hall of a shared list with its note, comments and comment form. */
 export function SharedClip(props: { clip: SharedClip_clip$key }) {
   const clip = useFragment(
     graphql`
@@ -36,13 +36,13 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
     props.clip,
   );
   const { hall, note } = clip;
-  const name = hall ? (hall.name ?? NAMELESS) : '掲載が終了した会場';
+  const name = hall ? (hall.name ?? UNNAMED_HALL) : '掲載が終了した会場';
   const cover = hall?.coverImages?.[0];
   const facts = hall && [
-    venueTypeName(hall.venueType),
+    venueTypeLabel(hall.venueType),
     hall.access,
-    capacity(hall.capacityMin, hall.capacityMax),
-    hall.cost == null ? null : `目安 ${man(hall.cost)}`,
+    formatCapacity(hall.capacityMin, hall.capacityMax),
+    hall.cost == null ? null : `目安 ${formatManYen(hall.cost)}`,
   ];
   return (
     <ClipRow
@@ -50,7 +50,7 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
       href={hall ? hallPath(hall) : null}
       picture={cover ? picture(cover) : null}
       facts={facts?.filter(Boolean).join(' · ')}
-      gone={hall ? null : '会場の掲載が終了しました。'}
+      unavailableReason={hall ? null : '会場の掲載が終了しました。'}
       clip={hall && <ClipButton clippable={hall} name={name} />}
     >
       {note && (

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SharedClips_share$key } from '../../__generated__/SharedClips_share.graphql.ts';
 import type { SharedClipsSubscription } from '../../__generated__/SharedClipsSubscription.graphql.ts';
-import { useLive } from '../../components/clips/useLive.ts';
+import { useLiveSubscription } from '../../components/clip/useLiveSubscription.ts';
 import { pageNumber, withPage } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SharedClip } from './SharedClip.tsx';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
-/** The halls of a shared list. Comments and changes of others appear while it is open. */
+/** The halls of a shared list. Changes arrive by subscription. */
 export function SharedClips({ share, hash }: { share: SharedClips_share$key; hash: string }) {
   const { hallClips } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function SharedClips({ share, hash }: { share: SharedClips_share$key; has
   );
   const { address } = useRouter();
   const page = pageNumber(address) ?? 1;
-  useLive<SharedClipsSubscription>(
+  useLiveSubscription<SharedClipsSubscription>(
     graphql`
       subscription SharedClipsSubscription($hash: String!, $page: Int!) {
         hallClipShareChanged(hash: $hash) {
@@ -56,8 +56,8 @@ export function SharedClips({ share, hash }: { share: SharedClips_share$key; has
       </div>
       <Pager
         page={page}
-        last={Math.ceil((hallClips.totalCount ?? 0) / PAGE)}
-        hrefOf={(number) => withPage(address, number)}
+        lastPage={Math.ceil((hallClips.totalCount ?? 0) / PAGE_SIZE)}
+        hrefFor={(number) => withPage(address, number)}
         label="会場"
       />
     </>

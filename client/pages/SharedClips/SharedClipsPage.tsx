@@ -1,13 +1,13 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { SharedClipsPageQuery } from '../../__generated__/SharedClipsPageQuery.graphql.ts';
 import { Head } from '../../components/page/Head.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { SharedClips } from './SharedClips.tsx';
-import { ShareSheet } from './ShareSheet.tsx';
+import { SharePanel } from './SharePanel.tsx';
 
-/** A list of halls somebody shares: for partner and parents, without an account. Its address is a secret. */
-export default function SharedClipsPage({ query, place }: PageProps<SharedClipsPageQuery>) {
+/** A shared list of halls, readable without an account. Its URL is a secret. */
+export default function SharedClipsPage({ query, context }: PageProps<SharedClipsPageQuery>) {
   const { hallClipShare: share } = usePreloadedQuery<SharedClipsPageQuery>(
     graphql`
       query SharedClipsPageQuery($hash: String!, $page: Int!) @preloadable @throwOnFieldError {
@@ -15,7 +15,7 @@ export default function SharedClipsPage({ query, place }: PageProps<SharedClipsP
           ownerNickname
           isOwnedByViewer
           ...SharedClips_share @arguments(page: $page)
-          ...ShareSheet_share
+          ...SharePanel_share
         }
       }
     `,
@@ -31,14 +31,14 @@ export default function SharedClipsPage({ query, place }: PageProps<SharedClipsP
         canonical={null}
         noindex
       />
-      <PageTitle set="name" above="共有リスト">
+      <PageTitle kind="name" eyebrow="共有リスト">
         {title}
       </PageTitle>
       <p className="prose">
         このページは、リンクを知っている人だけが見られます。メモとコメントは、リンクを知っている人全員に表示されます。
       </p>
-      {share.isOwnedByViewer && <ShareSheet share={share} />}
-      <SharedClips share={share} hash={place.params['hash'] ?? ''} />
+      {share.isOwnedByViewer && <SharePanel share={share} />}
+      <SharedClips share={share} hash={context.params['hash'] ?? ''} />
     </div>
   );
 }

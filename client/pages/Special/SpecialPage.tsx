@@ -1,18 +1,18 @@
-import { GivenFormView } from '../../components/form/GivenFormView.tsx';
+import { DynamicFormView } from '../../components/form/DynamicFormView.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const SECRETS = { lineUserId: 'LINEのユーザーID', lineAccessToken: 'LINEの確認コード' };
 
-/** LINE opens the page with its id and token behind `#`. */
+/** LINE opens the page with the user's id and token in the fragment. */
 function readFragment(fragment: string): Record<string, string> {
   const given = new URLSearchParams(fragment);
   const [lineUserId, lineAccessToken] = [given.get('line_user_id'), given.get('line_access_token')];
   return lineUserId && lineAccessToken ? { lineUserId, lineAccessToken } : {};
 }
 
-/** The special form for friends of the LINE account. What LINE tells of them stands in no address of ours. */
+/** The form for LINE friends. LINE credentials never appear in a request URL. */
 export default function SpecialPage() {
   return (
     <NarrowPage
@@ -25,7 +25,7 @@ export default function SpecialPage() {
         canonical="/special"
         noindex
       />
-      <GivenFormView
+      <DynamicFormView
         name="special"
         secrets={SECRETS}
         readFragment={readFragment}

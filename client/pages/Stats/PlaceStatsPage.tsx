@@ -1,23 +1,23 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PlaceStatsPageQuery } from '../../__generated__/PlaceStatsPageQuery.graphql.ts';
-import { number } from '../../format.ts';
-import { articlesOfPrefecturePath } from '../../components/article/articlePath.ts';
+import { formatNumber } from '../../format.ts';
+import { prefectureArticlesPath } from '../../components/article/articlePaths.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Price } from '../../ui/base/Price.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { ChipLinks } from '../../ui/search/ChipLinks.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './Stats.module.css';
 
-/** Numbers of one place: how many halls, reviews and photographs, what a wedding costs and how many come. */
-export default function PlaceStatsPage({ query, place }: PageProps<PlaceStatsPageQuery>) {
+/** Statistics of an area, prefecture or region. */
+export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsPageQuery>) {
   const data = usePreloadedQuery<PlaceStatsPageQuery>(
     graphql`
       query PlaceStatsPageQuery($place: PlaceInput!, $prefectureSlug: String) @preloadable {
@@ -48,10 +48,10 @@ export default function PlaceStatsPage({ query, place }: PageProps<PlaceStatsPag
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const stats = data.stats.ok ? data.stats.value : null;
   if (!stats) return null;
-  const { areaSlug, prefectureSlug, regionSlug } = place.params;
+  const { areaSlug, prefectureSlug, regionSlug } = context.params;
   const { areas = [], prefectures = [], regions = [] } = data.options ?? {};
   const slug = areaSlug ?? prefectureSlug ?? regionSlug ?? '';
   const name = [...areas, ...prefectures, ...regions].find((known) => known.slug === slug)?.name ?? slug;
@@ -62,23 +62,24 @@ export default function PlaceStatsPage({ query, place }: PageProps<PlaceStatsPag
     <>
       <Head
         title={title}
-        description={`${name}には${number(stats.hallCount)}の結婚式場があり、${number(stats.reviewCount)}件の口コミと${number(stats.photoCount)}枚の写真を掲載しています。`}
-        canonical={place.address.path.replace(/\/?$/, '/')}
+        description={`${name}には${formatNumber(stats.hallCount)}の結婚式場があり、${formatNumber(stats.reviewCount)}件の口コミと${formatNumber(stats.photoCount)}枚の写真を掲載しています。`}
+        canonical={context.address.path.replace(/\/?$/, '/')}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className={`page wide-flow ${styles.page}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle set="words">{title}</PageTitle>
+          <PageTitle kind="words">{title}</PageTitle>
           <FactList
             facts={[
-              { label: '会場', value: `${number(stats.hallCount)}会場` },
-              { label: '口コミ', value: `${number(stats.reviewCount)}件` },
-              { label: '写真', value: `${number(stats.photoCount)}枚` },
+              { label: '会場', value: `${formatNumber(stats.hallCount)}会場` },
+              { label: '口コミ', value: `${formatNumber(stats.reviewCount)}件` },
+              { label: '写真', value: `${formatNumber(stats.photoCount)}枚` },
               { label: '費用の平均', value: <Price yen={stats.averageCost} /> },
               {
                 label: '人数の平均',
-                value: stats.averageGuestCount == null ? '回答なし' : `${number(stats.averageGuestCount)}名`,
+                value:
+                  stats.averageGuestCount == null ? '回答なし' : `${formatNumber(stats.averageGuestCount)}名`,
               },
             ]}
           />
@@ -89,7 +90,7 @@ export default function PlaceStatsPage({ query, place }: PageProps<PlaceStatsPag
             {name}の会場を見る
           </ButtonLink>
           {prefectureSlug && (
-            <ButtonLink href={articlesOfPrefecturePath(prefectureSlug)} icon="right" iconLast>
+            <ButtonLink href={prefectureArticlesPath(prefectureSlug)} icon="right" iconLast>
               {name}の記事を読む
             </ButtonLink>
           )}

@@ -2,21 +2,21 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { StatsPage_stats$key } from '../../__generated__/StatsPage_stats.graphql.ts';
 import type { StatsPageQuery } from '../../__generated__/StatsPageQuery.graphql.ts';
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Price } from '../../ui/base/Price.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './Stats.module.css';
 
 const TITLE = '地域ごとの結婚式の数字';
 
-/** The eight areas side by side: halls, what a wedding costs, how many come. */
+/** Statistics of the eight areas. */
 export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
   const data = usePreloadedQuery<StatsPageQuery>(
     graphql`
@@ -50,7 +50,7 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const crumbs = [{ label: 'トップ', href: '/' }, { label: TITLE }];
   const areas: ReadonlyArray<readonly [string, string, StatsPage_stats$key | null | undefined]> = [
     ['hokkaido', '北海道', data.hokkaido],
@@ -73,7 +73,7 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
       <div className={`page wide-flow ${styles.page}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle set="words">{TITLE}</PageTitle>
+          <PageTitle kind="words">{TITLE}</PageTitle>
           <section className={styles.scroll} aria-label="地域ごとの数字の表">
             <table className={styles.table}>
               <thead>
@@ -109,7 +109,7 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
   );
 }
 
-/** One area; a dash stands where its numbers could not be read. */
+/** Dashes where the statistics failed to load. */
 function AreaRow(props: { slug: string; name: string; stats: StatsPage_stats$key | null | undefined }) {
   const { slug, name } = props;
   const stats = props.stats
@@ -126,7 +126,7 @@ function AreaRow(props: { slug: string; name: string; stats: StatsPage_stats$key
         props.stats,
       )
     : null;
-  const figure = (value: number | null | undefined) => (value == null ? '—' : number(value));
+  const figure = (value: number | null | undefined) => (value == null ? '—' : formatNumber(value));
   return (
     <tr>
       <th scope="row">
@@ -136,7 +136,7 @@ function AreaRow(props: { slug: string; name: string; stats: StatsPage_stats$key
       <td>{figure(stats?.reviewCount)}</td>
       <td>{figure(stats?.photoCount)}</td>
       <td>{stats?.averageCost == null ? '—' : <Price yen={stats.averageCost} />}</td>
-      <td>{stats?.averageGuestCount == null ? '—' : `${number(stats.averageGuestCount)}名`}</td>
+      <td>{stats?.averageGuestCount == null ? '—' : `${formatNumber(stats.averageGuestCount)}名`}</td>
     </tr>
   );
 }

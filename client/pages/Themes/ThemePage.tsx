@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemePageQuery } from '../../__generated__/ThemePageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
-import { themePath } from '../../components/bride/bridePath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { themePath } from '../../components/bride/bridePaths.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { withPage, writeAddress } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { withPage, formatAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -14,11 +14,11 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './Themes.module.css';
 
-/** The brides of a theme, page by page, searched by words in nickname, place and taste. */
-export default function ThemePage({ query, place }: PageProps<ThemePageQuery>) {
+/** The brides of a theme, searchable by nickname, place and taste. */
+export default function ThemePage({ query, context }: PageProps<ThemePageQuery>) {
   const { themeTag } = usePreloadedQuery<ThemePageQuery>(
     graphql`
       query ThemePageQuery($by: ThemeTagBy!, $query: String, $page: Int!) @preloadable @throwOnFieldError {
@@ -48,7 +48,7 @@ export default function ThemePage({ query, place }: PageProps<ThemePageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   if (!themeTag) return null;
   const { page, query: words } = query.variables;
   const { rawId, name, image, brides } = themeTag;
@@ -68,21 +68,21 @@ export default function ThemePage({ query, place }: PageProps<ThemePageQuery>) {
       <Head
         title={title}
         description={`テーマ「${name}」の花嫁のレポートとアルバムです。`}
-        canonical={writeAddress(path, page > 1 ? [['page', String(page)]] : [])}
+        canonical={formatAddress(path, page > 1 ? [['page', String(page)]] : [])}
         page={page}
         noindex={words != null}
         image={image && picture(image).url}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle set="name" above={totalCount == null ? undefined : `${totalCount}人`}>
+      <PageTitle kind="name" eyebrow={totalCount == null ? undefined : `${totalCount}人`}>
         {title}
       </PageTitle>
       <form action={path} method="get" className={styles.search}>
         <SearchField
           name="query"
           label="ニックネーム・会場・雰囲気"
-          labelSeen
+          showLabel
           defaultValue={words ?? ''}
           placeholder="ナチュラル"
         />
@@ -96,11 +96,11 @@ export default function ThemePage({ query, place }: PageProps<ThemePageQuery>) {
       ) : (
         <BrideGrid>
           {nodes.map((bride, index) => (
-            <BrideCard key={bride.rawId} bride={bride} level={2} first={index === 0} />
+            <BrideCard key={bride.rawId} bride={bride} level={2} priority={index === 0} />
           ))}
         </BrideGrid>
       )}
-      <Pager label="花嫁" page={page} last={last} hrefOf={(to) => withPage(place.address, to)} />
+      <Pager label="花嫁" page={page} lastPage={last} hrefFor={(to) => withPage(context.address, to)} />
     </div>
   );
 }

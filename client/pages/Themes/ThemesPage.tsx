@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemesPageQuery } from '../../__generated__/ThemesPageQuery.graphql.ts';
-import { themePath } from '../../components/bride/bridePath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { themePath } from '../../components/bride/bridePaths.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { withPage, writeAddress } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { withPage, formatAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -13,13 +13,12 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './Themes.module.css';
 
 const TITLE = 'テーマから探す';
 
-/** All themes of bride reports, page by page, searched by words. */
-export default function ThemesPage({ query, place }: PageProps<ThemesPageQuery>) {
+export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery>) {
   const { themeTags } = usePreloadedQuery<ThemesPageQuery>(
     graphql`
       query ThemesPageQuery($query: String, $page: Int!) @preloadable @throwOnFieldError {
@@ -45,7 +44,7 @@ export default function ThemesPage({ query, place }: PageProps<ThemesPageQuery>)
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { page, query: words } = query.variables;
   const { nodes, pageCursors } = themeTags;
   const last =
@@ -56,18 +55,18 @@ export default function ThemesPage({ query, place }: PageProps<ThemesPageQuery>)
       <Head
         title={`花嫁の記録を${TITLE}`}
         description="和装、少人数、ガーデンなど、テーマごとに花嫁のレポートとアルバムを探せます。"
-        canonical={writeAddress('/brides/themes', page > 1 ? [['page', String(page)]] : [])}
+        canonical={formatAddress('/brides/themes', page > 1 ? [['page', String(page)]] : [])}
         page={page}
         noindex={words != null}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle set="words">{TITLE}</PageTitle>
+      <PageTitle kind="words">{TITLE}</PageTitle>
       <form action="/brides/themes" method="get" className={styles.search}>
         <SearchField
           name="query"
           label="テーマの名前"
-          labelSeen
+          showLabel
           defaultValue={words ?? ''}
           placeholder="和装"
         />
@@ -89,7 +88,7 @@ export default function ThemesPage({ query, place }: PageProps<ThemesPageQuery>)
           }))}
         />
       )}
-      <Pager label="テーマ" page={page} last={last} hrefOf={(to) => withPage(place.address, to)} />
+      <Pager label="テーマ" page={page} lastPage={last} hrefFor={(to) => withPage(context.address, to)} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketFacts_ticket$key } from '../../__generated__/TicketFacts_ticket.graphql.ts';
-import { day, deadline, number } from '../../format.ts';
-import { statusName } from '../../components/ticket/ticketNames.ts';
+import { formatDate, formatDeadline, formatNumber } from '../../format.ts';
+import { ticketStatus } from '../../components/ticket/ticketNames.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { StepTimeline, type StepState } from '../../ui/account/StepTimeline.tsx';
 import styles from './TicketPage.module.css';
 
-/** The steps of a ticket, and what we are doing while it waits for us. */
+/** Steps of a ticket; `waiting` is shown while the office handles it. */
 const STEPS: Readonly<Record<string, { name: string; waiting?: string } | undefined>> = {
   APPLY: { name: '必要事項を記入して申請' },
   REVIEW: { name: '事務局が内容を確認', waiting: '事務局で確認中' },
@@ -20,7 +20,7 @@ const STATES: Readonly<Record<string, StepState | undefined>> = {
   WAITING: 'waiting',
 };
 
-/** What the ticket is worth, how it stands, and what the office says. */
+/** Amount, status, message from the office and timeline. */
 export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
   const ticket = useFragment(
     graphql`
@@ -43,24 +43,24 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
     props.ticket,
   );
   const { title, status, amount, hallName, message, isOpen, updatedAt, steps } = ticket;
-  const { label, tone } = statusName(status);
+  const { label, tone } = ticketStatus(status);
   const timeline = steps.flatMap(({ step, state, doneAt, dueAt }) => {
     const known = STEPS[step];
     if (!known) return [];
     const { name, waiting } = known;
     if (state === 'DUE' && !isOpen)
       return [{ name, state: 'upcoming' as const, note: null, word: '期限を過ぎました' }];
-    const note = doneAt ? day(doneAt) : dueAt ? `${deadline(dueAt)}まで` : null;
+    const note = doneAt ? formatDate(doneAt) : dueAt ? `${formatDeadline(dueAt)}まで` : null;
     return [{ name, state: STATES[state] ?? 'upcoming', note, word: state === 'WAITING' ? waiting : null }];
   });
   return (
     <div className={styles.facts}>
-      <PageTitle set="name" above={<Tag tone={tone}>{label}</Tag>}>
+      <PageTitle kind="name" eyebrow={<Tag tone={tone}>{label}</Tag>}>
         {title}
       </PageTitle>
       <div className="flow">
         <p className={styles.amount}>
-          <strong>{number(amount)}</strong>円相当
+          <strong>{formatNumber(amount)}</strong>円相当
         </p>
         {message && (
           <p role="note">
@@ -71,7 +71,7 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
         <FactList
           facts={[
             { label: '会場', value: hallName },
-            { label: '最終更新', value: day(updatedAt) },
+            { label: '最終更新', value: formatDate(updatedAt) },
           ]}
         />
       </div>

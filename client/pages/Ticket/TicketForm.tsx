@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketForm_ticket$key } from '../../__generated__/TicketForm_ticket.graphql.ts';
-import { day } from '../../format.ts';
-import type { GivenField } from '../../givenForm.ts';
-import { ActionForm, type Tried } from '../../components/form/ActionForm.tsx';
-import { GivenFields, labelsOf } from '../../components/form/GivenFields.tsx';
-import { sourceField } from '../../components/form/sourceField.ts';
+import { formatDate } from '../../format.ts';
+import type { DynamicField } from '../../dynamicForm.ts';
+import { ActionForm, type FormState } from '../../components/form/ActionForm.tsx';
+import { DynamicFields, fieldLabels } from '../../components/form/DynamicFields.tsx';
+import { dynamicField } from '../../components/form/dynamicField.ts';
 import { FactList, type Fact } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import styles from './TicketPage.module.css';
 
-/** The form as long as one may apply, later what was sent; where nothing was in time, that. */
+/** The application form while open, else the submitted values or a notice that the deadline has passed. */
 export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
   const {
     id,
@@ -25,18 +25,19 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
         isOpen
         deadlineAt
         fields {
-          ...sourceField_field
+          ...dynamicField_field
         }
       }
     `,
     props.ticket,
   );
-  const fields = rows.map(sourceField);
+  const fields = rows.map(dynamicField);
   if (!isOpen && deadlineAt && (status === 'DRAFT' || status === 'REJECTED')) {
     return (
       <Section id="late" title="申請の受付は終わりました">
         <p className="prose">
-          申請の期限（{day(deadlineAt)}）を過ぎたため、このチケットは申請できません。ご事情のあるかたは、
+          申請の期限（{formatDate(deadlineAt)}
+          ）を過ぎたため、このチケットは申請できません。ご事情のあるかたは、
           <a href="/contact">お問い合わせ</a>ください。
         </p>
       </Section>
@@ -45,7 +46,7 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
   if (!isOpen) {
     return (
       <Section id="sent" title="お送りいただいた内容">
-        <FactList facts={fields.filter(({ requirement }) => requirement !== 'hidden').map(sentFact)} />
+        <FactList facts={fields.filter(({ requirement }) => requirement !== 'hidden').map(submittedFact)} />
       </Section>
     );
   }
@@ -53,18 +54,18 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
     <Section id="apply" title="申請する" lead="お預かりした内容は、特典の確認とお届けのためだけに使います。">
       <div className={styles.form}>
         <ActionForm
-          labels={labelsOf(fields)}
+          labels={fieldLabels(fields)}
           submitLabel="この内容で申請する"
           withFiles
-          keepAs={`ticket.${id}`}
+          draftName={`ticket.${id}`}
         >
-          {(tried) => (
+          {(form) => (
             <>
               <input type="hidden" name="giftTicketId" value={id} />
-              <GivenFields
-                fields={fields.map((field) => ({ ...field, values: triedValues(field, tried) }))}
-                error={tried.error}
-                value={tried.value}
+              <DynamicFields
+                fields={fields.map((field) => ({ ...field, values: currentValues(field, form) }))}
+                error={form.error}
+                value={form.value}
               />
             </>
           )}
@@ -74,14 +75,13 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
   );
 }
 
-/** What was filled in: in this try, or before. */
-function triedValues({ key, values }: GivenField, tried: Tried): readonly string[] {
-  const value = tried.value(key);
+/** Values of the current submission, else the saved ones. */
+function currentValues({ key, values }: DynamicField, form: FormState): readonly string[] {
+  const value = form.value(key);
   return value === undefined ? values : [value];
 }
 
-/** What was sent for a field, in words. */
-function sentFact({ label, kind, values, choices, sentUrl }: GivenField): Fact {
+function submittedFact({ label, kind, values, choices, uploadedUrl: sentUrl }: DynamicField): Fact {
   const [value] = values;
   if (sentUrl) {
     return {
@@ -94,5 +94,5 @@ function sentFact({ label, kind, values, choices, sentUrl }: GivenField): Fact {
     };
   }
   const chosen = choices.find((choice) => choice.value === value)?.label;
-  return { label, value: chosen ?? (kind === 'date' && value ? day(value) : value) };
+  return { label, value: chosen ?? (kind === 'date' && value ? formatDate(value) : value) };
 }

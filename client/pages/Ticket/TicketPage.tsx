@@ -1,17 +1,16 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TicketPageQuery } from '../../__generated__/TicketPageQuery.graphql.ts';
-import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { Notice } from '../../ui/account/Notice.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
 import styles from './TicketPage.module.css';
 
-/** One gift ticket: how it stands, and its form as long as it can be applied for. */
-export default function TicketPage({ query, place }: PageProps<TicketPageQuery>) {
+export default function TicketPage({ query, context }: PageProps<TicketPageQuery>) {
   const { viewer } = usePreloadedQuery<TicketPageQuery>(
     graphql`
       query TicketPageQuery($by: GiftTicketBy!) @preloadable {
@@ -47,18 +46,18 @@ export default function TicketPage({ query, place }: PageProps<TicketPageQuery>)
       />
       {ticket && (
         <>
-          {place.address.query.has('applied') && (
+          {context.address.query.has('applied') && (
             <Notice>申請を受け付けました。事務局での確認が終わるまでお待ちください。</Notice>
           )}
-          <PageSection what="チケットの状況">
+          <PageSection label="チケットの状況">
             <TicketFacts ticket={ticket} />
           </PageSection>
-          <PageSection what="申請フォーム">
+          <PageSection label="申請フォーム">
             <TicketForm ticket={ticket} />
           </PageSection>
         </>
       )}
-      {!isLoggedIn && <ForMembers>ギフトチケットの申請と、その状況を確認できます。</ForMembers>}
+      {!isLoggedIn && <MembersOnly>ギフトチケットの申請と、その状況を確認できます。</MembersOnly>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketList_account$key } from '../../__generated__/TicketList_account.graphql.ts';
-import { TicketSlip } from '../../components/ticket/TicketSlip.tsx';
+import { TicketRow } from '../../components/ticket/TicketRow.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 
-/** The tickets, those that wait for the member first. */
+/** Tickets that await the member come first. */
 export function TicketList(props: { account: TicketList_account$key }) {
   const { giftTickets } = useFragment(
     graphql`
@@ -12,7 +12,7 @@ export function TicketList(props: { account: TicketList_account$key }) {
         giftTickets {
           id
           isOpen
-          ...TicketSlip_ticket
+          ...TicketRow_ticket
         }
       }
     `,
@@ -29,11 +29,11 @@ export function TicketList(props: { account: TicketList_account$key }) {
       </EmptyState>
     );
   }
-  const inOrder = [...giftTickets].sort((one, other) => Number(other.isOpen) - Number(one.isOpen));
+  const sorted = [...giftTickets].sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
   return (
     <div className="cards">
-      {inOrder.map((ticket) => (
-        <TicketSlip key={ticket.id} ticket={ticket} />
+      {sorted.map((ticket) => (
+        <TicketRow key={ticket.id} ticket={ticket} />
       ))}
     </div>
   );

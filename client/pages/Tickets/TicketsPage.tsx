@@ -1,15 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TicketsPageQuery } from '../../__generated__/TicketsPageQuery.graphql.ts';
-import { ForMembers } from '../../components/account/ForMembers.tsx';
+import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { TicketList } from './TicketList.tsx';
 import styles from './TicketsPage.module.css';
 
-/** All gift tickets of a member. */
 export default function TicketsPage({ query }: PageProps<TicketsPageQuery>) {
   const { viewer } = usePreloadedQuery<TicketsPageQuery>(
     graphql`
@@ -34,13 +33,13 @@ export default function TicketsPage({ query }: PageProps<TicketsPageQuery>) {
         noindex
       />
       <Breadcrumb crumbs={[{ label: 'マイページ', href: '/mypage' }, { label: 'ギフトチケット' }]} />
-      <PageTitle set="words">ギフトチケット</PageTitle>
+      <PageTitle kind="words">ギフトチケット</PageTitle>
       {account && (
-        <PageSection what="ギフトチケット">
+        <PageSection label="ギフトチケット">
           <TicketList account={account} />
         </PageSection>
       )}
-      {!isLoggedIn && <ForMembers>式場見学や婚約指輪の特典の申請と、その状況を確認できます。</ForMembers>}
+      {!isLoggedIn && <MembersOnly>式場見学や婚約指輪の特典の申請と、その状況を確認できます。</MembersOnly>}
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WriterPageQuery } from '../../__generated__/WriterPageQuery.graphql.ts';
-import { writerPath } from '../../components/article/articlePath.ts';
+import { writerPath } from '../../components/article/articlePaths.ts';
 import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
-import { picture } from '../../components/hall/picture.ts';
+import { picture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import type { PageProps } from '../../router/page.tsx';
+import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import styles from './WritersPage.module.css';
 
-/** A writer. No source tells the articles of one, so the page leads to what is read most. */
+/** A writer. The REST API has no articles by writer, so the page shows the ranking. */
 export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
   const data = usePreloadedQuery<WriterPageQuery>(
     graphql`
@@ -31,7 +31,7 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { writer } = data;
   if (!writer) return null;
   const { rawId, displayName, description, avatar } = writer;
@@ -62,13 +62,13 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
       />
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.writer}>
-        <Picture source={avatar ? picture(avatar) : null} ratio="1:1" sizes="72px" alt="" first />
+        <Picture source={avatar ? picture(avatar) : null} ratio="1:1" sizes="72px" alt="" priority />
         <div className="tight">
-          <PageTitle set="name">{displayName}</PageTitle>
+          <PageTitle kind="name">{displayName}</PageTitle>
           {description && <p>{description}</p>}
         </div>
       </div>
-      <PageSection what="記事のランキング">
+      <PageSection label="記事のランキング">
         <ArticleRanking query={data} />
       </PageSection>
     </div>

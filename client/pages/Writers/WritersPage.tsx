@@ -1,29 +1,32 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WritersPageQuery } from '../../__generated__/WritersPageQuery.graphql.ts';
-import { writerPath } from '../../components/article/articlePath.ts';
-import { picture } from '../../components/hall/picture.ts';
+import { writerPath } from '../../components/article/articlePaths.ts';
+import type { WriterList } from '../../components/article/writerList.ts';
+import { DeferredSection } from '../../components/page/DeferredSection.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { writeAddress } from '../../router/address.ts';
-import type { PageProps } from '../../router/page.tsx';
+import { picture } from '../../components/photo/picture.ts';
+import { useRequestContext } from '../../requestContext.ts';
+import { formatAddress } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
+import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
+import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
-import { useVisit } from '../../requestContext.ts';
-import { SeenWriters } from './SeenWriters.tsx';
-import { useWriterList } from './useWriterList.ts';
 import styles from './WritersPage.module.css';
+import { useWriterList } from './useWriterList.ts';
 
-const SIZE = 20;
+const PAGE_SIZE = 20;
 const PATH = '/magazine/writers';
-const FAILED = '時間をおいてもう一度お試しください。';
+const LOAD_FAILED = '時間をおいてもう一度お試しください。';
 
-/** Those who write, by name or by what they write of. Where the search service fails, the page says so over an empty list of 0. */
+/** Writers, searchable by name or topic. A failed search shows an error above an empty list. */
 export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
   const { writers } = usePreloadedQuery<WritersPageQuery>(
     graphql`
@@ -43,7 +46,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
     `,
     query,
   );
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const { reload } = useRouter();
   const { page, query: words } = query.variables;
   const list = writers.ok ? writers.value : null;
@@ -56,7 +59,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
           writers: list.nodes.map(({ rawId, displayName }) => ({ rawId, displayName: displayName ?? '' })),
           total,
         }
-      : { error: FAILED },
+      : { error: LOAD_FAILED },
   );
   const crumbs = [
     { label: 'トップ', href: '/' },
@@ -64,7 +67,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
     { label: '書いている人' },
   ];
   const hrefOf = (to: number) =>
-    writeAddress(PATH, [
+    formatAddress(PATH, [
       ['q', words],
       ['page', to > 1 ? String(to) : ''],
     ]);
@@ -80,16 +83,16 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="name">書いている人</PageTitle>
+        <PageTitle kind="name">書いている人</PageTitle>
         <form action={PATH} method="get" className={styles.search}>
-          <SearchField name="q" label="名前や得意なこと" labelSeen defaultValue={words} placeholder="衣裳" />
+          <SearchField name="q" label="名前や得意なこと" showLabel defaultValue={words} placeholder="衣裳" />
         </form>
         <p aria-live="polite">{total}人</p>
       </div>
       {!writers.ok && (
         <ErrorNote
           title="書いている人を読み込めませんでした"
-          detail={fetched?.error ?? FAILED}
+          detail={fetched?.error ?? LOAD_FAILED}
           onRetry={() => void reload()}
         />
       )}
@@ -111,8 +114,23 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
           </li>
         ))}
       </ul>
-      <Pager label="書いている人" page={page} last={Math.ceil(total / SIZE)} hrefOf={hrefOf} />
-      <SeenWriters list={fetched} page={page} />
+      <Pager label="書いている人" page={page} lastPage={Math.ceil(total / PAGE_SIZE)} hrefFor={hrefOf} />
+      <FetchedWriters list={fetched} page={page} />
     </div>
+  );
+}
+
+/** Writers of other pages fetched during this visit, latest first. */
+function FetchedWriters({ list, page }: { list: WriterList | null; page: number }) {
+  const otherPages = (list?.pages ?? []).filter((fetched) => fetched.page !== page);
+  const links = otherPages.flatMap(({ writers }) =>
+    writers.map(({ rawId, displayName }) => ({ label: displayName, href: writerPath(rawId) })),
+  );
+  return (
+    <DeferredSection isReady={links.length > 0}>
+      <Section id="seen-writers" title="これまでに見た人">
+        <ChipLinks label="これまでに見た人" links={links} />
+      </Section>
+    </DeferredSection>
   );
 }

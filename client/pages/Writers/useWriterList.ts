@@ -1,24 +1,28 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { withAnswer, type WriterAnswer, type WriterList } from '../../components/article/writerList.ts';
+import {
+  mergeWriterPage,
+  type WriterPageResult,
+  type WriterList,
+} from '../../components/article/writerList.ts';
 
-/** What this load of the site has fetched; it is gone with the tab. */
+/** Pages fetched since the site was loaded. */
 let fetched: WriterList | null = null;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function watch(callback: () => void): () => void {
-  watchers.add(callback);
-  return () => watchers.delete(callback);
+function subscribe(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
 }
 
-/** The list after the answer of the page being shown; null until the browser has taken it in. */
-export function useWriterList(words: string, page: number, answer: WriterAnswer): WriterList | null {
-  const told = JSON.stringify(answer);
+/** The list including the current page; null on the server and during hydration. */
+export function useWriterList(words: string, page: number, result: WriterPageResult): WriterList | null {
+  const serialized = JSON.stringify(result);
   useEffect(() => {
-    fetched = withAnswer(fetched, words, page, JSON.parse(told) as WriterAnswer);
-    for (const callback of watchers) callback();
-  }, [words, page, told]);
+    fetched = mergeWriterPage(fetched, words, page, JSON.parse(serialized) as WriterPageResult);
+    for (const callback of listeners) callback();
+  }, [words, page, serialized]);
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => fetched,
     () => null,
   );

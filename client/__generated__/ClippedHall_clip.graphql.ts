@@ -1,0 +1,251 @@
+/**
+ * @generated SignedSource<<ed71ec4ac34f60bd875142c49ecd520b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "RESTAURANT" | "SHRINE_OR_TEMPLE" | "WEDDING_HALL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ClippedHall_clip$data = {
+  readonly createdAt: string | null | undefined;
+  readonly hall: {
+    readonly coverImages: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+    }> | null | undefined;
+    readonly id: string;
+    readonly location: {
+      readonly prefecture: {
+        readonly name: string;
+      } | null | undefined;
+      readonly regions: ReadonlyArray<{
+        readonly name: string;
+      }> | null | undefined;
+    } | null | undefined;
+    readonly name: string | null | undefined;
+    readonly venueType: VenueType | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "ClipStates_clippable" | "hallPath_hall">;
+  } | null | undefined;
+  readonly hallId: string;
+  readonly id: string;
+  readonly note: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipComments_clip" | "ClipNote_clip">;
+  readonly " $fragmentType": "ClippedHall_clip";
+};
+export type ClippedHall_clip$key = {
+  readonly " $data"?: ClippedHall_clip$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClippedHall_clip">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClippedHall_clip",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hallId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClipNote_clip"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClipComments_clip"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Hall",
+      "kind": "LinkedField",
+      "name": "hall",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "venueType",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "hallPath_hall",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "areaSlug",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClipButton_clippable"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClipStates_clippable"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "coverImages",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "picture_image",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "altText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placeholderColor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "width",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "height",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HallLocation",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefecture",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Region",
+              "kind": "LinkedField",
+              "name": "regions",
+              "plural": true,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "HallClip",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "92fc517670c1ea0160d01c4270c3e8c7";
+
+export default node;

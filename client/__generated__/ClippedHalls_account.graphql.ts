@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<14056352e4deccb880bc9c6bd5dfc114>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClippedHalls_account$data = {
+  readonly hallClips: {
+    readonly nodes: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ClippedHall_clip">;
+    }>;
+    readonly totalCount: number | null | undefined;
+  };
+  readonly lastHallClippedAt?: string | null | undefined;
+  readonly " $fragmentType": "ClippedHalls_account";
+};
+export type ClippedHalls_account$key = {
+  readonly " $data"?: ClippedHalls_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClippedHalls_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isFirst"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "page"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ClippedHalls_account",
+  "selections": [
+    {
+      "condition": "isFirst",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastHallClippedAt",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 30
+        },
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "page"
+        }
+      ],
+      "concreteType": "HallClipConnection",
+      "kind": "LinkedField",
+      "name": "hallClips",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HallClip",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ClippedHall_clip"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "0006f75647c523bec928aa0d27f1f2f5";
+
+export default node;

@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<53df36d35c68ed76a588aa69afa1d94c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClippedRings_account$data = {
+  readonly favoriteRings: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ClipStates_clippable" | "RingRow_ring">;
+    }>;
+    readonly totalCount: number | null | undefined;
+  };
+  readonly " $fragmentType": "ClippedRings_account";
+};
+export type ClippedRings_account$key = {
+  readonly " $data"?: ClippedRings_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClippedRings_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "page"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ClippedRings_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        },
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "page"
+        }
+      ],
+      "concreteType": "RingConnection",
+      "kind": "LinkedField",
+      "name": "favoriteRings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Ring",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RingRow_ring"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ClipStates_clippable"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "81833fae9f2f77c59b2db3675f99b4fb";
+
+export default node;

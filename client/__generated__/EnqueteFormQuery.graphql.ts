@@ -1,0 +1,223 @@
+/**
+ * @generated SignedSource<<4caea839c94f2b055178b538cee993e2>>
+ * @relayHash da1870aeda25d6da0632a296b2a517c9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6b7932526d7272fe1c5019c6cfc155601a97e3db3552ef1b0ff5e274146ce5ca
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type EnqueteQuestionType = "AMS" | "GUEST_DETAIL" | "GUEST_STATUS" | "HALL" | "MULTI_SELECT" | "PICKUP_PICTURE" | "SELECT" | "TEXT" | "WEDDING_AT_SELECT" | "WEDDING_MONTH_SELECT" | "%future added value";
+export type Requirement = "HIDDEN" | "ONE_IS_REQUIRED" | "OPTIONAL" | "REQUIRED" | "%future added value";
+export type EnqueteFormQuery$variables = {
+  loginId: string;
+  version: string;
+};
+export type EnqueteFormQuery$data = {
+  readonly enquete: {
+    readonly questions: ReadonlyArray<{
+      readonly choices: ReadonlyArray<{
+        readonly image: {
+          readonly url: string;
+        } | null | undefined;
+        readonly label: string;
+        readonly value: string;
+      }> | null | undefined;
+      readonly group: string | null | undefined;
+      readonly key: string;
+      readonly maxChoices: number | null | undefined;
+      readonly requirement: Requirement;
+      readonly title: string;
+      readonly type: EnqueteQuestionType;
+      readonly values: ReadonlyArray<string>;
+    }>;
+    readonly title: string | null | undefined;
+  } | null | undefined;
+};
+export type EnqueteFormQuery = {
+  response: EnqueteFormQuery$data;
+  variables: EnqueteFormQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "loginId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "version"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "loginId",
+        "variableName": "loginId"
+      },
+      {
+        "kind": "Variable",
+        "name": "version",
+        "variableName": "version"
+      }
+    ],
+    "concreteType": "Enquete",
+    "kind": "LinkedField",
+    "name": "enquete",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "EnqueteQuestion",
+        "kind": "LinkedField",
+        "name": "questions",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requirement",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "group",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EnqueteChoice",
+            "kind": "LinkedField",
+            "name": "choices",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxChoices",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "values",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "EnqueteFormQuery",
+    "selections": (v3/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "EnqueteFormQuery",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "6b7932526d7272fe1c5019c6cfc155601a97e3db3552ef1b0ff5e274146ce5ca",
+    "metadata": {},
+    "name": "EnqueteFormQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a212cbc381261a22565198aef619d326";
+
+export default node;

@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<aaac8122876f38a575c3d4219c8beba2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GiftTicketKind = "GENERAL" | "RING_ENGAGEMENT" | "%future added value";
+export type GiftTicketStatus = "APPLIED" | "APPROVED" | "DRAFT" | "REJECTED" | "REVIEWING" | "SENT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TicketRow_ticket$data = {
+  readonly amount: number;
+  readonly deadlineAt: string | null | undefined;
+  readonly hallName: string | null | undefined;
+  readonly isOpen: boolean;
+  readonly kind: GiftTicketKind;
+  readonly rawId: string;
+  readonly status: GiftTicketStatus;
+  readonly title: string;
+  readonly " $fragmentType": "TicketRow_ticket";
+};
+export type TicketRow_ticket$key = {
+  readonly " $data"?: TicketRow_ticket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TicketRow_ticket">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TicketRow_ticket",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rawId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hallName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deadlineAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOpen",
+      "storageKey": null
+    }
+  ],
+  "type": "GiftTicket",
+  "abstractKey": null
+};
+
+(node as any).hash = "daf76ca2471f06f32d87d8ad949a6c29";
+
+export default node;

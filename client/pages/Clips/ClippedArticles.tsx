@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ClippedArticles_account$key } from '../../__generated__/ClippedArticles_account.graphql.ts';
+import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { picture } from '../../components/photo/picture.ts';
+import { ClipRow } from '../../ui/clip/ClipRow.tsx';
+import { ClippedList } from './ClippedList.tsx';
+import { UnclipButton } from './UnclipButton.tsx';
+
+const PAGE_SIZE = 18;
+
+/** Clipped articles, newest first. Withdrawn ones are shown without a link. */
+export function ClippedArticles({ account, page }: { account: ClippedArticles_account$key; page: number }) {
+  const { clippedArticles } = useFragment(
+    graphql`
+      fragment ClippedArticles_account on Account
+      @argumentDefinitions(page: { type: "Int!" })
+      @throwOnFieldError {
+        clippedArticles(first: 18, page: $page) {
+          totalCount
+          edges {
+            name
+            isGone
+            url
+            picture {
+              ...picture_image
+            }
+            node {
+              id
+              ...ClipButton_clippable
+              ...ClipStates_clippable
+            }
+          }
+        }
+      }
+    `,
+    account,
+  );
+  return (
+    <ClippedList
+      kind="articles"
+      page={page}
+      pageSize={PAGE_SIZE}
+      total={clippedArticles.totalCount}
+      empty={{
+        title: 'クリップした記事はまだありません',
+        text: '記事をクリップすると、ここに並びます。',
+        href: '/magazine',
+        action: '記事を見る',
+      }}
+    >
+      <div>
+        {clippedArticles.edges.map(({ node, name, url, picture: image, isGone }) => (
+          <ClipRow
+            key={node.id}
+            name={name}
+            href={url ?? null}
+            picture={image ? picture(image) : null}
+            unavailableReason={isGone ? '記事の公開が終わりました。' : null}
+            clip={
+              isGone ? (
+                <UnclipButton clippable={{ id: node.id, typename: 'Article' }} name={name} />
+              ) : (
+                <ClipButton clippable={node} name={name} />
+              )
+            }
+          />
+        ))}
+      </div>
+    </ClippedList>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ClippedBrands_account$key } from '../../__generated__/ClippedBrands_account.graphql.ts';
+import { BrandRow } from '../../components/clip/BrandRow.tsx';
+import { ClippedList } from './ClippedList.tsx';
+
+const PAGE_SIZE = 20;
+
+export function ClippedBrands({ account, page }: { account: ClippedBrands_account$key; page: number }) {
+  const { favoriteBrands } = useFragment(
+    graphql`
+      fragment ClippedBrands_account on Account
+      @argumentDefinitions(page: { type: "Int!" })
+      @throwOnFieldError {
+        favoriteBrands(first: 20, page: $page) {
+          totalCount
+          nodes {
+            id
+            ...BrandRow_brand
+            ...ClipStates_clippable
+          }
+        }
+      }
+    `,
+    account,
+  );
+  return (
+    <ClippedList
+      kind="brands"
+      page={page}
+      pageSize={PAGE_SIZE}
+      total={favoriteBrands.totalCount}
+      empty={{
+        title: 'クリップしたブランドはまだありません',
+        text: 'ブランドの結び目を押すと、ここに並びます。',
+        href: '/brands/',
+        action: 'ブランドを見る',
+      }}
+    >
+      <div>
+        {favoriteBrands.nodes.map((brand) => (
+          <BrandRow key={brand.id} brand={brand} />
+        ))}
+      </div>
+    </ClippedList>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ClippedBrides_account$key } from '../../__generated__/ClippedBrides_account.graphql.ts';
+import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { picture } from '../../components/photo/picture.ts';
+import { ClipRow } from '../../ui/clip/ClipRow.tsx';
+import { ClippedList } from './ClippedList.tsx';
+import { UnclipButton } from './UnclipButton.tsx';
+
+const PAGE_SIZE = 18;
+
+/** Clipped brides, newest first. Closed profiles are marked. */
+export function ClippedBrides({ account, page }: { account: ClippedBrides_account$key; page: number }) {
+  const { clippedBrides } = useFragment(
+    graphql`
+      fragment ClippedBrides_account on Account
+      @argumentDefinitions(page: { type: "Int!" })
+      @throwOnFieldError {
+        clippedBrides(first: 18, page: $page) {
+          totalCount
+          edges {
+            name
+            isGone
+            picture {
+              ...picture_image
+            }
+            node {
+              id
+              rawId
+              ...ClipButton_clippable
+              ...ClipStates_clippable
+            }
+          }
+        }
+      }
+    `,
+    account,
+  );
+  return (
+    <ClippedList
+      kind="brides"
+      page={page}
+      pageSize={PAGE_SIZE}
+      total={clippedBrides.totalCount}
+      empty={{
+        title: 'クリップした花嫁はまだいません',
+        text: '花嫁の結婚式の記録をクリップすると、ここに並びます。',
+        href: '/brides',
+        action: '花嫁を見る',
+      }}
+    >
+      <div>
+        {clippedBrides.edges.map(({ node, name, picture: image, isGone }) => (
+          <ClipRow
+            key={node.id}
+            name={`${name}さん`}
+            href={`/brides/${node.rawId}`}
+            picture={image ? picture(image) : null}
+            unavailableReason={isGone ? 'プロフィールが非公開になりました。' : null}
+            clip={
+              isGone ? (
+                <UnclipButton clippable={{ id: node.id, typename: 'Bride' }} name={`${name}さん`} />
+              ) : (
+                <ClipButton clippable={node} name={`${name}さん`} />
+              )
+            }
+          />
+        ))}
+      </div>
+    </ClippedList>
+  );
+}

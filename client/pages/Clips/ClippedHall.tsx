@@ -1,0 +1,90 @@
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { ClippedHall_clip$key } from '../../__generated__/ClippedHall_clip.graphql.ts';
+import { formatShortDate } from '../../format.ts';
+import { venueTypeLabel } from '../../labels.ts';
+import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { ClipComments } from '../../components/clip/ClipComments.tsx';
+import { ClipNote } from '../../components/clip/ClipNote.tsx';
+import { restoreNote } from '../../components/clip/RestoreNoteQuery.ts';
+import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { picture } from '../../components/photo/picture.ts';
+import { useNotices } from '../../components/notices/useNotices.ts';
+import { ClipRow } from '../../ui/clip/ClipRow.tsx';
+import { CompareChoice } from './CompareBar.tsx';
+import { UnclipButton } from './UnclipButton.tsx';
+
+const DELISTED_NAME = '掲載が終了した会場';
+
+/** A clipped hall with its note and comments. */
+export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
+  const clip = useFragment(
+    graphql`
+      fragment ClippedHall_clip on HallClip {
+        id
+        hallId
+        createdAt
+        note
+        ...ClipNote_clip
+        ...ClipComments_clip
+        hall {
+          id
+          name
+          venueType
+          ...hallPath_hall
+          ...ClipButton_clippable
+          ...ClipStates_clippable
+          coverImages {
+            ...picture_image
+          }
+          location {
+            prefecture {
+              name
+            }
+            regions {
+              name
+            }
+          }
+        }
+      }
+    `,
+    props.clip,
+  );
+  const environment = useRelayEnvironment();
+  const { showToast } = useNotices();
+  const { hall, note } = clip;
+  const name = hall ? (hall.name ?? UNNAMED_HALL) : DELISTED_NAME;
+  const cover = hall?.coverImages?.[0];
+  const place = [hall?.location?.prefecture?.name, hall?.location?.regions?.[0]?.name];
+  // Undoing an unclip restores the note as well.
+  const undoNote = async (hallId: string, text: string) => {
+    const isRestored = await restoreNote(environment, hallId, text);
+    if (!isRestored) showToast({ text: `${name}のメモを元に戻せませんでした`, tone: 'error' });
+  };
+  return (
+    <ClipRow
+      name={name}
+      href={hall ? hallPath(hall) : null}
+      picture={cover ? picture(cover) : null}
+      facts={[hall && venueTypeLabel(hall.venueType), ...place].filter(Boolean).join(' · ')}
+      date={clip.createdAt ? `${formatShortDate(clip.createdAt)}にクリップ` : null}
+      unavailableReason={
+        hall ? null : '会場の掲載が終了したため、詳しい情報は見られません。メモは残っています。'
+      }
+      clip={
+        hall ? (
+          <ClipButton
+            clippable={hall}
+            name={name}
+            onChange={(isClipped) => isClipped && note && void undoNote(hall.id, note)}
+          />
+        ) : (
+          <UnclipButton clippable={{ id: clip.hallId, typename: 'Hall' }} name={name} />
+        )
+      }
+    >
+      <ClipNote clip={clip} name={name} />
+      <ClipComments clip={clip} />
+      {hall && <CompareChoice id={hall.id} name={name} />}
+    </ClipRow>
+  );
+}

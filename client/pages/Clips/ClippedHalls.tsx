@@ -1,0 +1,77 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ClippedHalls_account$key } from '../../__generated__/ClippedHalls_account.graphql.ts';
+import type { ClippedHallsSubscription } from '../../__generated__/ClippedHallsSubscription.graphql.ts';
+import { formatDate } from '../../format.ts';
+import { useLiveSubscription } from '../../components/clip/useLiveSubscription.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { ClippedList } from './ClippedList.tsx';
+import { ClippedHall } from './ClippedHall.tsx';
+import styles from './ClippedHalls.module.css';
+
+const PAGE_SIZE = 30;
+
+/** Clipped halls, newest first. Comments from shared lists arrive by subscription. */
+export function ClippedHalls({ account, page }: { account: ClippedHalls_account$key; page: number }) {
+  const isFirst = page === 1;
+  const { hallClips, lastHallClippedAt } = useFragment(
+    graphql`
+      fragment ClippedHalls_account on Account
+      @argumentDefinitions(page: { type: "Int!" }, isFirst: { type: "Boolean!" })
+      @throwOnFieldError {
+        lastHallClippedAt @skip(if: $isFirst)
+        hallClips(first: 30, page: $page) {
+          totalCount
+          nodes {
+            id
+            createdAt
+            ...ClippedHall_clip
+          }
+        }
+      }
+    `,
+    account,
+  );
+  // On the first page the newest clip is the first row, which saves an upstream call.
+  const clippedAt = isFirst ? hallClips.nodes[0]?.createdAt : lastHallClippedAt;
+  useLiveSubscription<ClippedHallsSubscription>(
+    graphql`
+      subscription ClippedHallsSubscription($page: Int!, $isFirst: Boolean!) {
+        hallClipsChanged {
+          hallClipCount
+          ...ClippedHalls_account @arguments(page: $page, isFirst: $isFirst)
+        }
+      }
+    `,
+    { page, isFirst },
+  );
+  return (
+    <ClippedList
+      kind="halls"
+      page={page}
+      pageSize={PAGE_SIZE}
+      total={hallClips.totalCount}
+      empty={{
+        title: 'クリップした会場はまだありません',
+        text: '会場の結び目を押すと、ここに並びます。メモを残したり、並べて比べたりできます。',
+        href: '/halls/search/',
+        action: '会場を探す',
+      }}
+    >
+      <form action="/halls/compare" className="flow">
+        <p className={styles.head}>
+          {clippedAt && <span className="tabular-nums">最後にクリップした日：{formatDate(clippedAt)}</span>}
+          <ButtonLink size="small" href="/mypage/clips/share">
+            リストを共有する
+          </ButtonLink>
+        </p>
+        <div>
+          {hallClips.nodes.map((clip) => (
+            <ClippedHall key={clip.id} clip={clip} />
+          ))}
+        </div>
+        <CompareBar />
+      </form>
+    </ClippedList>
+  );
+}

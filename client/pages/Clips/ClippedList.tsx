@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { clipsPath, type ClipKind } from './clipsRoute.ts';
+
+/** Pager and empty states shared by the clip lists. */
+export function ClippedList(props: {
+  kind: ClipKind;
+  page: number;
+  pageSize: number;
+  total: number | null | undefined;
+  /** Shown while the list is empty. */
+  empty: { title: string; text: string; href: string; action: string };
+  children: ReactNode;
+}) {
+  const { kind, page, pageSize, total, empty, children } = props;
+  if (total === 0) {
+    return (
+      <EmptyState
+        drawing="clips"
+        title={empty.title}
+        level={2}
+        actions={
+          <ButtonLink variant="primary" href={empty.href}>
+            {empty.action}
+          </ButtonLink>
+        }
+      >
+        <p>{empty.text}</p>
+      </EmptyState>
+    );
+  }
+  const path = clipsPath(kind);
+  const last = Math.ceil((total ?? 0) / pageSize);
+  if (total != null && page > last) {
+    return (
+      <EmptyState
+        drawing="clips"
+        title="このページにはクリップがありません"
+        level={2}
+        actions={<ButtonLink href={path}>はじめのページへ</ButtonLink>}
+      >
+        <p>クリップは、はじめから{last}ページ目までにあります。</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {children}
+      <Pager
+        page={page}
+        lastPage={last}
+        hrefFor={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+        label="クリップ"
+      />
+    </>
+  );
+}

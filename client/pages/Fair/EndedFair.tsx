@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { EndedFair_hall$key } from '../../__generated__/EndedFair_hall.graphql.ts';
+import { hallPath } from '../../components/hall/hallPath.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { OtherFairs } from './OtherFairs.tsx';
+
+/** Shown for a fair that is over or delisted, with the next fairs of its hall. */
+export function EndedFair(props: { hall: EndedFair_hall$key }) {
+  const hall = useFragment(
+    graphql`
+      fragment EndedFair_hall on Hall @throwOnFieldError {
+        rawId
+        name
+        ...hallPath_hall
+        ...OtherFairs_hall
+      }
+    `,
+    props.hall,
+  );
+  const title = 'このフェアは終了しました';
+  return (
+    <div className="page wide-flow">
+      <Head
+        title={title}
+        description={`${hall.name}のブライダルフェアの、これからの日程をご案内します。`}
+        canonical={null}
+        noindex
+      />
+      <EmptyState
+        drawing="fairs"
+        level={1}
+        title={title}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={`/halls/${hall.rawId}/fairs`}>
+              これからの日程を見る
+            </ButtonLink>
+            <ButtonLink href={hallPath(hall)}>会場のページへ</ButtonLink>
+          </>
+        }
+      >
+        <p>
+          {hall.name}のこのフェアは、開催が終わったか、掲載を終えました。予約された方は
+          <a href="/mypage/reservations">予約一覧</a>で内容をご確認いただけます。
+        </p>
+      </EmptyState>
+      <OtherFairs hall={hall} />
+    </div>
+  );
+}

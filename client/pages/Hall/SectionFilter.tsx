@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../../router/address.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import styles from './HallSections.module.css';
+
+/** GET form that filters one section of the page. Hidden fields keep the other query parameters. */
+export function SectionFilter(props: {
+  address: Address;
+  /** Anchor of the section. */
+  section: string;
+  /** Parameters the form sets or resets. */
+  params: readonly string[];
+  submitLabel: string;
+  children: ReactNode;
+}) {
+  const { address, section, params, submitLabel, children } = props;
+  return (
+    <form action={`${address.path}#${section}`} method="get" data-scroll="keep" className={styles.filter}>
+      {[...address.query]
+        .filter(([name]) => !params.includes(name))
+        .map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+      {children}
+      <Button type="submit">{submitLabel}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { hallRoute_hall$key } from '../../__generated__/hallRoute_hall.graphql.ts';
+import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
+import { hallPath } from '../../components/hall/hallPath.ts';
+import { pageNumber, formatAddress, type Address } from '../../router/address.ts';
+import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
+
+const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
+const SEASON = /^\d{4}Q[1-4]$|^undecided$/;
+const GUESTS = /^[1-9]\d{0,3}$/;
+
+/** List lengths before and after 「もっと見る」. */
+export const LIST_LENGTHS = {
+  fairs: { collapsed: 4, expanded: 20 },
+  costs: { collapsed: 5, expanded: 20 },
+  photos: { collapsed: 8, expanded: 36 },
+  reviews: { collapsed: 5, expanded: 18 },
+} as const;
+
+export function hallVariables({ address, params }: RouteContext): HallPageQuery['variables'] | null {
+  const by = hallBy(params['rawId'], params['areaSlug'], params['slug']);
+  const reviewPage = pageNumber(address);
+  if (!by || reviewPage === null) return null;
+  const { query } = address;
+  const guests = query.get('guests') ?? '';
+  const season = query.get('season') ?? '';
+  const lengthOf = (list: keyof typeof LIST_LENGTHS) =>
+    LIST_LENGTHS[list][query.get('more') === list ? 'expanded' : 'collapsed'];
+  return {
+    by,
+    season: SEASON.test(season) ? season : null,
+    reviewSort: query.get('order') === 'created_at_desc' ? 'NEWEST' : 'RECOMMENDED',
+    reviewPage,
+    reviewCount: reviewPage > 1 ? LIST_LENGTHS.reviews.expanded : lengthOf('reviews'),
+    isPaged: reviewPage > 1,
+    fairCount: lengthOf('fairs'),
+    costCount: lengthOf('costs'),
+    costGuests: GUESTS.test(guests) ? Number(guests) : null,
+    photoCount: lengthOf('photos'),
+  };
+}
+
+/**
+ * Redirects an id URL to the canonical slug URL, except in the native app, which keeps its URLs. Reviews past the last
+ * page are missing.
+ */
+export function hallOutcome(
+  { hall }: HallPageQuery['response'],
+  { address, request: visit }: RouteContext,
+): RouteOutcome {
+  if (!hall) return { kind: 'missing' };
+  const key: hallRoute_hall$key = hall;
+  const data = readInlineData(
+    graphql`
+      fragment hallRoute_hall on Hall @inline @throwOnFieldError {
+        id
+        pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount)
+          @include(if: $isPaged) {
+          edges {
+            __typename
+          }
+        }
+        ...hallPath_hall
+      }
+    `,
+    key,
+  );
+  if (data.pageOfReviews?.edges.length === 0) return { kind: 'missing' };
+  const path = hallPath(data);
+  const isMoved = path !== address.path.replace(/\/$/, '');
+  if (isMoved && !visit.inApp) return { kind: 'moved', to: formatAddress(path, address.query, address.hash) };
+  return { kind: 'found', viewerQuery: { withHalls: true, hallId: data.id } };
+}
+
+/** URL of the page with one list expanded, at that list. */
+export function expandedListUrl(address: Address, list: keyof typeof LIST_LENGTHS): string {
+  const query = [...address.query].filter(([name]) => name !== 'more');
+  return formatAddress(address.path, [...query, ['more', list]], list);
+}
+
+function hallBy(rawId?: string, areaSlug?: string, slug?: string): HallPageQuery['variables']['by'] | null {
+  if (rawId) return { rawId };
+  return areaSlug && slug && SLUG.test(areaSlug) && SLUG.test(slug) ? { slug: { areaSlug, slug } } : null;
+}

@@ -1,0 +1,48 @@
+import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
+import { FAIR_CONTENT_LABELS } from '../../labels.ts';
+import { formatAddress, type Address } from '../../router/address.ts';
+import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
+
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** View state, kept in the URL: works without script and can be shared. */
+export interface FairsView {
+  /** `list` instead of the calendar. */
+  readonly isList: boolean;
+  /** YYYY-MM-DD; null for the whole month. */
+  readonly day: string | null;
+  /** Only fairs with this content; null for all. */
+  readonly kind: string | null;
+}
+
+/** Malformed parameters are ignored. */
+export function readFairsView({ query }: Address): FairsView {
+  const day = query.get('day') ?? '';
+  const kind = query.get('kind')?.toUpperCase() ?? '';
+  return {
+    isList: query.get('view') === 'list',
+    day: DAY.test(day) ? day : null,
+    kind: Object.hasOwn(FAIR_CONTENT_LABELS, kind) ? kind : null,
+  };
+}
+
+/** The same URL with changed query parameters; null removes one. */
+export function fairsUrl(address: Address, changed: Readonly<Record<string, string | null>>): string {
+  const query = Object.fromEntries(address.query);
+  return formatAddress(
+    address.path,
+    Object.entries({ ...query, ...changed }).map(([name, value]) => [name, value ?? ''] as const),
+  );
+}
+
+/** `isOpen`: the URL names no month. */
+export function fairsVariables({ address, params }: RouteContext): HallFairsPageQuery['variables'] {
+  const { rawId = '' } = params;
+  const month = address.query.get('month') ?? address.query.get('day')?.slice(0, 7) ?? '';
+  return MONTH.test(month) ? { rawId, month, isOpen: false } : { rawId, month: null, isOpen: true };
+}
+
+export function fairsOutcome({ hall }: HallFairsPageQuery['response']): RouteOutcome {
+  return hall ? { kind: 'found' } : { kind: 'missing' };
+}

@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { OtherRankings_query$key } from '../../__generated__/OtherRankings_query.graphql.ts';
+import { Section } from '../../ui/base/Section.tsx';
+import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
+import styles from './HallRankingPage.module.css';
+
+export function OtherRankings(props: { query: OtherRankings_query$key; prefectureSlug: string }) {
+  const { prefectureSlug } = props;
+  const { options } = useFragment(
+    graphql`
+      fragment OtherRankings_query on Query @throwOnFieldError {
+        options: hallSearchOptions {
+          areas {
+            slug
+            name
+            domesticArea
+          }
+          prefectures {
+            slug
+            name
+            areaSlug
+          }
+          regions(prefectureSlug: $prefectureSlug) {
+            slug
+            name
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  return (
+    <Section id="others" title="ほかの地域のランキング">
+      <div className="flow">
+        {options.regions.length > 0 && (
+          <ul className={styles.regions}>
+            {options.regions.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/halls/ranking/${prefectureSlug}/${slug}/`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PrefectureTiles
+          regions={options.areas
+            .filter((area) => area.domesticArea)
+            .map((area) => ({
+              name: area.name,
+              prefectures: options.prefectures
+                .filter((prefecture) => prefecture.areaSlug === area.slug)
+                .map(({ slug, name }) => ({ slug, name, href: `/halls/ranking/${slug}/`, count: null })),
+            }))}
+        />
+      </div>
+    </Section>
+  );
+}

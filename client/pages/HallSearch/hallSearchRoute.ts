@@ -1,0 +1,68 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { HallSearchPageQuery } from '../../__generated__/HallSearchPageQuery.graphql.ts';
+import type { hallSearchRoute_halls$key } from '../../__generated__/hallSearchRoute_halls.graphql.ts';
+import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
+import type { Params } from '../../router/address.ts';
+import {
+  conditionPairs,
+  NO_CONDITIONS,
+  readConditions,
+  type Conditions,
+  type PlaceCondition,
+} from './searchConditions.ts';
+import { toHallFilter } from './hallFilter.ts';
+import { activeConditions, readSearchOptions, type SearchOptions } from './searchOptions.ts';
+
+export function searchVariables({ address, params }: RouteContext): HallSearchPageQuery['variables'] | null {
+  const conditions = readConditions(address, params);
+  if (!conditions) return null;
+  const { place, sort, page } = conditions;
+  return {
+    filter: toHallFilter(conditions),
+    sort,
+    page,
+    prefectureSlug: prefectureSlugOf(place),
+    withPlaces: isWithinPrefecture(place),
+    sponsorPlace: prefectureSlugOf(place) ?? '',
+    withSponsored: prefectureSlugOf(place) !== null && page === 1,
+  };
+}
+
+/** A search without results is found; a page past the last one and a landing page of an unknown condition are missing. */
+export function searchOutcome(
+  data: HallSearchPageQuery['response'],
+  { address, params }: RouteContext,
+): RouteOutcome {
+  const key: hallSearchRoute_halls$key = data.halls;
+  const { edges } = readInlineData(
+    graphql`
+      fragment hallSearchRoute_halls on HallSearchConnection @inline @throwOnFieldError {
+        edges {
+          __typename
+        }
+      }
+    `,
+    key,
+  );
+  const conditions = readConditions(address, params) ?? NO_CONDITIONS;
+  const isPastEnd = conditions.page > 1 && edges.length === 0;
+  return isPastEnd || isUnknownLanding(conditions, params, readSearchOptions(data))
+    ? { kind: 'missing' }
+    : { kind: 'found' };
+}
+
+/** Whether a landing path has a malformed or unknown condition. */
+function isUnknownLanding(conditions: Conditions, params: Params, options: SearchOptions | null): boolean {
+  if (Object.keys(params).length === 0) return false;
+  if (conditionPairs(conditions).length === 0) return true;
+  return options !== null && activeConditions(conditions, options).some(({ isKnown }) => !isKnown);
+}
+
+/** Limits the place options to one prefecture; null without one in the URL. */
+function prefectureSlugOf(place: PlaceCondition | null): string | null {
+  return place?.kind === 'prefecture' ? place.value : null;
+}
+
+function isWithinPrefecture(place: PlaceCondition | null): boolean {
+  return place !== null && place.kind !== 'area';
+}

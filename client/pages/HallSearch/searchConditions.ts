@@ -1,0 +1,164 @@
+import type { HallSort, VenueType } from '../../__generated__/HallSearchPageQuery.graphql.ts';
+import { HALL_SORTS, VENUE_TYPES } from '../../labels.ts';
+import { type Address, formatAddress, pageNumber, type Params } from '../../router/address.ts';
+
+/** The most specific place given. */
+export type PlaceCondition =
+  | { readonly kind: 'area' | 'prefecture' | 'district' | 'station'; readonly value: string }
+  | { readonly kind: 'regions'; readonly values: readonly string[] };
+
+/** Multiple-choice query parameters: plan types, goods, tastes, chapels, wedding styles. */
+export const CHOICE_KEYS = ['p', 'g', 't', 'c', 'ws'] as const;
+export type ChoiceKey = (typeof CHOICE_KEYS)[number];
+
+/** Search conditions, as held by the URL. */
+export interface Conditions {
+  readonly place: PlaceCondition | null;
+  readonly name: string;
+  readonly people: number | null;
+  readonly venueTypes: readonly VenueType[];
+  readonly choices: Readonly<Record<ChoiceKey, readonly string[]>>;
+  readonly officialOnly: boolean;
+  readonly bestRateOnly: boolean;
+  readonly sort: HallSort;
+  readonly page: number;
+}
+
+export const NO_CONDITIONS: Conditions = {
+  place: null,
+  name: '',
+  people: null,
+  venueTypes: [],
+  choices: { p: [], g: [], t: [], c: [], ws: [] },
+  officialOnly: false,
+  bestRateOnly: false,
+  sort: 'RECOMMENDED',
+  page: 1,
+};
+
+const SLUG = /^[a-z0-9][a-z0-9_-]{0,80}$/;
+const NUMBER = /^[1-9]\d{0,8}$/;
+const MAX_NAME_LENGTH = 100;
+const MAX_PEOPLE = 9999;
+
+/** Parses a search or landing URL. Malformed conditions are ignored; null for a malformed page number. */
+export function readConditions(address: Address, params: Params): Conditions | null {
+  const page = pageNumber(address);
+  if (page === null) return null;
+  const { query } = address;
+  const list = (key: string, pattern: RegExp) =>
+    unique([...(params[key] ? [params[key]] : []), ...query.getAll(key)], pattern);
+  const people = query.get('people') ?? '';
+  return {
+    place: readPlace(list, query),
+    name: (query.get('name') ?? '')
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, MAX_NAME_LENGTH),
+    people: NUMBER.test(people) && Number(people) <= MAX_PEOPLE ? Number(people) : null,
+    venueTypes: VENUE_TYPES.filter((type) => list('k', NUMBER).includes(type.number)).map(
+      (type) => type.value,
+    ),
+    choices: {
+      p: list('p', NUMBER),
+      g: list('g', NUMBER),
+      t: list('t', NUMBER),
+      c: list('c', NUMBER),
+      ws: list('ws', NUMBER),
+    },
+    officialOnly: query.get('official') === '1',
+    bestRateOnly: query.get('best_rate') === '1',
+    sort: HALL_SORTS.find((sort) => sort.param === query.get('s'))?.value ?? 'RECOMMENDED',
+    page,
+  };
+}
+
+/** Canonical URL: a landing path for a single condition, otherwise the search path. */
+export function writeConditions(conditions: Conditions): string {
+  const { sort, page } = conditions;
+  const sortAndPage: Array<[string, string]> = [
+    ['s', sort === 'RECOMMENDED' ? '' : (HALL_SORTS.find((known) => known.value === sort)?.param ?? '')],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  const pairs = conditionPairs(conditions);
+  const [first] = pairs;
+  if (first && pairs.length === 1) {
+    const landing = LANDING_PATHS[first[0]];
+    if (landing) return formatAddress(`${landing}${first[1]}`, sortAndPage);
+    if (first[0] === 'name') return formatAddress('/halls/', [first, ...sortAndPage]);
+  }
+  return formatAddress('/halls/search/', [...pairs, ...sortAndPage]);
+}
+
+/** Active conditions as query parameters, without sort and page. */
+export function conditionPairs(conditions: Conditions): Array<readonly [string, string]> {
+  const { place, name, people, venueTypes, choices, officialOnly, bestRateOnly } = conditions;
+  return [
+    ...placePairs(place),
+    ...VENUE_TYPES.filter((type) => venueTypes.includes(type.value)).map(
+      (type) => ['k', type.number] as const,
+    ),
+    ...CHOICE_KEYS.flatMap((key) => choices[key].map((value) => [key, value] as const)),
+    ...(people === null ? [] : [['people', String(people)] as const]),
+    ...(officialOnly ? [['official', '1'] as const] : []),
+    ...(bestRateOnly ? [['best_rate', '1'] as const] : []),
+    ...(name === '' ? [] : [['name', name] as const]),
+  ];
+}
+
+export function placePairs(place: PlaceCondition | null): Array<readonly [string, string]> {
+  if (!place) return [];
+  return place.kind === 'regions'
+    ? place.values.map((value) => ['region_slugs', value] as const)
+    : [[PLACE_PARAMS[place.kind], place.value]];
+}
+
+export function atPlace(conditions: Conditions, place: PlaceCondition | null): Conditions {
+  return { ...conditions, place, page: 1 };
+}
+
+/** Search engines index searches with at most one condition in the default order. */
+export function isListed(conditions: Conditions): boolean {
+  return (
+    conditionPairs(conditions).length <= 1 && conditions.name === '' && conditions.sort === 'RECOMMENDED'
+  );
+}
+
+const PLACE_PARAMS = {
+  area: 'area_slug',
+  prefecture: 'prefecture_slug',
+  district: 'district_slug',
+  station: 'station_id',
+} as const;
+
+/** Landing path prefixes by query parameter. */
+const LANDING_PATHS: Readonly<Record<string, string>> = {
+  area_slug: '/a/',
+  prefecture_slug: '/pref/',
+  region_slugs: '/r/',
+  district_slug: '/d/',
+  station_id: '/s/',
+  k: '/k/',
+  ws: '/ws/',
+  g: '/g/',
+};
+
+function readPlace(
+  list: (key: string, pattern: RegExp) => string[],
+  query: URLSearchParams,
+): PlaceCondition | null {
+  const [station] = list('station_id', NUMBER);
+  if (station) return { kind: 'station', value: station };
+  const [district] = list('district_slug', SLUG);
+  if (district) return { kind: 'district', value: district };
+  const regions = list('region_slugs', SLUG);
+  if (regions.length > 0) return { kind: 'regions', values: regions };
+  const [prefecture] = [...list('prefecture_slug', SLUG), ...unique(query.getAll('s_prefecture_slug'), SLUG)];
+  if (prefecture) return { kind: 'prefecture', value: prefecture };
+  const [area] = list('area_slug', SLUG);
+  return area ? { kind: 'area', value: area } : null;
+}
+
+function unique(values: readonly string[], pattern: RegExp): string[] {
+  return [...new Set(values.filter((value) => pattern.test(value)))];
+}

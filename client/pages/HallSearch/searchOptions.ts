@@ -1,0 +1,209 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type {
+  searchOptions_query$data,
+  searchOptions_query$key,
+} from '../../__generated__/searchOptions_query.graphql.ts';
+import { VENUE_TYPES } from '../../labels.ts';
+import {
+  atPlace,
+  CHOICE_KEYS,
+  type ChoiceKey,
+  type Conditions,
+  type PlaceCondition,
+} from './searchConditions.ts';
+
+export type SearchOptions = NonNullable<searchOptions_query$data['options']>;
+
+/** Null when the options failed to load; results are shown without them. */
+export function readSearchOptions(query: searchOptions_query$key): SearchOptions | null {
+  const { options } = readInlineData(
+    graphql`
+      fragment searchOptions_query on Query @inline {
+        options: hallSearchOptions @catch(to: NULL) {
+          areas {
+            slug
+            name
+            domesticArea
+          }
+          prefectures {
+            slug
+            name
+            areaSlug
+          }
+          regions(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+            slug
+            name
+            prefectureSlug
+          }
+          districts(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+            slug
+            name
+            prefectureSlug
+          }
+          stations(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+            id
+            name
+            prefectureSlug
+          }
+          planTypes {
+            value
+            label
+          }
+          goods {
+            value
+            label
+          }
+          tastes {
+            value
+            label
+          }
+          chapels {
+            value
+            label
+          }
+          planTags {
+            value
+            label
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return options ?? null;
+}
+
+/** Headings in display order. */
+export const CHOICE_TITLES: Readonly<Record<ChoiceKey, string>> = {
+  t: '雰囲気',
+  c: 'チャペル',
+  ws: '挙式スタイル',
+  g: 'こだわり',
+  p: 'プラン',
+};
+
+export function areasOf(options: SearchOptions, where: 'japan' | 'abroad'): SearchOptions['areas'] {
+  return options.areas.filter((area) => (area.domesticArea != null) === (where === 'japan'));
+}
+
+export function choicesOf(options: SearchOptions, key: ChoiceKey): SearchOptions['goods'] {
+  const { planTypes, goods, tastes, chapels, planTags } = options;
+  return { p: planTypes, g: goods, t: tastes, c: chapels, ws: planTags }[key];
+}
+
+/** A condition with its label, and the search without it. */
+export interface ActiveCondition {
+  readonly label: string;
+  /** Whether the options contain it. */
+  readonly isKnown: boolean;
+  readonly without: Conditions;
+}
+
+/** All active conditions. Unknown values are labelled with the raw value. */
+export function activeConditions(conditions: Conditions, options: SearchOptions): ActiveCondition[] {
+  const from = { ...conditions, page: 1 };
+  const { place, venueTypes, choices, people, officialOnly, bestRateOnly, name } = conditions;
+  return [
+    ...activePlaces(place, options).map(({ label, isKnown, rest }) => ({
+      label,
+      isKnown,
+      without: atPlace(conditions, rest),
+    })),
+    ...VENUE_TYPES.filter((type) => venueTypes.includes(type.value)).map((type) => ({
+      label: type.name,
+      isKnown: true,
+      without: { ...from, venueTypes: venueTypes.filter((value) => value !== type.value) },
+    })),
+    ...CHOICE_KEYS.flatMap((key) =>
+      choices[key].map((value) => {
+        const name = choicesOf(options, key).find((choice) => choice.value === value)?.label;
+        const without = {
+          ...from,
+          choices: { ...choices, [key]: choices[key].filter((other) => other !== value) },
+        };
+        return { label: name ?? value, isKnown: name !== undefined, without };
+      }),
+    ),
+    ...(people === null ? [] : [{ label: `${people}名`, isKnown: true, without: { ...from, people: null } }]),
+    ...(officialOnly
+      ? [{ label: '公式ページあり', isKnown: true, without: { ...from, officialOnly: false } }]
+      : []),
+    ...(bestRateOnly
+      ? [{ label: 'ベストレート保証', isKnown: true, without: { ...from, bestRateOnly: false } }]
+      : []),
+    ...(name === '' ? [] : [{ label: `「${name}」`, isKnown: true, without: { ...from, name: '' } }]),
+  ];
+}
+
+/** Label of the place, regions joined; null without a place. */
+export function placeName(place: PlaceCondition | null, options: SearchOptions): string | null {
+  const names = activePlaces(place, options).map(({ label }) => label);
+  return names.length === 0 ? null : names.join('・');
+}
+
+export function prefectureOf(
+  place: PlaceCondition | null,
+  options: SearchOptions,
+): SearchOptions['prefectures'][number] | null {
+  const slug = prefectureSlugOf(place, options);
+  return options.prefectures.find((prefecture) => prefecture.slug === slug) ?? null;
+}
+
+export function areaSlugOf(place: PlaceCondition | null, options: SearchOptions): string | null {
+  return place?.kind === 'area' ? place.value : (prefectureOf(place, options)?.areaSlug ?? null);
+}
+
+function prefectureSlugOf(place: PlaceCondition | null, options: SearchOptions): string | undefined {
+  switch (place?.kind) {
+    case 'prefecture':
+      return place.value;
+    case 'regions':
+      return options.regions?.find((region) => place.values.includes(region.slug))?.prefectureSlug;
+    case 'district':
+      return options.districts?.find((district) => district.slug === place.value)?.prefectureSlug;
+    case 'station':
+      return options.stations?.find((station) => station.id === place.value)?.prefectureSlug;
+    default:
+      return undefined;
+  }
+}
+
+interface ActivePlace {
+  readonly label: string;
+  readonly rest: PlaceCondition | null;
+  readonly isKnown: boolean;
+}
+
+function activePlaces(place: PlaceCondition | null, options: SearchOptions): ActivePlace[] {
+  if (!place) return [];
+  const named = (name: string | undefined, value: string, rest: PlaceCondition | null) => ({
+    label: name ?? value,
+    rest,
+    isKnown: name !== undefined,
+  });
+  if (place.kind === 'regions') {
+    return place.values.map((value) => {
+      const values = place.values.filter((other) => other !== value);
+      return named(
+        nameIn(options.regions, value),
+        value,
+        values.length > 0 ? { kind: 'regions', values } : null,
+      );
+    });
+  }
+  if (place.kind === 'station') {
+    const station = options.stations?.find(({ id }) => id === place.value);
+    return [named(station && `${station.name}駅`, place.value, null)];
+  }
+  const list = { area: options.areas, prefecture: options.prefectures, district: options.districts }[
+    place.kind
+  ];
+  return [named(nameIn(list, place.value), place.value, null)];
+}
+
+function nameIn(
+  list: ReadonlyArray<{ readonly slug: string; readonly name: string }> | null | undefined,
+  slug: string,
+): string | undefined {
+  return list?.find((item) => item.slug === slug)?.name;
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MyPageLinks_account$key } from '../../__generated__/MyPageLinks_account.graphql.ts';
+import { formatShortDate } from '../../format.ts';
+import { EntryCards, type Entry } from '../../ui/account/EntryCards.tsx';
+
+/** Links to clips, reservations and tickets, with counts. */
+export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
+  const account = useFragment(
+    graphql`
+      fragment MyPageLinks_account on Account {
+        hallClipCount @catch(to: NULL)
+        lastHallClippedAt @catch(to: NULL)
+        reservations @catch(to: NULL) {
+          fairName
+          heldOn
+          holdTime
+          isCancellable
+        }
+      }
+    `,
+    props.account,
+  );
+  const { hallClipCount, lastHallClippedAt } = account;
+  const upcoming = (account.reservations ?? [])
+    .filter(({ isCancellable }) => isCancellable)
+    .toSorted((a, b) => (a.heldOn ?? '').localeCompare(b.heldOn ?? ''));
+  const [next] = upcoming;
+  const entries: Entry[] = [
+    {
+      href: '/mypage/clips',
+      icon: 'list',
+      title: 'クリップ',
+      fact: hallClipCount == null ? null : `${hallClipCount}会場`,
+      note: lastHallClippedAt
+        ? `最後にクリップした日：${formatShortDate(lastHallClippedAt)}`
+        : '気になる会場を、メモと一緒に残せます。',
+    },
+    {
+      href: '/mypage/reservations',
+      icon: 'calendar',
+      title: 'フェアの予約',
+      fact: upcoming.length > 0 ? `${upcoming.length}件` : null,
+      note: next?.heldOn
+        ? `次のご予約：${formatShortDate(next.heldOn)} ${next.holdTime ?? ''} ${next.fairName ?? ''}`
+        : '予約の内容の確認と取り消しができます。',
+    },
+    {
+      href: '/mypage/tickets',
+      icon: 'gift',
+      title: 'ギフトチケット',
+      fact: null,
+      note: '申請と、いまの状況を確認できます。',
+    },
+  ];
+  return <EntryCards entries={entries} />;
+}

@@ -1,0 +1,25 @@
+import type { PhotoSearchPageQuery } from '../../__generated__/PhotoSearchPageQuery.graphql.ts';
+import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
+import type { RouteContext } from '../../router/route.tsx';
+
+const SLUG = /^[a-z]{1,20}$/;
+
+/** E.g. `FOOD` for `/photos/food/`; null for the overview. */
+export function routeCategory({ params }: RouteContext): string | null {
+  return params['category']?.toUpperCase() ?? null;
+}
+
+/** Defaults to the visitor's prefecture. Null for an unknown category. */
+export function photoSearchVariables(context: RouteContext): PhotoSearchPageQuery['variables'] | null {
+  const category = routeCategory(context);
+  if (category !== null && !(category in PHOTO_CATEGORY_LABELS)) return null;
+  const chosen = context.address.query.get('prefecture') ?? '';
+  return {
+    prefectureSlug: SLUG.test(chosen) ? chosen : context.request.area.prefecture,
+    hasCategory: category !== null,
+  };
+}
+
+export function categoryPath(category: string): string {
+  return `/photos/${category.toLowerCase()}/`;
+}

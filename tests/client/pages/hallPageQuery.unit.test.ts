@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { expect, it } from 'vitest';
+import documents from '#client/documents.json' with { type: 'json' };
+
+const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+
+/** Fields of Hall that the hall page does not select, with the reason. */
+const UNSELECTED = new Set([
+  'shortName', // the page shows the full name
+  'viewerHasClipped', // personal: fetched in bulk for all halls of a page
+  'viewerClip', // personal: the list of clips
+  'clipCount', // selected by ClipButton on Clippable
+  'createdAt', // record creation; the page shows updatedAt
+  'url', // the site builds its own paths
+]);
+
+it('the hall page query selects every other field of Hall', () => {
+  const hall = schema.getType('Hall');
+  if (!isObjectType(hall)) throw new Error('Hall is no object type');
+  const text = Object.values(documents).find((document) => document.startsWith('query HallPageQuery('));
+  const selected = new Set<string>();
+  const info = new TypeInfo(schema);
+  visit(
+    parse(text ?? ''),
+    visitWithTypeInfo(info, {
+      Field({ name }) {
+        if (info.getParentType() === hall) selected.add(name.value);
+      },
+    }),
+  );
+  const expected = Object.keys(hall.getFields()).filter((field) => !UNSELECTED.has(field));
+  expect(expected.filter((field) => !selected.has(field))).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { HALL_SORTS, VENUE_TYPES } from '#client/labels.ts';
+import {
+  CHOICE_KEYS,
+  isListed,
+  NO_CONDITIONS,
+  readConditions,
+  writeConditions,
+  type Conditions,
+  type PlaceCondition,
+} from '#client/pages/HallSearch/searchConditions.ts';
+import { toHallFilter } from '#client/pages/HallSearch/hallFilter.ts';
+import { compilePattern, parseAddress } from '#client/router/address.ts';
+
+const PATHS = [
+  '/halls/search/',
+  '/halls/',
+  '/a/:area_slug',
+  '/pref/:prefecture_slug',
+  '/r/:region_slugs',
+  '/d/:district_slug',
+  '/s/:station_id<\\d+>',
+  '/k/:k<\\d+>',
+  '/ws/:ws<\\d+>',
+  '/g/:g<\\d+>',
+];
+
+/** Parses a URL as the routes do. */
+function read(url: string): Conditions | null {
+  const address = parseAddress(url);
+  for (const path of PATHS) {
+    const params = compilePattern(path)(address.path);
+    if (params) return readConditions(address, params);
+  }
+  throw new Error(`no route for ${url}`);
+}
+
+/** Seeded random numbers (mulberry32), so that a failing case is reproducible. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function randomConditions(seed: number): Conditions {
+  const roll = seededRandom(seed);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(roll() * list.length)];
+  const some = <T>(list: readonly T[]) => list.filter(() => roll() < 0.25);
+  const places: Array<PlaceCondition | null> = [
+    null,
+    { kind: 'area', value: 'kanto' },
+    { kind: 'prefecture', value: 'tokyo' },
+    { kind: 'regions', values: ['aoyama', 'shibuya-ebisu'].slice(0, 1 + Math.floor(roll() * 2)) },
+    { kind: 'district', value: 'aoyama-1' },
+    { kind: 'station', value: '1101' },
+  ];
+  const choices = Object.fromEntries(
+    CHOICE_KEYS.map((key) => [key, roll() < 0.3 ? some(['1', '2', '30']) : []]),
+  );
+  return {
+    ...NO_CONDITIONS,
+    place: pick(places) ?? null,
+    name: roll() < 0.3 ? (pick(['青山', 'A & B?', '#1 「式場」', 'めいじ 記念館']) ?? '') : '',
+    people: roll() < 0.3 ? 1 + Math.floor(roll() * 300) : null,
+    venueTypes: roll() < 0.4 ? some(VENUE_TYPES).map((type) => type.value) : [],
+    choices: { ...NO_CONDITIONS.choices, ...choices },
+    officialOnly: roll() < 0.2,
+    bestRateOnly: roll() < 0.2,
+    sort: pick(HALL_SORTS)?.value ?? 'RECOMMENDED',
+    page: 1 + Math.floor(roll() * 4),
+  };
+}
+
+describe('conditions and URLs', () => {
+  it('round-trip for random conditions', () => {
+    for (let seed = 1; seed <= 2000; seed += 1) {
+      const conditions = randomConditions(seed);
+      const address = writeConditions(conditions);
+      expect({ seed, address, conditions: read(address) }).toEqual({ seed, address, conditions });
+      expect({ seed, again: writeConditions(read(address) ?? NO_CONDITIONS) }).toEqual({
+        seed,
+        again: address,
+      });
+    }
+  });
+
+  it('use a landing path for a single condition', () => {
+    const at = (place: PlaceCondition) => writeConditions({ ...NO_CONDITIONS, place });
+    expect(at({ kind: 'area', value: 'kanto' })).toBe('/a/kanto');
+    expect(at({ kind: 'prefecture', value: 'tokyo' })).toBe('/pref/tokyo');
+    expect(at({ kind: 'regions', values: ['aoyama'] })).toBe('/r/aoyama');
+    expect(at({ kind: 'district', value: 'ginza' })).toBe('/d/ginza');
+    expect(at({ kind: 'station', value: '1101' })).toBe('/s/1101');
+    expect(writeConditions({ ...NO_CONDITIONS, venueTypes: ['HOTEL'], page: 2 })).toBe('/k/1?page=2');
+    expect(writeConditions({ ...NO_CONDITIONS, name: '青山' })).toBe('/halls/?name=%E9%9D%92%E5%B1%B1');
+    expect(writeConditions(NO_CONDITIONS)).toBe('/halls/search/');
+  });
+
+  it('take the most specific place: regions override the prefecture submitted with the form', () => {
+    expect(
+      read('/halls/search/?prefecture_slug=tokyo&region_slugs=aoyama&region_slugs=ginza')?.place,
+    ).toEqual({
+      kind: 'regions',
+      values: ['aoyama', 'ginza'],
+    });
+    expect(read('/halls/search/?area_slug=kanto&prefecture_slug=tokyo')?.place).toEqual({
+      kind: 'prefecture',
+      value: 'tokyo',
+    });
+  });
+
+  it('ignore malformed conditions', () => {
+    const garbage =
+      '/halls/search/?people=abc&k=77&k=x&t=-1&c=%00&name=++&s=best&official=yes&prefecture_slug=../x&zzz=1';
+    expect(read(garbage)).toEqual(NO_CONDITIONS);
+    expect(read('/halls/search/?people=999999999999')?.people).toBeNull();
+  });
+
+  it('reject malformed page numbers', () => {
+    expect(read('/halls/search/?page=0')).toBeNull();
+    expect(read('/halls/search/?page=two')).toBeNull();
+    expect(read('/pref/tokyo?page=-1')).toBeNull();
+  });
+});
+
+describe('indexed searches', () => {
+  it.each([
+    ['/pref/tokyo', true],
+    ['/k/1?page=2', true],
+    ['/halls/search/', true],
+    ['/pref/tokyo?s=cost_low', false],
+    ['/halls/?name=x', false],
+    ['/halls/search/?prefecture_slug=tokyo&k=1', false],
+  ])('%s: %s', (url, listed) => expect(isListed(read(url) ?? NO_CONDITIONS)).toBe(listed));
+});
+
+describe('the GraphQL filter', () => {
+  it('holds only active conditions', () => {
+    expect(toHallFilter(NO_CONDITIONS)).toEqual({});
+    expect(
+      toHallFilter(
+        read('/halls/search/?region_slugs=aoyama&k=1&k=4&ws=2&people=60&best_rate=1') ?? NO_CONDITIONS,
+      ),
+    ).toEqual({
+      place: { regionSlugs: ['aoyama'] },
+      venueTypes: ['HOTEL', 'RESTAURANT'],
+      weddingStyleIds: ['2'],
+      people: 60,
+      bestRateOnly: true,
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { logIn, scrollThrough, visit } from './actions.ts';
+import { axeViolations } from './axe.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+const pages = [
+  '/',
+  '/halls/search/',
+  '/halls/search/?k=3&people=60',
+  '/halls/?name=zzzzzzzz',
+  '/halls/1',
+  '/halls/ranking/tokyo/',
+  '/halls/1/fairs',
+  '/halls/1/fairs?view=list',
+  '/mypage/reservations',
+  '/reservations/cancel',
+  '/brides',
+  '/brides/1001',
+  '/albums/6001',
+  '/brides/picked',
+  '/brides/themes',
+  '/magazine',
+  '/magazine/905',
+  '/magazine/category/26',
+  '/magazine/ranking',
+  '/magazine/writers',
+  '/magazine/guides',
+  '/register',
+  '/go_to_wedding/',
+  '/lp/kaoawase_template',
+  '/videos/',
+  '/photos/food/',
+  '/stats/',
+  '/booking_sites/',
+  '/area/',
+  '/native/',
+  '/login',
+  '/mypage/clips',
+  '/brands/',
+  '/rings/',
+  '/halls/compare?hall=SGFsbDox&hall=SGFsbDoy',
+  '/mypage',
+  '/mypage/tickets',
+  '/referral',
+  '/referral/MUSUBI2026',
+  '/diagnosis',
+  '/contact',
+  '/enquete/2026-autumn',
+  '/special',
+  '/thankyou?fid=12',
+];
+
+const memberPages = ['/mypage', '/mypage/tickets', '/mypage/tickets/88001', '/mypage/tickets/88005'];
+
+/** Viewport widths in CSS pixels. Tall viewports scroll through a page in few steps. */
+const widths = [1280, 768, 375];
+const HEIGHT = 2_400;
+
+/** Controls below 24 px in height. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, summary, input:not([type=hidden])')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => element.getBoundingClientRect().height < 24)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** Horizontal overflow in CSS pixels. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Checks axe rules at every width, target sizes, and overflow at 320 px. */
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: widths[0] ?? 0, height: HEIGHT });
+  await visit(page, path);
+  await scrollThrough(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
+  }
+  expect(await smallTargets(page), path).toEqual([]);
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const path of pages) {
+  test(`${path} violates no axe rule and does not overflow at 320 px`, ({ page }) =>
+    expectAccessible(page, path));
+}
+
+test('member pages violate no axe rule', async ({ page }) => {
+  await logIn(page);
+  for (const path of memberPages) await expectAccessible(page, path);
+});
+
+test('open sheets, prompts and error states violate no axe rule', async ({ page, monitor }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, '/halls/search/');
+  await page.getByRole('button', { name: '条件で絞り込む' }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /を ?クリップ$/ })
+    .click();
+  await expect(page.getByText('保存するには登録が必要です')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await visit(page, '/register');
+  await page.getByRole('main').getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  monitor.allowNetworkErrors();
+  await page.goto('/nowhere');
+  expect(await axeViolations(page)).toEqual([]);
+});

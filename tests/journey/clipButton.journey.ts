@@ -1,0 +1,127 @@
+import { logIn, register, visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const clipButton = (page: Page, n = 0) =>
+  cards(page)
+    .nth(n)
+    .getByRole('button', { name: /を ?クリップ$/ });
+
+test('search → hall → clip as a guest → register → the clip is saved', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('searchbox').first().fill('教会');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/\/halls\/\?name=/);
+  await expect(page.getByRole('region', { name: '検索結果' })).toBeVisible();
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const hall = page.url();
+
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}を ?クリップ`) })
+    .first();
+  await button.click();
+  const prompt = page.getByText('保存するには登録が必要です');
+  await expect(prompt).toBeVisible();
+  await page.getByRole('link', { name: '無料で登録する' }).click();
+  await register(page);
+
+  await expect(page).toHaveURL(hall);
+  await expect(page.getByText(`${name}をクリップしました`)).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the prompt is a snackbar on phones and a tooltip on wider screens', async ({ page }, info) => {
+  await visit(page, '/halls/search/');
+  await clipButton(page).click();
+  const prompt = page.locator('output', { hasText: '保存するには登録が必要です' });
+  await expect(prompt).toBeVisible();
+  const box = await prompt.boundingBox();
+  const button = await clipButton(page).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (info.project.name === 'phone') expect(box && box.y + box.height).toBeGreaterThan(height - 120);
+  else expect(Math.abs((box?.y ?? 0) - (button ? button.y + button.height : 0))).toBeLessThan(40);
+
+  // A moving address bar changes the height of a phone's viewport; only a change of width closes the prompt.
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width, height: height - 80 });
+  await expect(prompt).toBeVisible();
+  await page.setViewportSize({ width: width - 40, height });
+  await expect(prompt).toBeHidden();
+});
+
+test('a clip shows immediately, can be undone and survives a reload', async ({ page }) => {
+  await logIn(page);
+  await visit(page, '/halls/search/?s=cost_low');
+  const button = clipButton(page, 1);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  // A new toast replaces the previous one.
+  await expect(page.getByText('のクリップを外しました')).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('をクリップしました')).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(page.getByText('のクリップを外しました')).toBeVisible();
+});
+
+test('a click before hydration is replayed', async ({ page }) => {
+  await logIn(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-.*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/halls/search/?s=cost_low');
+  const button = clipButton(page, 4);
+  await button.click();
+  await expect(button).toHaveAttribute('data-pressed');
+  script.resolve();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).not.toHaveAttribute('data-pressed');
+});
+
+test('a click just before leaving the page is not lost', async ({ page }) => {
+  await logIn(page);
+  await visit(page, '/halls/search/?s=cost_low');
+  const button = clipButton(page, 2);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    location.assign('/stats/');
+  });
+  await expect(page).toHaveURL(/\/stats\/$/);
+  await visit(page, '/halls/search/?s=cost_low');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('clip states of a page are fetched in one request, and none for a guest', async ({
+  page,
+  monitor,
+  site,
+}) => {
+  await visit(page, '/halls/search/');
+  await page.waitForLoadState('networkidle');
+  expect(
+    monitor.graphqlRequests.filter(({ variables }) => JSON.stringify(variables ?? '').includes('ids')),
+  ).toEqual([]);
+
+  await logIn(page);
+  await page.waitForLoadState('networkidle');
+  await site.origin.clearJournal();
+  monitor.graphqlRequests.length = 0;
+  await visit(page, '/halls/search/?page=2');
+  await expect(clipButton(page)).toHaveAttribute('aria-pressed', /true|false/);
+  await page.waitForLoadState('networkidle');
+  expect(
+    monitor.graphqlRequests.filter(({ variables }) => JSON.stringify(variables ?? '').includes('ids')),
+  ).toHaveLength(1);
+  expect(await site.origin.calls('/api/wn/hall_clips/bulk')).toHaveLength(1);
+});

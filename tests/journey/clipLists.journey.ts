@@ -1,0 +1,289 @@
+import { demo } from '#tests/harness/origin.ts';
+import type { Site } from '#tests/harness/gateway.ts';
+import { waitForHydration, logIn, register, visit } from './actions.ts';
+import { axeViolations } from './axe.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+/** Registers a new member, so that journeys do not share clips. */
+async function registerMember(page: Page, to = '/mypage/clips'): Promise<void> {
+  await visit(page, `/register?to=${encodeURIComponent(to)}`);
+  await register(page);
+  await expect(page).toHaveURL(new RegExp(`${to.replaceAll('/', '\\/')}$`));
+  await waitForHydration(page);
+}
+
+/** Clips the first halls of a search, in order. */
+async function clipHalls(page: Page, count: number): Promise<string[]> {
+  await visit(page, '/halls/search/?s=reviews_many');
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const card = page.getByRole('article').nth(index);
+    names.push(await card.getByRole('heading').innerText());
+    const button = card.getByRole('button', { name: /を ?クリップ$/ });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(page.getByText(`${names[index]}をクリップしました`)).toBeVisible();
+  }
+  return names;
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a guest sees what the list is for; a member sees clipped halls, newest first, with autosaved notes', async ({
+  page,
+}) => {
+  await visit(page, '/mypage/clips');
+  await expect(page.getByRole('link', { name: 'ログイン' }).last()).toBeVisible();
+  await registerMember(page);
+  await expect(page.getByText('クリップした会場はまだありません')).toBeVisible();
+  const names = await clipHalls(page, 2);
+  await visit(page, '/mypage/clips');
+  await expect(rows(page).getByRole('heading')).toHaveText(names.toReversed());
+  await expect(
+    page.getByRole('navigation', { name: 'クリップの種類' }).getByRole('link', { name: /^式場 ?2$/ }),
+  ).toBeVisible();
+  await expect(page.getByText('最後にクリップした日')).toBeVisible();
+
+  const note = page.getByRole('textbox', { name: `${names[1]}のメモ` });
+  await note.fill('12月に見学。中庭がよい');
+  await expect(page.getByText('保存しました')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('12月に見学。中庭がよい');
+
+  // Undoing an unclip restores the note.
+  await waitForHydration(page);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /を ?クリップ$/ })
+    .click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(note).toHaveValue('12月に見学。中庭がよい');
+});
+
+test('halls are selected and compared side by side, with and without script', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await registerMember(page);
+  const names = await clipHalls(page, 2);
+  await visit(page, '/mypage/clips');
+  for (const row of [0, 1]) await rows(page).nth(row).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'くらべる', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('会場をくらべる');
+  const table = page.getByRole('table');
+  for (const name of names) await expect(table.getByRole('link', { name })).toBeVisible();
+  await expect(table.getByText('（ちがいあり）').first()).toBeAttached();
+
+  const address = new URL(page.url());
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const noScript = await context.newPage();
+  await noScript.goto(address.pathname + address.search);
+  await expect(noScript.getByRole('table').getByRole('link')).toHaveCount(2);
+  await context.close();
+});
+
+test('a list is shared by link; a guest comments without script, and the owner sees it live', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await registerMember(page);
+  const names = await clipHalls(page, 2);
+  await visit(page, '/mypage/clips/share');
+  expect(await axeViolations(page)).toEqual([]);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: names[0] ?? '' })
+    .getByRole('button', { name: /上へ$/ })
+    .click();
+  await page.getByRole('button', { name: 'リンクを作る' }).click();
+  await expect(page).toHaveURL(/\/clips\/shared\/[\w-]{16,}$/);
+  await waitForHydration(page);
+  await expect(rows(page).getByRole('heading')).toHaveText(names);
+  await expect(page.getByRole('img', { name: '共有リンクのQRコード' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'LINEで送る' })).toHaveAttribute('href', /line\.me/);
+  const address = await page.getByRole('textbox', { name: '共有のリンク' }).inputValue();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const guest = await context.newPage();
+  const response = await guest.goto(`${site.url}${new URL(address).pathname}`);
+  expect(response?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await guest.getByRole('textbox', { name: `${names[1]}へのコメント` }).fill('駅から近くて安心です');
+  await guest.getByRole('article').nth(1).getByRole('button', { name: 'コメントする' }).click();
+  await expect(guest.getByText('駅から近くて安心です')).toBeVisible();
+  await context.close();
+  // Without a reload of the owner's page.
+  await expect(page.getByText('駅から近くて安心です')).toBeVisible();
+  expect((await page.request.get('/clips/shared/nobodyKnowsThisHash00')).status()).toBe(404);
+});
+
+test('clicks faster than the network settle on the last one', async ({ page, ownSite, monitor }) => {
+  monitor.allowNetworkErrors();
+  await logIn(page, ownSite.url);
+  await visit(page, `${ownSite.url}/halls/search/?s=cost_high`);
+  await ownSite.origin.fault(
+    { method: 'POST', path: '/api/wn/hall_clips', delayMs: 150 },
+    { method: 'DELETE', path: '/api/wn/hall_clips', delayMs: 150 },
+    { method: 'POST', path: '/api/wn/hall_clips', reset: true, times: 2 },
+  );
+  const button = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /を ?クリップ$/ });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.evaluate((pressed: HTMLElement) => {
+    for (let press = 0; press < 7; press += 1) pressed.click();
+  });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('をクリップしました')).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a queued click is sent before leaving the page', async ({ page, ownSite }) => {
+  await logIn(page, ownSite.url);
+  await visit(page, `${ownSite.url}/halls/search/?s=cost_high`);
+  const button = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /を ?クリップ$/ });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(page.getByText('をクリップしました')).toBeVisible();
+  // The first request outlasts the navigation.
+  await ownSite.origin.fault(
+    { method: 'DELETE', path: '/api/wn/hall_clips', delayMs: 1_000 },
+    { method: 'POST', path: '/api/wn/hall_clips', delayMs: 1_000 },
+  );
+  await ownSite.origin.clearJournal();
+  const changes = async () =>
+    (await ownSite.origin.calls(/hall_clips/))
+      .map(({ method }) => method)
+      .filter((method) => method !== 'GET');
+  await button.click();
+  await expect.poll(changes).toEqual(['DELETE']);
+  await button.evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    location.assign('/robots.txt');
+  });
+  await expect(page).toHaveURL(/robots/);
+  await expect.poll(changes).toEqual(['DELETE', 'POST']);
+});
+
+test('brands and rings are clipped by the same button and have their own lists', async ({ page }) => {
+  await registerMember(page, '/brands/');
+  for (const [path, list] of [
+    ['/brands/', 'brands'],
+    ['/rings/', 'rings'],
+  ] as const) {
+    await visit(page, path);
+    const row = rows(page).nth(2);
+    const name = await row.getByRole('heading').innerText();
+    await row.getByRole('button', { name: /を ?クリップ$/ }).click();
+    await expect(page.getByText(`${name}をクリップしました`)).toBeVisible();
+    await visit(page, `/mypage/clips/${list}`);
+    await expect(rows(page).getByRole('heading')).toHaveText([name]);
+  }
+});
+
+const asDemo = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+
+/** Clips targets for the demo account from another device, at most 20 at once. */
+async function clipFromAnotherDevice(site: Site, targets: readonly string[]): Promise<void> {
+  const fields = targets.map(
+    (target, index) => `c${index}: clip(input: { target: { ${target} } }) { userErrors { message } }`,
+  );
+  // Clipping is idempotent: retried when the machine is busy.
+  await expect(async () => {
+    const { data } = await site.graphql(`mutation { ${fields.join(' ')} }`, {}, asDemo);
+    expect(Object.values(data ?? {})).toEqual(targets.map(() => ({ userErrors: [] })));
+  }).toPass();
+}
+
+test('all lists: 30 per page, live updates, delisted items, readable without script', async ({
+  page,
+  ownSite,
+  browser,
+  monitor,
+}) => {
+  test.slow();
+  monitor.allowNetworkErrors();
+  const halls = Array.from({ length: 31 }, (_, index) => `hallRawId: "${index + 1}"`);
+  const pick = await ownSite.graphql<{ pickupArticles: { id: string; title: string }[] }>(
+    '{ pickupArticles { id title } }',
+  );
+  const article = pick.data?.pickupArticles[0];
+  await clipFromAnotherDevice(ownSite, halls.slice(0, 16));
+  await clipFromAnotherDevice(ownSite, halls.slice(16));
+  await clipFromAnotherDevice(ownSite, ['brideRawId: "2001"', `id: "${article?.id}"`]);
+  await logIn(page, ownSite.url);
+
+  await visit(page, `${ownSite.url}/mypage/clips`);
+  await expect(rows(page)).toHaveCount(30);
+  const kinds = page.getByRole('navigation', { name: 'クリップの種類' });
+  await expect(kinds).toHaveText(/式場 ?31記事 ?1花嫁 ?1ブランド ?0指輪 ?0/);
+  // All are shown as clipped without a request for their state.
+  await expect(rows(page).locator('[aria-pressed=true]')).toHaveCount(30);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await clipFromAnotherDevice(ownSite, ['hallRawId: "77"']);
+  const { data } = await ownSite.graphql<{ hall: { name: string } }>(
+    '{ hall(by: { rawId: "77" }) { name } }',
+  );
+  await expect(rows(page).first().getByRole('heading')).toHaveText(data?.hall.name ?? '');
+
+  const note = rows(page).first().getByRole('textbox');
+  await ownSite.origin.fault({ method: 'PATCH', path: '/api/wn/hall_clips/', status: 500 });
+  await note.fill('駅から近い');
+  await expect(page.getByText('保存できませんでした')).toBeVisible();
+  await ownSite.origin.clearFaults();
+  await note.fill('駅から近い。中庭も');
+  await expect(page.getByText('保存しました')).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'クリップのページ送り' })
+    .getByRole('link', { name: '次へ' })
+    .click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await kinds.getByRole('link', { name: /記事/ }).click();
+  await expect(rows(page).getByRole('heading')).toHaveText([article?.title ?? '']);
+  await rows(page).getByRole('button').click();
+  await expect(kinds).toContainText(/記事 ?0花嫁/);
+  await expect(page.getByText('のクリップを外しました')).toBeVisible();
+
+  const clip = { id: 1, hall_id: 9, note: '叔母のすすめ', created_at: '2026-11-01T10:00:00+09:00' };
+  const gone = { hall_clips: [{ ...clip, hall: null, comments: [] }], total: 1, page: 1, per_page: 30 };
+  await ownSite.origin.fault({ path: '/api/wn/hall_clips?', body: gone });
+  await visit(page, `${ownSite.url}/mypage/clips`);
+  await expect(rows(page)).toContainText('会場の掲載が終了したため');
+  await expect(rows(page).getByRole('link')).toHaveCount(0);
+  await expect(rows(page).getByRole('textbox')).toHaveValue('叔母のすすめ');
+  await expect(rows(page).getByRole('button', { name: '外す' })).toBeVisible();
+
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const noScript = await context.newPage();
+  await noScript.goto(`${ownSite.url}/mypage/clips/brides`);
+  await expect(rows(noScript)).toHaveCount(1);
+
+  // The list is ordered by numbers, and unselected halls are left out.
+  await noScript.goto(`${ownSite.url}/mypage/clips/share`);
+  const chosen = noScript.getByRole('listitem').filter({ has: noScript.getByRole('checkbox') });
+  for (let index = 3; index < (await chosen.count()); index += 1)
+    await chosen.nth(index).getByRole('checkbox').uncheck();
+  const third = await chosen.nth(2).locator('label span').first().innerText();
+  await chosen.nth(0).getByRole('textbox').fill('９');
+  await noScript.getByRole('button', { name: 'リンクを作る' }).click();
+  await expect(rows(noScript)).toHaveCount(3);
+  await expect(rows(noScript).nth(1).getByRole('heading')).toHaveText(third);
+  await context.close();
+});
