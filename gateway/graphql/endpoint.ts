@@ -1,40 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LIMITS } from './limits.ts';
-import type { PersistedDoor } from './persistedHandler.ts';
-import type { GeneralDoor } from './yogaHandler.ts';
-import type { Caller } from './execute.ts';
-import { namedDocument } from './persistedDocuments.ts';
+import { LIMITS } from '../config/limits.ts';
+import type { OriginPolicy } from '../http/cors.ts';
 import { requestError } from '../http/errors.ts';
 import { parseJsonObject, readBody } from '../http/json.ts';
-import type { Origins } from '../http/cors.ts';
+import type { ClientInfo, ClientOf } from '../http/server.ts';
+import { documentReference, type PersistedHandler } from './persistedHandler.ts';
+import type { YogaHandler } from './yogaHandler.ts';
 
-/** Answers one request of `/graphql`. @throws refusals, which the front door sends. */
+/** Handles a request to `/graphql`. @throws request errors, which the HTTP server sends */
 export type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** `/graphql`: decides which door a request takes, after the checks that hold for both. */
+/** Applies the checks common to all requests, then chooses the handler. */
 export function createGraphqlEndpoint({
-  origins,
+  originPolicy,
   persisted,
-  general,
-  callerOf,
-  mayTrace,
+  yoga,
+  clientOf,
+  exposeTraces,
   graphiql,
 }: {
-  origins: Origins;
-  persisted: PersistedDoor;
-  general: GeneralDoor;
-  callerOf: (request: IncomingMessage, response: ServerResponse) => Caller;
-  /** Whether a document of the caller's own is answered with the REST calls it made. */
-  mayTrace: (caller: Caller) => boolean;
-  /** Shows the page for people. */
+  originPolicy: OriginPolicy;
+  persisted: PersistedHandler;
+  yoga: YogaHandler;
+  clientOf: ClientOf;
+  /** Whether ad-hoc operations list their REST calls in the response for everyone, not for operators only. */
+  exposeTraces: boolean;
+  /** Sends the GraphiQL page. */
   graphiql: (request: IncomingMessage, response: ServerResponse) => void;
 }): GraphqlEndpoint {
-  const post = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const type = mediaTypeOf(request);
-    const caller = callerOf(request, response);
-    const handed = { req: request, res: response, caller, trace: mayTrace(caller) };
-    if (type === 'multipart/form-data') {
-      // Browsers always tell the length of a form; what does not could go on for ever.
+  const yogaContext = (req: IncomingMessage, res: ServerResponse, client: ClientInfo) => ({
+    req,
+    res,
+    client,
+    trace: exposeTraces || client.isOperator,
+  });
+
+  const handlePost = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const mediaType = mediaTypeOf(request);
+    const client = clientOf(request, response);
+    if (mediaType === 'multipart/form-data') {
+      // Browsers always send the length of a form; a body without length has no bound.
       const length = Number(request.headers['content-length'] ?? Infinity);
       if (!(length <= LIMITS.multipartBytes)) {
         throw requestError(
@@ -42,39 +47,38 @@ export function createGraphqlEndpoint({
           `Uploads have to tell their length, of at most ${LIMITS.multipartBytes} bytes.`,
         );
       }
-      return general({ ...handed, body: null });
+      return yoga({ ...yogaContext(request, response, client), body: null });
     }
-    if (type !== 'application/json') {
+    if (mediaType !== 'application/json') {
       throw requestError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json in UTF-8.');
     }
     const body = parseJsonObject(await readBody(request, LIMITS.bodyBytes));
-    const named = namedDocument(body);
-    if (named) return persisted.post(request, response, caller, named, body.variables);
-    return general({ ...handed, body });
+    const reference = documentReference(body);
+    if (reference) return persisted.post(request, response, client, reference, body.variables);
+    return yoga({ ...yogaContext(request, response, client), body });
   };
 
   return async (request, response) => {
     const { method, headers } = request;
-    if (method === 'OPTIONS') return origins.preflight(request, response);
-    origins.writeCors(request, response);
+    if (method === 'OPTIONS') return originPolicy.preflight(request, response);
+    originPolicy.setCorsHeaders(request, response);
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && headers.accept?.includes('text/html')) return graphiql(request, response);
-    const forged = origins.checkForgery(request);
-    if (forged) throw forged;
-    if (method === 'POST') return post(request, response);
+    const csrfError = originPolicy.checkCsrf(request);
+    if (csrfError) throw csrfError;
+    if (method === 'POST') return handlePost(request, response);
     if (!isRead) {
       throw requestError('METHOD_NOT_ALLOWED', 'GET and POST are taken.', {
         headers: { allow: 'GET, POST' },
       });
     }
-    const caller = (): Caller => callerOf(request, response);
-    if (await persisted.get(request, response, caller)) return undefined;
-    const asker = caller();
-    return general({ req: request, res: response, caller: asker, trace: mayTrace(asker), body: null });
+    const getClient = (): ClientInfo => clientOf(request, response);
+    if (await persisted.get(request, response, getClient)) return undefined;
+    return yoga({ ...yogaContext(request, response, getClient()), body: null });
   };
 }
 
-/** The media type of a body, or null where its charset is none that is read. */
+/** The media type of the body; null for a charset other than UTF-8. */
 function mediaTypeOf({ headers }: IncomingMessage): string | null {
   const [type, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((parameter) => parameter.trim()).find((text) => text.startsWith('charset='));

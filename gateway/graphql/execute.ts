@@ -1,205 +1,233 @@
+/** Execution of prepared operations: deadline, identity, limits, execution, and presentable results. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ExecutionResult, GraphQLError } from 'graphql';
-import type { Asked, Context } from '../context.ts';
-import { type CheckRates, isLimited } from '../http/rateLimit.ts';
-import { presentError } from '../schema/kit/errors.ts';
-import type { RequestSpan } from '../telemetry/tracing.ts';
-import type { Trace, TracedCall } from '../upstream/recordCall.ts';
+import {
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  getVariableValues,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  legacyExecuteIncrementally,
+  type VariableValues,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { LIMITS } from '../config/limits.ts';
+import type { Context, RequestFacts } from '../context.ts';
+import { requestError } from '../http/errors.ts';
+import { isRateLimited, type RateLimiter } from '../http/rateLimit.ts';
+import type { ClientInfo } from '../http/server.ts';
+import type { OperationRecord } from '../telemetry/records.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
-import type { Engine, LatePayload, Operation, Outcome, Variables } from './engine.ts';
-import { LIMITS } from './limits.ts';
+import { checkVariables, type Variables } from './analysis.ts';
+import type { Engine, Operation } from './engine.ts';
+import { compileOperation, conditionVariables } from './executor/compile.ts';
+import { executePlan } from './executor/execute.ts';
+import type { Plan } from './executor/plan.ts';
+import { type ExecutionOutcome, mergeDeferred, type SubsequentPayload } from './incremental.ts';
+import {
+  type FormatErrors,
+  formatInitialResult,
+  formatServerTiming,
+  formatSubsequentResults,
+  type InitialResult,
+  type OnUnexpectedError,
+  presentErrors,
+} from './result.ts';
 
-/** Who asks, as HTTP tells it. */
-export interface Caller {
-  readonly headers: IncomingHttpHeaders;
-  /** Address of the connection, or of the client where a trusted proxy names it. */
-  readonly address: string;
-  readonly requestId: string;
-  /** Calls back when the client leaves, whose upstream calls then stop; null for answers that others wait for too. */
-  readonly whenGone: ((leave: () => void) => void) | null;
-  /** The request's span, where it is traced. */
-  readonly span?: RequestSpan | undefined;
-}
-
-/** One operation to run for a caller. */
-export interface Question {
+/** An operation to execute for a client. */
+export interface OperationRequest {
   readonly operation: Operation;
   readonly variables: Variables;
-  readonly caller: Caller;
-  /** How long to wait for deferred parts before answering without them; Infinity waits for all. */
-  readonly patienceMs: number;
-  /** Whether to tell the REST calls made, in `extensions.trace`. */
+  readonly client: ClientInfo;
+  /** How long to wait for deferred parts before responding without them, in ms; Infinity waits for all. */
+  readonly deferTimeoutMs: number;
+  /** Whether to list the REST calls in `extensions.trace`. */
   readonly trace: boolean;
 }
 
-/** What a door sends on. Errors are presentable: coded, masked, with the request's id. */
-export interface Answer {
+/** The result that handlers send. Errors are coded, masked, and carry the request id. */
+export interface OperationResult {
   /**
-   * The response. `extensions.merged` lists deferred parts that came in time and are part of `data` (label and path),
-   * `extensions.stale` tells that some of it is older than its source allows, `extensions.trace` holds REST calls.
+   * `extensions.merged` lists the deferred parts included in `data`, `extensions.stale` marks data older than its source
+   * allows, `extensions.trace` lists REST calls.
    */
-  readonly first: ExecutionResult & { readonly hasNext?: true };
-  readonly late: AsyncIterable<LatePayload> | null;
-  /** `Set-Cookie` values the operation asked for. */
+  readonly initialResult: InitialResult;
+  readonly subsequentResults: AsyncIterable<SubsequentPayload> | null;
+  /** `Set-Cookie` values. */
   readonly cookies: readonly string[];
-  /** Whether others may be given the same answer: public, complete, without errors, and not made of stale data. */
+  /** Whether the result may be sent to others: public, complete, without errors, and not stale. */
   readonly shareable: boolean;
-  /** What took how long, for `Server-Timing`; null unless the caller may be told the REST calls. */
-  readonly timing: string | null;
+  /** Value of `Server-Timing`; null unless the client may see the REST calls. */
+  readonly serverTiming: string | null;
 }
 
-/** An operation that was answered, for those who count. */
-export interface Answered extends Pick<Question, 'operation' | 'caller'> {
-  readonly first: ExecutionResult;
-  /** From the door to the first answer. */
-  readonly ms: number;
-}
+export type ExecuteOperation = (request: OperationRequest) => Promise<OperationResult>;
 
-/** Runs a question: deadline, identity or its absence, rate limits, execution, masking, extensions. */
-export type Ask = (question: Question) => Promise<Answer>;
-
-/** What asking needs from the process. */
-export interface AskOptions {
+export interface ExecuteOptions {
   readonly engine: Engine;
-  readonly checkRates: CheckRates;
-  /** Makes what one request knows; `personal: false` leaves the caller's identity out of it. */
-  readonly createContext: (asked: Asked) => Context;
-  /** Told of errors nobody foresaw, which clients see masked. */
-  readonly onUnforeseen: (
-    cause: unknown,
-    about: { requestId: string; operation: string | undefined },
-  ) => void;
-  /** Told of every operation. */
-  readonly onAnswered?: (answered: Answered) => void;
+  readonly checkRates: RateLimiter;
+  readonly createContext: (request: RequestFacts) => Context;
+  readonly onUnexpectedError: OnUnexpectedError;
+  readonly onExecuted?: (record: OperationRecord) => void;
 }
 
-/** Builds the one way all three doors run operations. */
-export function createAsk({ engine, checkRates, createContext, onUnforeseen, onAnswered }: AskOptions): Ask {
-  return async ({ operation, variables, caller, patienceMs, trace }) => {
-    const { headers, address, requestId, whenGone } = caller;
-    const began = performance.now();
+/** Creates the single execution function that all handlers share. */
+export function createExecuteOperation({
+  engine: { schema },
+  checkRates,
+  createContext,
+  onUnexpectedError,
+  onExecuted,
+}: ExecuteOptions): ExecuteOperation {
+  return async ({ operation, variables, client, deferTimeoutMs, trace }) => {
+    const { headers, address, requestId, onDisconnect } = client;
+    const startedAt = performance.now();
     const deadline = new Deadline(LIMITS.deadlineMs);
-    whenGone?.(() => deadline.abort());
-    const over = (): void => deadline.end();
-    const context = createContext({
-      headers,
-      address,
-      departure: deadline,
-      personal: operation.personal,
-      trace,
-    });
-    const present = (errors: readonly GraphQLError[]): GraphQLError[] =>
-      errors.map((error) =>
-        withRequestId(
-          presentError(error, (cause) => onUnforeseen(cause, { requestId, operation: operation.name })),
-          requestId,
-        ),
-      );
+    onDisconnect?.(() => deadline.abort());
+    const clearDeadline = (): void => deadline.clear();
+    const { personal, secret, rootFields } = operation;
+    const context = createContext({ headers, address, signal: deadline, personal, trace });
+    const formatErrors: FormatErrors = (errors) =>
+      presentErrors(errors, { requestId, operation: operation.name }, onUnexpectedError);
 
-    const span = caller.span?.operation(operation.name ?? 'unnamed', operation.kind) ?? null;
+    const span = client.span?.startOperation(operation.name ?? 'unnamed', operation.kind) ?? null;
     context.trace.spans = span;
-    const isPublic = !operation.personal && !operation.secret;
-    let isLate = false;
+    let isIncremental = false;
     try {
-      const { rootFields } = operation;
-      const limited = isLimited(rootFields)
-        ? await checkRates(rootFields, { client: broughtId(headers, context.visitorId), address })
+      const rateError = isRateLimited(rootFields)
+        ? await checkRates(rootFields, { client: sentVisitorId(headers, context.visitorId), address })
         : null;
-      const outcome = limited
-        ? { first: { errors: [limited] }, merged: [], late: null }
-        : await engine.run(operation, variables, context, { patienceMs });
+      const outcome = rateError
+        ? completeOutcome({ errors: [rateError] })
+        : await runOperation(schema, operation, variables, context, deferTimeoutMs);
       const { stale, calls } = context.trace;
-      isLate = outcome.late !== null;
-      // Most answers are sent as they came: putting them together once more costs as much as ten fields.
-      const isPlain = !outcome.first.errors && outcome.merged.length === 0 && !stale && !calls && !isLate;
-      const first = isPlain ? { data: outcome.first.data } : dress(outcome, context.trace, present);
-      span?.end(first.data == null);
-      const ms = performance.now() - began;
-      onAnswered?.({ operation, caller, first, ms });
+      isIncremental = outcome.subsequentResults !== null;
+      // Fast path: copying the result costs as much as ten fields.
+      const isPlain =
+        !outcome.initialResult.errors && outcome.merged.length === 0 && !stale && !calls && !isIncremental;
+      const initialResult = isPlain
+        ? { data: outcome.initialResult.data }
+        : formatInitialResult(outcome, context.trace, formatErrors);
+      span?.end(initialResult.data == null);
+      const ms = performance.now() - startedAt;
+      onExecuted?.({ operation, client, result: initialResult, ms });
       return {
-        first,
-        late: outcome.late && presentLate(outcome.late, present, over),
+        initialResult,
+        subsequentResults:
+          outcome.subsequentResults &&
+          formatSubsequentResults(outcome.subsequentResults, formatErrors, clearDeadline),
         cookies: context.cookies(),
-        shareable: isPublic && !first.errors && !stale && !trace && !isLate,
-        timing: calls && serverTiming(ms, calls),
+        shareable: !personal && !secret && !initialResult.errors && !stale && !trace && !isIncremental,
+        serverTiming: calls && formatServerTiming(ms, calls),
       };
     } finally {
-      if (!isLate) over();
+      if (!isIncremental) clearDeadline();
     }
   };
 }
 
-/** A response with presentable errors and with what is told beside the data. */
-function dress(
-  { first: { errors, data }, merged, late }: Outcome,
-  { stale, calls }: Trace,
-  present: (errors: readonly GraphQLError[]) => GraphQLError[],
-): Answer['first'] {
-  const extensions = {
-    ...(merged.length > 0 && { merged }),
-    ...(stale && { stale }),
-    ...(calls && { trace: calls }),
-  };
-  return {
-    ...(errors?.length && { errors: present(errors) }),
-    ...(data !== undefined && { data }),
-    ...(Object.keys(extensions).length > 0 && { extensions }),
-    ...(late !== null && { hasNext: true as const }),
-  };
-}
-
-/** The visitor's id where the request brought it; one made up for this request would start every count anew. */
-function broughtId(
+/** The visitor id if the request sent it. An id generated for this request would reset every rate limit. */
+function sentVisitorId(
   { cookie = '', 'x-wn-uuid': header }: IncomingHttpHeaders,
   id: string | null,
 ): string | null {
   return id !== null && (header === id || cookie.includes(id)) ? id : null;
 }
 
-/** Late payloads with presentable errors; ends the operation when the last is sent or the reader stops. */
-async function* presentLate(
-  payloads: AsyncIterable<LatePayload>,
-  present: (errors: readonly GraphQLError[]) => GraphQLError[],
-  over: () => void,
-): AsyncGenerator<LatePayload, void, void> {
-  try {
-    for await (const payload of payloads) {
-      const incremental = payload.incremental?.map((part) =>
-        part.errors ? { ...part, errors: present(part.errors) } : part,
-      );
-      yield incremental ? { ...payload, incremental } : payload;
+/** Executes an operation without presenting its errors. Never rejects: invalid variables result in `errors`. */
+export async function runOperation(
+  schema: GraphQLSchema,
+  operation: Operation,
+  variables: Variables,
+  context: object,
+  deferTimeoutMs: number,
+): Promise<ExecutionOutcome> {
+  const coerced = coerceVariables(schema, operation, variables);
+  if ('errors' in coerced) return completeOutcome({ errors: coerced.errors });
+  const plan = planFor(schema, operation, coerced.variables);
+  if (plan) return completeOutcome(await executePlan(plan, coerced.variables, context));
+  const result = await legacyExecuteIncrementally({
+    schema,
+    document: operation.document,
+    operationName: operation.name,
+    variableValues: variables,
+    contextValue: context,
+    enableEarlyExecution: true,
+  });
+  return 'initialResult' in result ? mergeDeferred(result, deferTimeoutMs) : completeOutcome(result);
+}
+
+const completeOutcome = (initialResult: ExecutionResult): ExecutionOutcome => ({
+  initialResult,
+  merged: [],
+  subsequentResults: null,
+});
+
+type CoercedVariables = { readonly errors: readonly GraphQLError[] } | { readonly variables: VariableValues };
+
+/** Checks limits that depend on variables, then coerces the variables to their types. */
+export function coerceVariables(
+  schema: GraphQLSchema,
+  operation: Operation,
+  variables: Variables,
+): CoercedVariables {
+  const limitError = checkVariables(variables);
+  if (limitError) return { errors: [limitError] };
+  const cost = operation.cost(variables);
+  if (cost > LIMITS.cost) {
+    const reason =
+      cost === Infinity
+        ? `A list is longer than ${LIMITS.listSize}.`
+        : `Cost ${cost} is above ${LIMITS.cost}.`;
+    return { errors: [requestError('QUERY_TOO_COMPLEX', `${reason} Ask for smaller pages.`)] };
+  }
+  const coerced = getVariableValues(schema, operation.node.variableDefinitions ?? [], variables, {
+    maxErrors: LIMITS.validationErrors,
+  });
+  if (!coerced.errors) return { variables: coerced.variableValues };
+  return {
+    errors: coerced.errors.map((error) => requestError('BAD_USER_INPUT', error.message, { original: error })),
+  };
+}
+
+const planCaches = new WeakMap<Operation, PlanCache>();
+
+/** The plan of a trusted operation, compiled on first execution; null for operations that are interpreted. */
+function planFor(schema: GraphQLSchema, operation: Operation, variables: VariableValues): Plan | null {
+  if (!operation.trusted || operation.incremental || operation.kind === 'subscription') return null;
+  let cache = planCaches.get(operation);
+  if (cache === undefined) planCaches.set(operation, (cache = new PlanCache(schema, operation)));
+  return cache.get(variables);
+}
+
+/** Cached combinations of `@skip` and `@include` conditions per operation. */
+const MAX_PLANS = 64;
+
+/** The plans of an operation, one per combination of its conditions. */
+class PlanCache {
+  readonly #schema: GraphQLSchema;
+  readonly #operation: Operation;
+  readonly #fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  readonly #conditions: readonly string[];
+  readonly #plans = new LRUCache<string, Plan>({ max: MAX_PLANS });
+
+  constructor(schema: GraphQLSchema, operation: Operation) {
+    const fragments = operation.document.definitions.filter(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+    );
+    this.#schema = schema;
+    this.#operation = operation;
+    this.#fragments = Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+    this.#conditions = conditionVariables([operation.node, ...fragments]);
+  }
+
+  get(variables: VariableValues): Plan {
+    const key = this.#conditions.map((name) => String(variables.coerced[name])).join();
+    let plan = this.#plans.get(key);
+    if (plan === undefined) {
+      plan = compileOperation(this.#schema, this.#operation.node, this.#fragments, variables);
+      this.#plans.set(key, plan);
     }
-  } finally {
-    over();
+    return plan;
   }
 }
-
-/**
- * The error with the id under which the log knows the request. One with a path needs no place in the text beside it.
- */
-function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
-  const { path, originalError, extensions } = error;
-  const place = path ? {} : { nodes: error.nodes, source: error.source, positions: error.positions };
-  return new GraphQLError(error.message, {
-    ...place,
-    path,
-    originalError,
-    extensions: { ...extensions, requestId },
-  });
-}
-
-/** Most REST calls told of; the length of a header is bounded. */
-const MOST = 30;
-
-/**
- * Value of `Server-Timing`, which browsers show to developers beside the request: the whole as `total`, then the REST
- * calls by number, as they ended, each with its host, where its answer came from and how it went.
- */
-export function serverTiming(totalMs: number, calls: readonly TracedCall[] = []): string {
-  const told = calls
-    .slice(0, MOST)
-    .map(({ call, host, cache, outcome, ms }) => `${duration(call, ms)};desc="${host} ${cache} ${outcome}"`);
-  return [duration('total', totalMs), ...told].join(', ');
-}
-
-const duration = (name: string, ms: number): string => `${name};dur=${ms.toFixed(1)}`;

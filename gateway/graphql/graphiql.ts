@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress } from '../http/compression.ts';
-import { sendFile, servedFile, type ServedFile } from '../http/staticFiles.ts';
+import { sendFile, staticFile, type StaticFile } from '../http/staticFiles.ts';
 
 /** GraphiQL for people who open `/graphql` in a browser: from our own files, so that it works without a network. */
 export interface Graphiql {
+  readonly paths: RegExp;
   /** Sends the page. */
   page(request: IncomingMessage, response: ServerResponse): void;
   /** Sends one of its files, `/graphiql/{name}`; false when there is none of that name. */
@@ -38,9 +39,10 @@ export function createGraphiql({
   operations: string;
   demo: Readonly<Record<string, string>> | null;
 }): Graphiql {
-  const files = new Map<string, Promise<ServedFile>>();
+  const files = new Map<string, Promise<StaticFile>>();
   const html = page(examples(operations, demo));
   return {
+    paths: /^\/graphiql\//,
     page(request, response) {
       response.writeHead(200, PAGE_HEADERS).end(html);
     },
@@ -119,9 +121,9 @@ const SOURCES: ReadonlyMap<string, () => Promise<string>> = new Map([
   ['graphql.js', async () => (await shipped()).graphqlWorker],
 ]);
 
-async function load(name: string, source: () => Promise<string>): Promise<ServedFile> {
+async function load(name: string, source: () => Promise<string>): Promise<StaticFile> {
   const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-  const file = servedFile(`${type}; charset=utf-8`, Buffer.from(await source()));
+  const file = staticFile(`${type}; charset=utf-8`, Buffer.from(await source()));
   file.br = await compress(file.plain, 'br');
   return file;
 }

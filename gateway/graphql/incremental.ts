@@ -6,61 +6,58 @@ import type {
   LegacySubsequentIncrementalExecutionResult,
 } from 'graphql';
 
-/** A payload after the first: deferred parts with `path` and `label`, and whether more follows. */
-export type LatePayload = LegacySubsequentIncrementalExecutionResult;
+/** A payload after the initial result, with deferred parts by `path` and `label`. */
+export type SubsequentPayload = LegacySubsequentIncrementalExecutionResult;
 
-/** Where a deferred part that arrived in time was merged; what Relay needs to match it with its placeholder. */
+/** A deferred part merged into the initial result. Relay needs path and label to match it with its placeholder. */
 export interface MergedPart {
   readonly path: readonly (string | number)[];
   readonly label?: string;
 }
 
-/** An execution cut in two by patience: what is there now, and what comes later. */
-export interface Outcome {
-  readonly first: ExecutionResult;
-  /** Parts of `first` that were deferred and came in time. */
+/** An execution after the time given to deferred parts. */
+export interface ExecutionOutcome {
+  readonly initialResult: ExecutionResult;
+  /** Deferred parts that are included in `initialResult`. */
   readonly merged: readonly MergedPart[];
-  /** Payloads still to come; null when `first` is whole. Ends the execution when it is left early. */
-  readonly late: AsyncIterable<LatePayload> | null;
+  /** The payloads to come; null if the result is complete. Returning the iterator early cancels the execution. */
+  readonly subsequentResults: AsyncIterable<SubsequentPayload> | null;
 }
 
-/**
- * Waits up to `patienceMs` for deferred parts and merges them into the first result, so that a reader who is
- * answered at once sees one plain response. With Infinity everything is waited for.
- */
-export async function waitForParts(
+/** Waits up to `timeoutMs` (may be Infinity) for deferred parts and merges them into the initial result. */
+export async function mergeDeferred(
   execution: LegacyExperimentalIncrementalExecutionResults,
-  patienceMs: number,
-): Promise<Outcome> {
-  const { hasNext: _, ...initial } = execution.initialResult;
-  const first: ExecutionResult & { errors?: readonly GraphQLError[] } = initial;
+  timeoutMs: number,
+): Promise<ExecutionOutcome> {
+  const { hasNext: _, ...result } = execution.initialResult;
+  const initialResult: ExecutionResult & { errors?: readonly GraphQLError[] } = result;
   const merged: MergedPart[] = [];
   const payloads = execution.subsequentResults;
-  const patience = new Patience(patienceMs);
+  const timeout = new DeferTimeout(timeoutMs);
   try {
     for (;;) {
       const next = payloads.next();
-      const step = await patience.orElse(next);
-      if (step === null) return { first, merged, late: resume(next, payloads) };
-      if (step.done) return { first, merged, late: null };
+      const step = await timeout.race(next);
+      if (step === null) return { initialResult, merged, subsequentResults: resume(next, payloads) };
+      if (step.done) return { initialResult, merged, subsequentResults: null };
       for (const part of step.value.incremental ?? []) {
-        mergePart(first, part);
+        mergePart(initialResult, part);
         merged.push({ path: part.path, label: part.label });
       }
-      if (!step.value.hasNext) return { first, merged, late: null };
+      if (!step.value.hasNext) return { initialResult, merged, subsequentResults: null };
     }
   } finally {
-    patience.end();
+    timeout.clear();
   }
 }
 
-/** Goes on with a stream whose next payload was asked for already. */
+/** Continues a stream whose next payload has already been requested. */
 async function* resume(
-  asked: Promise<IteratorResult<LatePayload, void>>,
-  payloads: AsyncGenerator<LatePayload, void, void>,
-): AsyncGenerator<LatePayload, void, void> {
+  pending: Promise<IteratorResult<SubsequentPayload, void>>,
+  payloads: AsyncGenerator<SubsequentPayload, void, void>,
+): AsyncGenerator<SubsequentPayload, void, void> {
   try {
-    const step = await asked;
+    const step = await pending;
     if (step.done) return;
     yield step.value;
     if (step.value.hasNext) yield* payloads;
@@ -69,56 +66,62 @@ async function* resume(
   }
 }
 
-/** Writes one deferred fragment or streamed slice into the response it belongs to. */
+/** Writes one deferred fragment or streamed slice into the result. */
 function mergePart(
-  first: ExecutionResult & { errors?: readonly GraphQLError[] },
+  result: ExecutionResult & { errors?: readonly GraphQLError[] },
   part: LegacyIncrementalResult,
 ): void {
-  if (part.errors?.length) first.errors = [...(first.errors ?? []), ...part.errors];
-  const target = part.path.reduce<unknown>((value, key) => member(value, key), first.data);
+  if (part.errors?.length) result.errors = [...(result.errors ?? []), ...part.errors];
   if ('items' in part) {
-    // The last step of the path is the index of the first item; its list is the one before.
-    const list = part.path.slice(0, -1).reduce<unknown>((value, key) => member(value, key), first.data);
+    // The last step of the path is the index of the first item.
+    const list = valueAt(result.data, part.path.slice(0, -1));
     if (Array.isArray(list) && part.items) list.push(...part.items);
-  } else if (part.data && typeof target === 'object' && target !== null) {
-    mergeInto(target as Record<string, unknown>, part.data);
+    return;
   }
+  const target = valueAt(result.data, part.path);
+  if (part.data && typeof target === 'object' && target !== null)
+    mergeInto(target as Record<string, unknown>, part.data);
 }
 
-function member(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Record<string | number, unknown>)[key]
-    : undefined;
+function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
 }
 
-/** Merges objects deeply: a deferred fragment may repeat fields of the part it was taken from. */
+/** Merges deeply: a deferred fragment may repeat fields of its parent. */
 function mergeInto(target: Record<string, unknown>, source: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(source)) {
-    const present = target[key];
-    if (typeof present === 'object' && present !== null && typeof value === 'object' && value !== null) {
-      mergeInto(present as Record<string, unknown>, value as Record<string, unknown>);
+    const existing = target[key];
+    if (typeof existing === 'object' && existing !== null && typeof value === 'object' && value !== null) {
+      mergeInto(existing as Record<string, unknown>, value as Record<string, unknown>);
     } else {
       target[key] = value;
     }
   }
 }
 
-/** One time limit for several waits. */
-class Patience {
-  readonly #over: Promise<null>;
+/** One timeout shared by several waits. */
+class DeferTimeout {
+  readonly #expired: Promise<null>;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(ms: number) {
-    this.#over = new Promise((resolve) => {
+    this.#expired = new Promise((resolve) => {
       if (ms !== Infinity) this.#timer = setTimeout(resolve, ms, null);
     });
   }
 
-  orElse<T>(wait: Promise<T>): Promise<T | null> {
-    return Promise.race([wait, this.#over]);
+  /** The value of a promise, or null once the timeout has expired. */
+  race<T>(promise: Promise<T>): Promise<T | null> {
+    return Promise.race([promise, this.#expired]);
   }
 
-  end(): void {
+  clear(): void {
     clearTimeout(this.#timer);
   }
 }

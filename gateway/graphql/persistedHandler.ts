@@ -1,182 +1,295 @@
+/** Persisted documents: their store, how requests refer to them, and the handler that executes them without parsing. */
 import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Answers, type Made, type Policy } from '../cache/swrCache.ts';
-import type { Answer, Ask, Caller } from './execute.ts';
-import { documentInAddress, type Documents, type NamedDocument, operationOf } from './persistedDocuments.ts';
-import { compress, pickEncoding } from '../http/compression.ts';
-import { sendEvents, sendResults } from '../http/sse.ts';
-import type { Watch } from './subscribe.ts';
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { type CacheResult, type CacheTtl, SwrCache } from '../cache/swrCache.ts';
+import { compress, negotiateEncoding } from '../http/compression.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS, encodeResult, isRecord, parseJsonObject, sendResult } from '../http/json.ts';
-import type { Variables } from './engine.ts';
+import type { ClientInfo } from '../http/server.ts';
+import { sendIncrementalEvents, sendSubscriptionEvents } from '../http/sse.ts';
+import type { Variables } from './analysis.ts';
+import type { Engine, Operation } from './engine.ts';
+import type { ExecuteOperation, OperationResult } from './execute.ts';
+import type { Subscribe } from './subscribe.ts';
 
-/**
- * How long a public answer may be given again: as long as the shortest-lived resource behind it, a hall. What changes
- * more slowly is kept by the pipe below, so that making a new answer seldom costs a call.
- */
-export const PUBLIC_POLICY: Policy = { fresh: 60, swr: 600, sie: 86_400 };
+const DocumentMap = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 
-/** The policy in the words of HTTP. */
-export function cacheControl({ fresh, swr, sie }: Policy): string {
-  return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${swr}, stale-if-error=${sie}`;
+/** Persisted documents by id, the SHA-256 of their text. Each contains one operation. */
+export interface PersistedDocuments {
+  /** The operation with an id, or PERSISTED_QUERY_NOT_FOUND. */
+  find(id: string): Operation | GraphQLError;
+  text(id: string): string | null;
 }
 
-/** Time given to deferred parts before the client is told that they come later. */
-const PATIENCE_MS = 50;
-const KEPT_BYTES = 64_000_000;
-/** Below this size a compressed body saves less than its header costs. */
-const WORTH_COMPRESSING = 1_000;
+/**
+ * Reads documents from JSON files that map ids to texts. Each document is prepared on first use.
+ * @param file documents of the current site
+ * @param released documents of all released versions, which open pages and installed apps still send
+ * @param watch whether to re-read `file` when it changes, for development
+ * @throws if a file is missing or invalid; `find` throws for a document that the schema does not accept
+ */
+export function createPersistedDocuments(
+  engine: Engine,
+  { file, released, watch }: { readonly file: string; readonly released?: string; readonly watch: boolean },
+): PersistedDocuments {
+  let texts = new Map<string, string>();
+  let modifiedAt = 0;
+  const prepared = new Map<string, Operation>();
+  const readEntries = (path: string): [string, string][] =>
+    Object.entries(DocumentMap.parse(JSON.parse(readFileSync(path, 'utf8'))));
+  const releasedEntries = released === undefined ? [] : readEntries(released);
+  const load = (): void => {
+    texts = new Map([...releasedEntries, ...readEntries(file)]);
+    modifiedAt = statSync(file).mtimeMs;
+  };
+  load();
+  const textOf = (id: string): string | undefined => {
+    if (watch && statSync(file).mtimeMs !== modifiedAt) load();
+    return texts.get(id);
+  };
 
-/** What a client is told that asks for a subscription and takes no events. */
-export const ONLY_EVENTS = 'Subscriptions are answered as text/event-stream; say that you accept it.';
+  return {
+    find(id) {
+      const known = prepared.get(id);
+      if (known) return known;
+      const text = textOf(id);
+      if (text === undefined)
+        return requestError('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.');
+      const document = engine.prepareTrusted(text);
+      const operation = document.errors[0] ?? engine.selectOperation(document);
+      if (operation instanceof GraphQLError) throw new Error(`Document ${id}: ${operation.message}`);
+      prepared.set(id, operation);
+      return operation;
+    },
+    text: (id) => textOf(id) ?? null,
+  };
+}
 
-/** A public answer as it is kept: its bytes once, and compressed when someone first takes them so. */
-interface KeptBody {
+/** A request's reference to a persisted document. */
+export interface DocumentReference {
+  readonly id: string;
+  /** Whether it uses Apollo's protocol, in which clients resend unknown documents with their text. */
+  readonly isApollo: boolean;
+}
+
+/**
+ * Reads `documentId`, or Apollo's `extensions.persistedQuery.sha256Hash`.
+ * @param request the JSON body, or URL parameters with `extensions` parsed
+ * @returns null for a request with a text, or without a reference
+ */
+export function documentReference(request: {
+  readonly documentId?: unknown;
+  readonly query?: unknown;
+  readonly extensions?: unknown;
+}): DocumentReference | null {
+  const { documentId, query, extensions } = request;
+  if (documentId !== undefined && documentId !== null)
+    return { id: typeof documentId === 'string' ? documentId : '', isApollo: false };
+  if (query !== undefined && query !== null) return null;
+  const persistedQuery = isRecord(extensions) ? extensions.persistedQuery : null;
+  const sha256Hash = isRecord(persistedQuery) ? persistedQuery.sha256Hash : null;
+  return typeof sha256Hash === 'string' ? { id: sha256Hash, isApollo: true } : null;
+}
+
+function referenceInUrl(parameters: URLSearchParams): DocumentReference | null {
+  const query = parameters.get('query');
+  const reference = documentReference({ documentId: parameters.get('documentId'), query });
+  const extensions = reference ? null : parameters.get('extensions');
+  if (extensions === null) return reference;
+  try {
+    return documentReference({ query, extensions: JSON.parse(extensions) });
+  } catch {
+    throw requestError('BAD_REQUEST', 'extensions is not JSON.');
+  }
+}
+
+/** Apollo clients expect exactly this message with status 200 before they resend the text. */
+export function documentNotFound({ isApollo }: DocumentReference): GraphQLError {
+  return isApollo
+    ? requestError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', { status: 200 })
+    : requestError('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.');
+}
+
+/** Lifetime of public responses: that of a hall, the shortest-lived resource. Upstream caches keep the rest longer. */
+export const PUBLIC_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
+
+export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CacheTtl): string {
+  return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
+}
+
+/** How long an incremental response waits for deferred parts before the initial result is sent. */
+const DEFER_TIMEOUT_MS = 50;
+const MAX_CACHE_BYTES = 64_000_000;
+/** Smaller bodies are not worth compressing. */
+const MIN_COMPRESSED_BYTES = 1_000;
+
+export const EVENT_STREAM_REQUIRED =
+  'Subscriptions are answered as text/event-stream; say that you accept it.';
+
+/** A public response body with the encodings requested so far. */
+interface CachedBody {
   readonly etag: string;
   readonly plain: Buffer;
   br?: Buffer;
   gzip?: Buffer;
 }
 
-/** The quick door: a document known by its id goes from HTTP straight to the engine. */
-export interface PersistedDoor {
-  /**
-   * Answers `GET /graphql?documentId=…&variables=…`, or the same with `extensions=…`, for public queries.
-   * @returns false when the request names no document and is another door's.
-   */
-  get(request: IncomingMessage, response: ServerResponse, caller: () => Caller): Promise<boolean>;
-  /** Answers the POST of a named document, for mutations and personal queries; public ones are taken too. */
+export interface PersistedHandler {
+  /** Handles GET for public queries. @returns false if the request refers to no persisted document */
+  get(request: IncomingMessage, response: ServerResponse, getClient: () => ClientInfo): Promise<boolean>;
+  /** Handles POST for all operations. */
   post(
     request: IncomingMessage,
     response: ServerResponse,
-    caller: Caller,
-    named: NamedDocument,
+    client: ClientInfo,
+    reference: DocumentReference,
     variables: unknown,
   ): Promise<void>;
 }
 
-/** Builds the quick door. */
-export function createPersistedDoor({
+export function createPersistedHandler({
   documents,
-  ask,
-  watch,
-  mayTrace,
+  execute,
+  subscribe,
 }: {
-  documents: Documents;
-  ask: Ask;
-  watch: Watch;
-  mayTrace: (caller: Caller) => boolean;
-}): PersistedDoor {
-  const answers = new Answers<KeptBody | Answer>({ maxBytes: KEPT_BYTES });
+  documents: PersistedDocuments;
+  execute: ExecuteOperation;
+  subscribe: Subscribe;
+}): PersistedHandler {
+  const cache = new SwrCache<CachedBody | OperationResult>({ maxBytes: MAX_CACHE_BYTES });
 
-  const made = (answer: Answer): Made<KeptBody | Answer> => {
-    const { shareable, first } = answer;
-    if (!shareable) return { value: answer, keep: null, failed: first.errors !== undefined, bytes: 0 };
-    const plain = Buffer.from(encodeResult(first));
-    const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
-    // Twice the size leaves room for the compressed forms.
-    return { value: { etag, plain }, keep: PUBLIC_POLICY, failed: false, bytes: plain.length * 2 };
-  };
-
-  const send = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    value: KeptBody | Answer,
-  ): Promise<void> => {
-    if ('plain' in value) return sendKept(request, response, value);
-    const headers: Record<string, string | readonly string[]> = {
-      ...(value.cookies.length > 0 && { 'set-cookie': value.cookies }),
-      ...(value.timing !== null && { 'server-timing': value.timing }),
-    };
-    if (value.late) return sendEvents(response, value.first, value.late, headers);
-    return sendResult(request, response, value.first, headers);
+  const findOperation = (reference: DocumentReference): Operation => {
+    const operation = documents.find(reference.id);
+    if (operation instanceof GraphQLError) throw documentNotFound(reference);
+    return operation;
   };
 
   return {
-    async get(request, response, callerOf) {
+    async get(request, response, getClient) {
       const url = request.url ?? '';
-      const kept = answers.fresh(url);
-      if (kept) {
-        await send(request, response, kept);
+      const cached = cache.getFresh(url);
+      if (cached) {
+        await send(request, response, cached);
         return true;
       }
       const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
-      const named = documentInAddress(parameters);
-      if (named === null) return false;
-      const operation = operationOf(documents, named);
+      const reference = referenceInUrl(parameters);
+      if (reference === null) return false;
+      const operation = findOperation(reference);
       if (operation.personal || operation.secret) {
-        const why = 'This document writes, or reads what is personal or secret: send it by POST.';
-        throw requestError('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } });
+        const message = 'This document writes, or reads what is personal or secret: send it by POST.';
+        throw requestError('METHOD_NOT_ALLOWED', message, { headers: { allow: 'POST' } });
       }
-      const variables = variablesOf(parameters.get('variables'));
-      const caller = callerOf();
-      const trace = mayTrace(caller);
-      if (trace || (operation.incremental && takesEvents(request))) {
-        // Answered to this caller alone: a trace is nobody else's, and a stream of parts has one reader.
-        const value = made(await ask({ operation, variables, caller, patienceMs: PATIENCE_MS, trace }));
-        await answers.keep(url, value);
-        await send(request, response, value.value);
+      const variables = readVariables(parameters.get('variables'));
+      const client = getClient();
+      const trace = client.isOperator;
+      if (trace || (operation.incremental && acceptsEventStream(request))) {
+        // A trace is for this client only, and a stream has one reader.
+        const result = toCacheResult(
+          await execute({ operation, variables, client, deferTimeoutMs: DEFER_TIMEOUT_MS, trace }),
+        );
+        await cache.set(url, result);
+        await send(request, response, result.value);
         return true;
       }
-      // Others may be waiting for the same answer, so it is made to its end even when this caller leaves.
-      const question = {
+      // Shared with concurrent requests, so it runs to its end even if this client disconnects.
+      const sharedRequest = {
         operation,
         variables,
-        caller: { ...caller, whenGone: null },
-        patienceMs: Infinity,
+        client: { ...client, onDisconnect: null },
+        deferTimeoutMs: Infinity,
         trace,
       };
-      await send(request, response, await answers.obtain(url, async () => made(await ask(question))));
+      const create = async () => toCacheResult(await execute(sharedRequest));
+      await send(request, response, await cache.getOrCreate(url, create));
       return true;
     },
-    async post(request, response, caller, named, given) {
-      const operation = operationOf(documents, named);
-      const variables = variablesOf(given);
+    async post(request, response, client, reference, rawVariables) {
+      const operation = findOperation(reference);
+      const variables = readVariables(rawVariables);
       if (operation.kind === 'subscription') {
-        if (!takesEvents(request)) throw requestError('BAD_REQUEST', ONLY_EVENTS);
-        return sendResults(response, await watch({ operation, variables, caller }));
+        if (!acceptsEventStream(request)) throw requestError('BAD_REQUEST', EVENT_STREAM_REQUIRED);
+        return sendSubscriptionEvents(response, await subscribe({ operation, variables, client }));
       }
-      const patienceMs = takesEvents(request) ? PATIENCE_MS : Infinity;
-      const answer = await ask({ operation, variables, caller, patienceMs, trace: mayTrace(caller) });
+      const deferTimeoutMs = acceptsEventStream(request) ? DEFER_TIMEOUT_MS : Infinity;
+      const result = await execute({
+        operation,
+        variables,
+        client,
+        deferTimeoutMs,
+        trace: client.isOperator,
+      });
       response.setHeader('vary', 'Cookie, Origin, Accept-Encoding');
-      await send(request, response, answer);
+      await send(request, response, result);
     },
   };
 }
 
-/** Variables of a request: an object, its JSON, or nothing. */
-function variablesOf(given: unknown): Variables {
-  if (given === undefined || given === null || given === '') return {};
-  if (typeof given === 'string') return parseJsonObject(given);
-  if (!isRecord(given)) throw requestError('BAD_REQUEST', 'variables has to be an object.');
-  return given;
+/** Shareable results are cached as encoded bodies. */
+function toCacheResult(result: OperationResult): CacheResult<CachedBody | OperationResult> {
+  const { shareable, initialResult } = result;
+  if (!shareable) return { value: result, ttl: null, isError: initialResult.errors !== undefined, bytes: 0 };
+  const plain = Buffer.from(encodeResult(initialResult));
+  const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
+  // Twice the size leaves room for the compressed bodies.
+  return { value: { etag, plain }, ttl: PUBLIC_TTL, isError: false, bytes: plain.length * 2 };
 }
 
-function takesEvents(request: IncomingMessage): boolean {
+/** Variables as an object, as JSON, or absent. */
+function readVariables(value: unknown): Variables {
+  if (value === undefined || value === null || value === '') return {};
+  if (typeof value === 'string') return parseJsonObject(value);
+  if (!isRecord(value)) throw requestError('BAD_REQUEST', 'variables has to be an object.');
+  return value;
+}
+
+function acceptsEventStream(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false;
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  value: CachedBody | OperationResult,
+): Promise<void> {
+  if ('plain' in value) return sendCached(request, response, value);
+  const { initialResult, subsequentResults, cookies, serverTiming } = value;
+  const headers: Record<string, string | readonly string[]> = {
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    ...(serverTiming !== null && { 'server-timing': serverTiming }),
+  };
+  if (subsequentResults) return sendIncrementalEvents(response, initialResult, subsequentResults, headers);
+  return sendResult(request, response, initialResult, headers);
 }
 
 const PUBLIC_HEADERS = {
   ...DATA_HEADERS,
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': cacheControl(PUBLIC_POLICY),
+  'cache-control': cacheControl(PUBLIC_TTL),
 };
 
-/** Sends a kept answer, or 304 to who has it already. It never carries a cookie. */
-async function sendKept(request: IncomingMessage, response: ServerResponse, kept: KeptBody): Promise<void> {
-  const { etag } = kept;
+/** Sends a cached body, or 304. Never sets a cookie. */
+async function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: CachedBody,
+): Promise<void> {
+  const { etag } = body;
   if (request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, { etag, 'cache-control': PUBLIC_HEADERS['cache-control'] }).end();
     return;
   }
   const encoding =
-    kept.plain.length < WORTH_COMPRESSING ? null : pickEncoding(request.headers['accept-encoding']);
-  const body = encoding ? (kept[encoding] ??= await compress(kept.plain, encoding)) : kept.plain;
+    body.plain.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(request.headers['accept-encoding']);
+  const bytes = encoding ? (body[encoding] ??= await compress(body.plain, encoding)) : body.plain;
   response.writeHead(200, {
     ...PUBLIC_HEADERS,
     etag,
-    'content-length': body.length,
+    'content-length': bytes.length,
     ...(encoding && { 'content-encoding': encoding }),
   });
-  response.end(body);
+  response.end(bytes);
 }

@@ -1,63 +1,83 @@
-import type { ExecutionResult, GraphQLError } from 'graphql';
-import type { Asked, Context } from '../context.ts';
-import type { Engine } from './engine.ts';
-import { LIMITS } from './limits.ts';
+import {
+  createSourceEventStream,
+  type ExecutionResult,
+  type GraphQLError,
+  validateSubscriptionArgs,
+} from 'graphql';
+import { LIMITS } from '../config/limits.ts';
+import type { Context, RequestFacts } from '../context.ts';
 import { presentError } from '../schema/kit/errors.ts';
-import type { Ask, Question } from './execute.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
+import type { Engine } from './engine.ts';
+import { coerceVariables, type ExecuteOperation, type OperationRequest } from './execute.ts';
+import type { OnUnexpectedError } from './result.ts';
 
-/** Runs a subscription: its answers, each made as if it had been asked for at that moment. Over when the client leaves. */
-export type Watch = (
-  question: Pick<Question, 'operation' | 'variables' | 'caller'>,
+/** Starts a subscription. The results end when the client disconnects. */
+export type Subscribe = (
+  request: Pick<OperationRequest, 'operation' | 'variables' | 'client'>,
 ) => Promise<AsyncGenerator<ExecutionResult, void, void>>;
 
-/** What watching needs from the process. */
-export interface WatchOptions {
+export interface SubscribeOptions {
   readonly engine: Engine;
-  readonly ask: Ask;
-  readonly createContext: (asked: Asked) => Context;
-  readonly onUnforeseen: (
-    cause: unknown,
-    about: { requestId: string; operation: string | undefined },
-  ) => void;
+  readonly execute: ExecuteOperation;
+  readonly createContext: (request: RequestFacts) => Context;
+  readonly onUnexpectedError: OnUnexpectedError;
 }
 
 /**
- * Builds the one way the doors run subscriptions. Every event is answered by `ask`, with a deadline, an identity and reads
- * of its own: a session that has ended meanwhile no longer sees what it saw.
+ * Creates the single subscription function that all handlers share. Each event runs as an operation of its own, with its
+ * own deadline, identity and reads, so a session that has ended stops seeing personal data.
  */
-export function createWatch({ engine, ask, createContext, onUnforeseen }: WatchOptions): Watch {
-  return async ({ operation, variables, caller }) => {
-    const { headers, address, requestId } = caller;
-    const deadline = new Deadline(LIMITS.deadlineMs);
-    const context = createContext({
-      headers,
-      address,
-      departure: deadline,
-      personal: true,
-      trace: false,
+export function createSubscribe({
+  engine: { schema },
+  execute,
+  createContext,
+  onUnexpectedError,
+}: SubscribeOptions): Subscribe {
+  /** The event stream of a subscription field, or errors. */
+  const openEventStream = async (
+    { operation, variables }: Pick<OperationRequest, 'operation' | 'variables'>,
+    context: Context,
+  ) => {
+    const coerced = coerceVariables(schema, operation, variables);
+    if ('errors' in coerced) return coerced;
+    const args = validateSubscriptionArgs({
+      schema,
+      document: operation.document,
+      operationName: operation.name,
+      variableValues: variables,
+      contextValue: context,
     });
-    const source = await engine.subscribe(operation, variables, context).finally(() => deadline.end());
-    if ('errors' in source) {
-      const errors = source.errors.map((error) =>
-        presentError(error, (cause) => onUnforeseen(cause, { requestId, operation: operation.name })),
-      );
-      return single({ errors });
+    if (!('schema' in args)) return { errors: args };
+    const stream = await createSourceEventStream(args);
+    return 'errors' in stream ? { errors: stream.errors ?? [] } : (stream as AsyncIterable<unknown>);
+  };
+
+  return async (request) => {
+    const { operation, variables, client } = request;
+    const { headers, address, requestId } = client;
+    const deadline = new Deadline(LIMITS.deadlineMs);
+    const context = createContext({ headers, address, signal: deadline, personal: true, trace: false });
+    const stream = await openEventStream(request, context).finally(() => deadline.clear());
+    if ('errors' in stream) {
+      const about = { requestId, operation: operation.name };
+      const present = (error: GraphQLError): GraphQLError =>
+        presentError(error, (cause) => onUnexpectedError(cause, about));
+      return single({ errors: stream.errors.map(present) });
     }
-    const events = source[Symbol.asyncIterator]();
-    caller.whenGone?.(() => void events.return?.());
-    const whoever = { ...caller, whenGone: null };
+    const events = stream[Symbol.asyncIterator]();
+    client.onDisconnect?.(() => void events.return?.());
+    const eventRequest: OperationRequest = {
+      operation,
+      variables,
+      client: { ...client, onDisconnect: null },
+      deferTimeoutMs: Infinity,
+      trace: false,
+    };
     return (async function* () {
       try {
         for (let step = await events.next(); !step.done; step = await events.next()) {
-          const { first } = await ask({
-            operation,
-            variables,
-            caller: whoever,
-            patienceMs: Infinity,
-            trace: false,
-          });
-          yield first;
+          yield (await execute(eventRequest)).initialResult;
         }
       } finally {
         await events.return?.();
@@ -66,6 +86,6 @@ export function createWatch({ engine, ask, createContext, onUnforeseen }: WatchO
   };
 }
 
-async function* single(result: { errors: GraphQLError[] }): AsyncGenerator<ExecutionResult, void, void> {
+async function* single(result: ExecutionResult): AsyncGenerator<ExecutionResult, void, void> {
   yield result;
 }

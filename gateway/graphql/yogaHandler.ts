@@ -1,48 +1,59 @@
+/** Ad-hoc operations, uploads and `@defer` over HTTP. Yoga handles the protocol; execution is shared with other handlers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createFetch } from '@whatwg-node/fetch';
-import { GraphQLError, type ExecutionResult } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import type { Ask, Caller } from './execute.ts';
-import { type Documents, namedDocument, type NamedDocument, unknownDocument } from './persistedDocuments.ts';
+import { LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS } from '../http/json.ts';
-import type { Watch } from './subscribe.ts';
-import type { Engine, LatePayload } from './engine.ts';
-import { LIMITS } from './limits.ts';
-import { ONLY_EVENTS } from './persistedHandler.ts';
+import type { ClientInfo } from '../http/server.ts';
+import type { Engine } from './engine.ts';
+import type { ExecuteOperation } from './execute.ts';
+import type { SubsequentPayload } from './incremental.ts';
+import {
+  documentNotFound,
+  documentReference,
+  EVENT_STREAM_REQUIRED,
+  type PersistedDocuments,
+} from './persistedHandler.ts';
+import type { Subscribe } from './subscribe.ts';
 
-/** What the front door hands to Yoga beside the request. */
-interface Handed {
+/** Yoga's server context. */
+interface YogaServerContext {
   req: IncomingMessage;
   res: ServerResponse;
-  caller: Caller;
-  /** The JSON body, where the front door has read it already. */
+  client: ClientInfo;
+  /** The JSON body, if already read. */
   body: GraphQLParams | null;
-  /** Whether the caller is told the REST calls made. */
+  /** Whether to list the REST calls in the response. */
   trace: boolean;
 }
 
-/** What Yoga leaves unsaid. */
-const HEADERS = Object.entries({ ...DATA_HEADERS, 'cache-control': 'private, no-store' });
+export type YogaHandler = (context: YogaServerContext) => Promise<void>;
 
-/** Time given to deferred parts before a client that takes streams is answered without them. */
-const PATIENCE_MS = 50;
+interface YogaHandlerOptions {
+  readonly engine: Engine;
+  readonly execute: ExecuteOperation;
+  readonly subscribe: Subscribe;
+  readonly documents: PersistedDocuments;
+}
 
-/** The general door: any document within the limits, uploads, `@defer` over HTTP. Yoga speaks HTTP, the engine does the rest. */
-export type GeneralDoor = (handed: Handed) => Promise<void>;
+const RESPONSE_HEADERS = Object.entries({ ...DATA_HEADERS, 'cache-control': 'private, no-store' });
 
-/** Builds the general door. */
-export function createGeneralDoor(engine: Engine, ask: Ask, watch: Watch, documents: Documents): GeneralDoor {
-  const yoga = createYoga<Handed>({
-    schema: engine.schema,
+/** How long an incremental response waits for deferred parts before the initial result is sent. */
+const DEFER_TIMEOUT_MS = 50;
+
+export function createYogaHandler(options: YogaHandlerOptions): YogaHandler {
+  const yoga = createYoga<YogaServerContext>({
+    schema: options.engine.schema,
     graphqlEndpoint: '/graphql',
-    // Pages, CORS and forged requests are the front door's; a second opinion here could only contradict it.
+    // The endpoint handles CORS, CSRF and the GraphiQL page.
     cors: false,
     graphiql: false,
     landingPage: false,
-    // One request is one operation: limits count per request.
+    // Limits count per request, so a request is one operation.
     batching: false,
-    // The engine keeps parsed and validated documents itself and masks errors itself.
+    // The engine caches documents, and execution masks errors.
     parserAndValidationCache: false,
     maskedErrors: {
       maskError: (error) =>
@@ -51,7 +62,7 @@ export function createGeneralDoor(engine: Engine, ask: Ask, watch: Watch, docume
           : requestError('INTERNAL_SERVER_ERROR', 'Internal server error'),
     },
     logging: false,
-    // The front door has read the body already, or knows its length.
+    // The endpoint has read the body or checked its length.
     maxRequestBodySize: false,
     fetchAPI: createFetch({
       formDataLimits: {
@@ -61,21 +72,21 @@ export function createGeneralDoor(engine: Engine, ask: Ask, watch: Watch, docume
         fieldSize: LIMITS.bodyBytes,
       },
     }),
-    plugins: [bodyReader(documents), engineRunner(engine, ask, watch), coder()],
+    plugins: [parsedBodyPlugin(options.documents), executionPlugin(options), errorCodePlugin()],
   });
-  return async (handed) => {
-    for (const [name, value] of HEADERS) handed.res.setHeader(name, value);
-    await yoga(handed.req, handed.res, handed);
+  return async (context) => {
+    for (const [name, value] of RESPONSE_HEADERS) context.res.setHeader(name, value);
+    await yoga(context.req, context.res, context);
   };
 }
 
-/** Takes the body the front door has read, and tells a malformed upload from a fault of ours. */
-function bodyReader(documents: Documents): Plugin<object, Handed> {
+/** Passes on a body that has been read; otherwise lets Yoga parse the request. */
+function parsedBodyPlugin(documents: PersistedDocuments): Plugin<object, YogaServerContext> {
   return {
     onRequestParse({ serverContext, requestParser, setRequestParser }) {
       const { body } = serverContext;
       if (body) return setRequestParser(() => body);
-      if (requestParser) setRequestParser(guarded(requestParser, documents));
+      if (requestParser) setRequestParser(withPersistedDocuments(requestParser, documents));
       return undefined;
     },
   };
@@ -83,16 +94,18 @@ function bodyReader(documents: Documents): Plugin<object, Handed> {
 
 type RequestParser = NonNullable<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['requestParser']>;
 
-/** Uploads may name a known document in place of a text: this door alone reads multipart. */
-function guarded(parser: RequestParser, documents: Documents): RequestParser {
+/** Uploads may refer to a persisted document; only this handler reads multipart. Malformed requests get BAD_REQUEST. */
+function withPersistedDocuments(parser: RequestParser, documents: PersistedDocuments): RequestParser {
   return async (request) => {
     try {
       const params = await parser(request);
       if (params instanceof Response || Array.isArray(params)) return params;
-      const named = namedDocument(params);
-      if (!named) return params;
+      const reference = documentReference(params);
+      if (!reference) return params;
       const { variables, operationName } = params;
-      return { variables, operationName, query: textOf(documents, named) };
+      const query = documents.text(reference.id);
+      if (query === null) throw documentNotFound(reference);
+      return { variables, operationName, query };
     } catch (error) {
       if (error instanceof GraphQLError && error.extensions.http) throw error;
       throw requestError(
@@ -103,61 +116,64 @@ function guarded(parser: RequestParser, documents: Documents): RequestParser {
   };
 }
 
-function textOf(documents: Documents, named: NamedDocument): string {
-  const found = documents.text(named.id);
-  if (found === null) throw unknownDocument(named);
-  return found;
-}
-
-/** Answers through the engine, as the other doors do, in place of Yoga's parse, validate and execute. */
-function engineRunner(engine: Engine, ask: Ask, watch: Watch): Plugin<object, Handed> {
+/** Replaces Yoga's parsing, validation and execution. */
+function executionPlugin({
+  engine,
+  execute,
+  subscribe,
+}: YogaHandlerOptions): Plugin<object, YogaServerContext> {
   return {
     onParams({ setParamsHandler }) {
       setParamsHandler(async ({ params, context }) => {
-        const { req, res, caller, trace } = context as typeof context & Handed;
+        const { req, res, client, trace } = context as typeof context & YogaServerContext;
         const { operationName } = params;
         if (operationName != null && typeof operationName !== 'string') {
           return { errors: [requestError('BAD_REQUEST', 'operationName has to be a string.')] };
         }
         const prepared = engine.prepare(params.query ?? '');
         if (prepared.errors.length > 0) return { errors: prepared.errors };
-        const operation = engine.pick(prepared, operationName);
+        const operation = engine.selectOperation(prepared, operationName);
         if (operation instanceof GraphQLError) return { errors: [operation] };
         if ((operation.kind !== 'query' || operation.secret) && req.method !== 'POST') {
-          const why = 'Mutations, and queries by a secret, are sent by POST.';
-          return { errors: [requestError('METHOD_NOT_ALLOWED', why, { headers: { allow: 'POST' } })] };
+          const message = 'Mutations, and queries by a secret, are sent by POST.';
+          return { errors: [requestError('METHOD_NOT_ALLOWED', message, { headers: { allow: 'POST' } })] };
         }
         const variables = params.variables ?? {};
         if (operation.kind === 'subscription') {
-          if (!takesStreams(req)) return { errors: [requestError('BAD_REQUEST', ONLY_EVENTS)] };
-          return watch({ operation, variables, caller });
+          if (!acceptsStream(req)) return { errors: [requestError('BAD_REQUEST', EVENT_STREAM_REQUIRED)] };
+          return subscribe({ operation, variables, client });
         }
-        const patienceMs = takesStreams(req) ? PATIENCE_MS : Infinity;
-        const answer = await ask({ operation, variables, caller, patienceMs, trace });
+        const deferTimeoutMs = acceptsStream(req) ? DEFER_TIMEOUT_MS : Infinity;
+        const { initialResult, subsequentResults, cookies, serverTiming } = await execute({
+          operation,
+          variables,
+          client,
+          deferTimeoutMs,
+          trace,
+        });
         if (operation.personal) res.appendHeader('vary', 'Cookie');
-        if (answer.timing !== null) res.setHeader('server-timing', answer.timing);
-        for (const cookie of answer.cookies) res.appendHeader('set-cookie', cookie);
-        return answer.late ? inOrder(answer.first, answer.late) : answer.first;
+        if (serverTiming !== null) res.setHeader('server-timing', serverTiming);
+        for (const cookie of cookies) res.appendHeader('set-cookie', cookie);
+        return subsequentResults ? concat(initialResult, subsequentResults) : initialResult;
       });
     },
   };
 }
 
-function takesStreams({ headers }: IncomingMessage): boolean {
+function acceptsStream({ headers }: IncomingMessage): boolean {
   return /multipart\/mixed|text\/event-stream/.test(headers.accept ?? '');
 }
 
-/** The payloads of an incremental response. */
-async function* inOrder(
-  first: ExecutionResult,
-  late: AsyncIterable<LatePayload>,
-): AsyncGenerator<ExecutionResult | LatePayload, void, void> {
-  yield first;
-  yield* late;
+async function* concat(
+  initialResult: ExecutionResult,
+  subsequentResults: AsyncIterable<SubsequentPayload>,
+): AsyncGenerator<ExecutionResult | SubsequentPayload, void, void> {
+  yield initialResult;
+  yield* subsequentResults;
 }
 
-/** Gives refusals that Yoga made itself a code and a status. */
-function coder(): Plugin<object, Handed> {
+/** Adds code and status to errors that Yoga raises itself. */
+function errorCodePlugin(): Plugin<object, YogaServerContext> {
   return {
     onResultProcess({ result, setResult }) {
       if (!('errors' in result) || !result.errors) return;

@@ -1,12 +1,11 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Answered } from '../graphql/execute.ts';
-import type { UpstreamEvent } from '../upstream/client.ts';
+import type { CallRecord, OperationRecord } from './records.ts';
 
-/** Writes one JSON line per event to standard output. Secrets are never handed to it; what looks like one is cut out all the same. */
-export type Log = Logger;
+/** Writes one JSON line per event to standard output. Callers log no secrets; redaction is a second line of defense. */
+export type AppLogger = Logger;
 
-/** Names under which headers, forms and the schema carry what nobody may read in a log. */
-const SECRETS = `
+/** Properties of headers, forms and inputs that must not be readable in a log. */
+const SECRET_PROPERTIES = `
   token password cookie set-cookie authorization x-wedding-token x-operator-key
   email tel lastName firstName last_name first_name
   lineUserId lineAccessToken line_user_id line_access_token loginId login_id
@@ -14,11 +13,11 @@ const SECRETS = `
   .trim()
   .split(/\s+/);
 
-/** How deep a named secret is looked for: an error or request, what belongs to it, and its headers or input. */
-const PLACES = ['', '*', '*.*'];
+/** Depths to redact: an error or request, its properties, and its headers or input. */
+const REDACTED_DEPTHS = ['', '*', '*.*'];
 
-/** What is a secret by its look, wherever in a line it stands: mail, telephone, identifiers of LINE, tokens. */
-const LOOKS = [
+/** Secrets recognized anywhere in a line: mail addresses, telephone numbers, LINE ids, tokens. */
+const SECRET_PATTERNS = [
   /[\w.+-]+@[\w-]+\.[\w.-]+\w/g,
   /(?<![\w.-])0(?:\d{9,10}|\d{1,4}-\d{1,4}-\d{3,4})(?![\w-])/g,
   /\bU[0-9a-f]{32}\b/g,
@@ -28,47 +27,46 @@ const LOOKS = [
 
 const CENSORED = '[secret]';
 
-/** Opens the log. `destination`: where its lines go in place of standard output. */
-export function createLog(level: string, destination?: DestinationStream): Log {
-  const paths = SECRETS.flatMap((name) => PLACES.map((place) => `${place}["${name}"]`));
+/** @param destination replaces standard output */
+export function createLogger(level: string, destination?: DestinationStream): AppLogger {
+  const paths = SECRET_PROPERTIES.flatMap((name) => REDACTED_DEPTHS.map((depth) => `${depth}["${name}"]`));
   const streamWrite = (line: string): string =>
-    LOOKS.reduce((text, look) => text.replaceAll(look, CENSORED), line);
+    SECRET_PATTERNS.reduce((text, pattern) => text.replaceAll(pattern, CENSORED), line);
   const options = { level, base: undefined, redact: { paths, censor: CENSORED }, hooks: { streamWrite } };
   return destination ? pino(options, destination) : pino(options);
 }
 
 /**
- * Logs operations answered with errors, under the request's id: their name and the errors' codes, never what was asked or
- * told. What the client did wrong is only for who looks for it.
+ * Logs an operation with errors: its name and error codes, never its variables or data. Client errors are logged at
+ * debug level only.
  */
-export function logAnswered(log: Log): (answered: Answered) => void {
-  return ({ operation, caller, first, ms }) => {
-    if (first.errors === undefined) return;
-    const codes = [...new Set(first.errors.map(({ extensions }) => String(extensions['code'])))];
-    const ours = codes.some((code) => /^(?:UPSTREAM|INTERNAL)_/.test(code));
-    const name = operation.name?.slice(0, 100);
-    log[ours ? 'warn' : 'debug'](
-      { requestId: caller.requestId, operation: name, codes, ms: Math.round(ms) },
-      'operation has errors',
-    );
-  };
+export function logOperationErrors(log: AppLogger, { operation, client, result, ms }: OperationRecord): void {
+  const codes = [...new Set(result.errors?.map(({ extensions }) => String(extensions['code'])))];
+  const isServerError = codes.some((code) => /^(?:UPSTREAM|INTERNAL)_/.test(code));
+  const name = operation.name?.slice(0, 100);
+  log[isServerError ? 'warn' : 'debug'](
+    { requestId: client.requestId, operation: name, codes, ms: Math.round(ms) },
+    'operation has errors',
+  );
 }
 
-/** Most broken places of one answer that are written down; `/operator` counts them all. */
-const MOST_FIELDS = 20;
+/** `/operator` counts all of them. */
+const MAX_LOGGED_FIELDS = 20;
 
-/** Logs what the REST APIs do wrong: call, template of the path and what is wrong, never a text of an answer or of a request. */
-export function logUpstream(log: Log): (event: UpstreamEvent) => void {
-  return ({ call, host, path, failure, mended, dropped }) => {
-    if (failure !== null) {
-      const { name, message } = failure;
-      const why = 'why' in failure ? failure.why : undefined;
-      const expected = name === 'NotFound' || name === 'SignInRequired' || name === 'Refused';
-      log[expected ? 'debug' : 'warn']({ call, host, path, failure: name, message, why }, 'REST call failed');
-      return;
-    }
-    if (mended.length === 0 && dropped === 0) return;
-    const fields = mended.slice(0, MOST_FIELDS).map((broken) => `${broken.at.join('.')}: ${broken.why}`);
-    log.warn({ call, host, path, fields, dropped }, 'REST answer breaks the contract');
-  };
+/** Logs a REST call that failed or broke the contract, without any text of the request or reply. */
+export function logCallErrors(
+  log: AppLogger,
+  { call, host, path, failure, salvaged, dropped }: CallRecord,
+): void {
+  if (failure !== null) {
+    const { name, message } = failure;
+    const why = name === 'Malformed' ? failure.reason : undefined;
+    const isExpected = name === 'NotFound' || name === 'SignInRequired' || name === 'Refused';
+    log[isExpected ? 'debug' : 'warn']({ call, host, path, failure: name, message, why }, 'REST call failed');
+    return;
+  }
+  const fields = salvaged
+    .slice(0, MAX_LOGGED_FIELDS)
+    .map(({ dataPath, reason }) => `${dataPath.join('.')}: ${reason}`);
+  log.warn({ call, host, path, fields, dropped }, 'REST reply breaks the contract');
 }

@@ -1,192 +1,179 @@
-/** Figures for Prometheus. What others count anyway is read when somebody asks; a request itself costs two or three additions. */
+/** Prometheus metrics. Values that other components already count are read on scrape; a request costs a few additions. */
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import type { Answered } from '../graphql/execute.ts';
-import type { Upstream, UpstreamEvent } from '../upstream/client.ts';
-import { Clients } from './clients.ts';
+import type { CallRecord, OperationRecord, UpstreamStatistics } from './records.ts';
+import { ClientNames } from './usage.ts';
 
 /**
- * One metric for Prometheus that every request adds to: its values by their labels. prom-client's own sorts and joins
- * labels, and looks bounds up by name, for every value.
+ * Base of metrics on the hot path: values by cached label key. prom-client sorts and joins labels on every update.
  */
-export abstract class Series<Values> {
-  readonly #head: string;
-  readonly #empty: () => Values;
-  readonly #known = new Map<string, { readonly labels: string; readonly values: Values }>();
+export abstract class LabelledMetric<Values> {
+  protected readonly name: string;
+  readonly #header: string;
+  readonly #createValues: () => Values;
+  readonly #series = new Map<string, { readonly labels: string; readonly values: Values }>();
 
-  constructor(name: string, help: string, type: 'counter' | 'histogram', empty: () => Values) {
-    this.#head = `# HELP ${name} ${help}\n# TYPE ${name} ${type}`;
-    this.#empty = empty;
+  constructor(name: string, help: string, type: 'counter' | 'histogram', createValues: () => Values) {
+    this.name = name;
+    this.#header = `# HELP ${name} ${help}\n# TYPE ${name} ${type}`;
+    this.#createValues = createValues;
   }
 
   /**
-   * The values under what their labels are known by. `labelsOf` writes those as Prometheus does, `call="R54",host="api"`,
-   * of words that need no escape.
+   * @param key identifies a combination of labels
+   * @param formatLabels the labels in Prometheus format, such as `call="R54",host="api"`; values must need no escaping
    */
-  protected valuesOf(key: string, labelsOf: () => string): Values {
-    let known = this.#known.get(key);
-    if (known === undefined) this.#known.set(key, (known = { labels: labelsOf(), values: this.#empty() }));
-    return known.values;
+  protected valuesFor(key: string, formatLabels: () => string): Values {
+    let series = this.#series.get(key);
+    if (series === undefined)
+      this.#series.set(key, (series = { labels: formatLabels(), values: this.#createValues() }));
+    return series.values;
   }
 
-  /** Lines of one series. */
-  protected abstract linesOf(labels: string, values: Values): readonly string[];
+  protected abstract formatSeries(labels: string, values: Values): readonly string[];
 
-  /** All series in Prometheus' text form. */
+  /** The metric in Prometheus text format. */
   text(): string {
-    const lines = [...this.#known.values()].flatMap(({ labels, values }) => this.linesOf(labels, values));
-    return `${[this.#head, ...lines].join('\n')}\n`;
+    const lines = [...this.#series.values()].flatMap(({ labels, values }) =>
+      this.formatSeries(labels, values),
+    );
+    return `${[this.#header, ...lines].join('\n')}\n`;
   }
 }
 
-/** A counter. */
-export class Tally extends Series<{ times: number }> {
-  readonly #name: string;
-
+export class EventCounter extends LabelledMetric<{ count: number }> {
   constructor(name: string, help: string) {
-    super(name, help, 'counter', () => ({ times: 0 }));
-    this.#name = name;
+    super(name, help, 'counter', () => ({ count: 0 }));
   }
 
-  /** Counts one. */
-  add(key: string, labelsOf: () => string): void {
-    this.valuesOf(key, labelsOf).times += 1;
+  increment(key: string, formatLabels: () => string): void {
+    this.valuesFor(key, formatLabels).count += 1;
   }
 
-  protected override linesOf(labels: string, { times }: { times: number }): readonly string[] {
-    return [`${this.#name}{${labels}} ${times}`];
+  protected override formatSeries(labels: string, { count }: { count: number }): readonly string[] {
+    return [`${this.name}{${labels}} ${count}`];
   }
 }
 
-/** Upper bounds in seconds: the deadline of an operation is 10 s, of a call 5 s. */
-const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Upper bounds in seconds. An operation may take 10 s, a call 5 s. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Distribution {
-  /** Durations up to each bound and above the one before; the last are above all. */
+  /** Count per bucket, not cumulative; the last is above all bounds. */
   readonly counts: number[];
   sum: number;
 }
 
-/** A histogram of durations. */
-export class Durations extends Series<Distribution> {
-  readonly #name: string;
-
+export class DurationHistogram extends LabelledMetric<Distribution> {
   constructor(name: string, help: string) {
-    super(name, help, 'histogram', () => ({ counts: [...BOUNDS, Infinity].map(() => 0), sum: 0 }));
-    this.#name = name;
+    super(name, help, 'histogram', () => ({ counts: [...BUCKETS, Infinity].map(() => 0), sum: 0 }));
   }
 
-  /** Counts a duration. */
-  observe(key: string, ms: number, labelsOf: () => string): void {
-    const distribution = this.valuesOf(key, labelsOf);
+  observe(key: string, ms: number, formatLabels: () => string): void {
+    const distribution = this.valuesFor(key, formatLabels);
     const seconds = ms / 1_000;
-    let at = 0;
-    while (at < BOUNDS.length && seconds > (BOUNDS[at] ?? 0)) at += 1;
-    distribution.counts[at] = (distribution.counts[at] ?? 0) + 1;
+    let bucket = 0;
+    while (bucket < BUCKETS.length && seconds > (BUCKETS[bucket] ?? 0)) bucket += 1;
+    distribution.counts[bucket] = (distribution.counts[bucket] ?? 0) + 1;
     distribution.sum += seconds;
   }
 
-  protected override linesOf(labels: string, { counts, sum }: Distribution): readonly string[] {
+  protected override formatSeries(labels: string, { counts, sum }: Distribution): readonly string[] {
     let total = 0;
-    const buckets = counts.map((count, at) => {
+    const buckets = counts.map((count, bucket) => {
       total += count;
-      return `${this.#name}_bucket{le="${BOUNDS[at] ?? '+Inf'}",${labels}} ${total}`;
+      return `${this.name}_bucket{le="${BUCKETS[bucket] ?? '+Inf'}",${labels}} ${total}`;
     });
-    return [...buckets, `${this.#name}_sum{${labels}} ${sum}`, `${this.#name}_count{${labels}} ${total}`];
+    return [...buckets, `${this.name}_sum{${labels}} ${sum}`, `${this.name}_count{${labels}} ${total}`];
   }
 }
 
-/** What stands for the names of documents that are not the site's own: strangers could bring any number of them. */
+/** Label of all documents that are not the site's own: their names are unbounded. */
 export const AD_HOC = 'ad-hoc';
 
-/** The metrics of a process. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #clients = new Clients();
-  readonly #operations = new Tally(
+  readonly #clients = new ClientNames();
+  readonly #operations = new EventCounter(
     'gateway_operations_total',
-    'Operations by name, client and outcome: ok, partial (errors beside data) or failed.',
+    'Operations by name, client and outcome: ok, partial (data and errors) or failed.',
   );
-  readonly #seconds = new Durations('gateway_operation_seconds', 'Time from the door to the first answer.');
+  readonly #operationSeconds = new DurationHistogram(
+    'gateway_operation_seconds',
+    'Time until the initial result of an operation.',
+  );
   readonly #errors = new Counter({
     name: 'gateway_field_errors_total',
-    help: 'Entries in `errors` by code, and by field for the site’s own documents.',
+    help: 'Entries in `errors` by code; by field for the persisted documents of the site.',
     labelNames: ['operation', 'field', 'code'],
     registers: [this.#registry],
   });
-  readonly #calls = new Durations(
+  readonly #callSeconds = new DurationHistogram(
     'gateway_upstream_call_seconds',
-    'REST calls over the wire, tries and pauses together, by call, host and outcome.',
+    'REST calls, including retries and back-off, by call, host and outcome.',
   );
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Counts an operation. */
-  readonly answered = ({ operation, caller, first, ms }: Answered): void => {
+  recordOperation({ operation, client: { headers }, result, ms }: OperationRecord): void {
     const name = operation.trusted ? (operation.name ?? AD_HOC) : AD_HOC;
-    const { errors, data } = first;
+    const { errors, data } = result;
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
-    const { client, version } = this.#clients.of(caller.headers);
-    this.#operations.add(
+    const { client, version } = this.#clients.from(headers);
+    this.#operations.increment(
       `${name} ${client} ${version} ${outcome}`,
       () => `operation="${name}",client="${client}",version="${version}",outcome="${outcome}"`,
     );
-    this.#seconds.observe(name, ms, () => `operation="${name}"`);
+    this.#operationSeconds.observe(name, ms, () => `operation="${name}"`);
     for (const { path = [], extensions } of errors ?? []) {
       const field = operation.trusted ? path.filter((step) => typeof step === 'string').join('.') : '';
       const { code } = extensions;
       this.#errors.inc({ operation: name, field, code: typeof code === 'string' ? code : '' });
     }
-  };
+  }
 
-  /** Counts a REST call. */
-  readonly called = ({ call, host, failure, ms }: UpstreamEvent): void => {
-    const status = failure !== null && 'status' in failure ? failure.status : undefined;
-    const reason = failure !== null && 'reason' in failure ? failure.reason : failure?.name;
-    const outcome = failure === null ? 'ok' : String(status ?? reason);
+  recordCall({ call, host, failure, ms }: CallRecord): void {
+    const outcome = failure === null ? 'ok' : failureLabel(failure);
     const key = failure === null ? call : `${call} ${outcome}`;
-    this.#calls.observe(key, ms, () => `call="${call}",host="${host}",outcome="${outcome}"`);
-  };
+    this.#callSeconds.observe(key, ms, () => `call="${call}",host="${host}",outcome="${outcome}"`);
+  }
 
-  /** Adds what the way to the REST APIs knows of itself, read at the moment somebody asks. */
-  watch(upstream: Upstream): void {
-    this.#read(
-      'gateway_upstream_open_paths',
-      'Groups of paths that are not asked at present.',
-      ['host'],
-      (set) => upstream.state().forEach(({ host, open }) => set({ host }, open.length)),
+  /** Adds gauges that read the statistics of the REST client on each scrape. */
+  collectFrom(upstream: UpstreamStatistics): void {
+    this.#gauge('gateway_upstream_open_paths', 'Open circuit breakers.', ['host'], (set) =>
+      upstream.hostStates().forEach(({ host, openCircuits }) => set({ host }, openCircuits.length)),
     );
-    this.#read('gateway_upstream_waiting', 'Calls waiting for a place.', ['host'], (set) =>
-      upstream.state().forEach(({ host, waiting }) => set({ host }, waiting)),
+    this.#gauge('gateway_upstream_waiting', 'Calls waiting for a connection.', ['host'], (set) =>
+      upstream.hostStates().forEach(({ host, waiting }) => set({ host }, waiting)),
     );
-    this.#read('gateway_upstream_running', 'Calls on their way.', ['host'], (set) =>
-      upstream.state().forEach(({ host, running }) => set({ host }, running)),
+    this.#gauge('gateway_upstream_running', 'Calls in progress.', ['host'], (set) =>
+      upstream.hostStates().forEach(({ host, running }) => set({ host }, running)),
     );
-    this.#read('gateway_upstream_hedged_reads', 'Reads that were asked a second time.', ['host'], (set) =>
-      upstream.state().forEach(({ host, hedged }) => set({ host }, hedged)),
+    this.#gauge('gateway_upstream_hedged_reads', 'Reads that were sent a second time.', ['host'], (set) =>
+      upstream.hostStates().forEach(({ host, hedged }) => set({ host }, hedged)),
     );
-    this.#read('gateway_cache_reads', 'Reads of public answers by where they came from.', ['use'], (set) =>
+    this.#gauge('gateway_cache_reads', 'Reads of public responses by cache status.', ['use'], (set) =>
       Object.entries(upstream.counters.reads).forEach(([use, count]) => set({ use }, count)),
     );
-    this.#read('gateway_cache_bytes', 'Bytes of the public answers kept.', [], (set) =>
+    this.#gauge('gateway_cache_bytes', 'Size of the public response cache.', [], (set) =>
       set({}, upstream.cache.size.bytes),
     );
-    this.#read('gateway_shared_answers', 'Public answers that came from another gateway.', [], (set) =>
-      set({}, upstream.received),
+    this.#gauge('gateway_shared_answers', 'Public responses received from other gateways.', [], (set) =>
+      set({}, upstream.sharedHits),
     );
-    this.#read('gateway_bulk_calls', 'Calls that asked about many ids at once.', [], (set) =>
+    this.#gauge('gateway_bulk_calls', 'Calls that covered several ids.', [], (set) =>
       set({}, upstream.counters.bulkCalls),
     );
-    this.#read('gateway_bulk_ids', 'Ids those calls asked about together.', [], (set) =>
+    this.#gauge('gateway_bulk_ids', 'Ids covered by bulk calls.', [], (set) =>
       set({}, upstream.counters.bulkIds),
     );
-    this.#read('gateway_dropped_items', 'List items left out because they broke their shape.', [], (set) =>
+    this.#gauge('gateway_dropped_items', 'Invalid list items that were dropped.', [], (set) =>
       set({}, upstream.counters.dropped),
     );
   }
 
-  #read(
+  #gauge(
     name: string,
     help: string,
     labelNames: string[],
@@ -201,11 +188,18 @@ export class Metrics {
     });
   }
 
-  /** Everything in Prometheus' text form. */
+  /** All metrics in Prometheus text format. */
   async text(): Promise<string> {
     return [
       await this.#registry.metrics(),
-      ...[this.#operations, this.#seconds, this.#calls].map((one) => one.text()),
+      ...[this.#operations, this.#operationSeconds, this.#callSeconds].map((metric) => metric.text()),
     ].join('\n');
   }
+}
+
+/** The HTTP status, else the reason or name of a failure. */
+function failureLabel(failure: NonNullable<CallRecord['failure']>): string {
+  if (failure.name === 'Refused') return String(failure.status);
+  if (failure.name === 'Unavailable') return String(failure.status ?? failure.reason);
+  return failure.name;
 }

@@ -1,26 +1,25 @@
-/** What operators look at: `/metrics` for Prometheus and `/operator` for people, both behind the operator's key. */
-import { hash, timingSafeEqual } from 'node:crypto';
+/** `/metrics` for Prometheus and `/operator` for people, both protected by the operator's key. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Upstream } from '../upstream/client.ts';
-import type { Drift } from './drift.ts';
 import type { Metrics } from './metrics.ts';
-import type { Usage } from './usage.ts';
+import type { UpstreamStatistics } from './records.ts';
+import type { ContractDrift, SchemaUsage } from './usage.ts';
 
-/** The pages of operators. */
 export interface OperatorPages {
-  /** Sends what stands at a path; false when it is none of these pages. */
+  readonly paths: RegExp;
+  /** Sends the page at a path; false if there is none. */
   send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
-/** What the pages are made of. */
 export interface OperatorOptions {
-  /** The key; without one only a gateway in development shows its pages. */
+  /** Null outside production opens the pages to everyone; null in production closes them. */
   readonly key: string | null;
+  /** Whether a request carries the key. */
+  readonly isOperator: (headers: IncomingHttpHeaders) => boolean;
   readonly isOpen: boolean;
   readonly metrics: Metrics;
-  readonly drift: Drift;
-  readonly usage: Usage;
-  readonly upstream: Upstream;
+  readonly drift: ContractDrift;
+  readonly usage: SchemaUsage;
+  readonly upstream: UpstreamStatistics;
 }
 
 const HEADERS = {
@@ -30,40 +29,40 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** Builds the pages. */
 export function createOperatorPages(options: OperatorOptions): OperatorPages {
   const { key, isOpen, metrics, drift, usage, upstream } = options;
-  const sheets = (): Sheet[] => [
+  const tables = (): OperatorTable[] => [
     {
       title: 'REST hosts',
-      about:
-        'Connections, calls on their way and waiting, and groups of paths that are not asked at present.',
-      rows: upstream.state().map((host) => ({ ...host, open: host.open.join(', ') })),
+      about: 'Connections, running and waiting calls, and path templates with an open circuit breaker.',
+      rows: upstream
+        .hostStates()
+        .map(({ openCircuits, ...host }) => ({ ...host, open: openCircuits.join(', ') })),
     },
     {
       title: 'Contract drift',
       about:
-        'Places of REST answers that are not as the contract has them, since the start of this process. Samples show a form without its text: letters are a, A or あ, digits 9.',
+        'Fields of REST replies that break the contract, since the start of this process. Samples are redacted: letters become a, A or あ, digits 9.',
       rows: drift.rows(),
     },
     {
       title: 'Reads',
-      about: 'Reads by where their answer came from, and what was kept.',
+      about: 'Reads by cache status, and the size of the cache.',
       rows: [{ ...upstream.counters.reads, ...upstream.cache.size }],
     },
     {
       title: 'Usage of the schema',
-      about: 'Operations by field and client. A deprecated field may go once nobody is listed for 30 days.',
+      about: 'Operations by field and client. A deprecated field can be removed after 30 days without use.',
       rows: usage.rows(),
     },
   ];
   return {
+    paths: /^\/(?:metrics|operator(?:\.json)?)$/,
     async send(path, { headers }, response) {
-      if (path !== '/metrics' && path !== '/operator' && path !== '/operator.json') return false;
-      if (!(isOpen && key === null) && !holdsKey(headers, key)) {
-        // Browsers ask for a name and a password: the name may be anything, the password is the key.
-        const ask = { ...HEADERS, 'www-authenticate': 'Basic realm="operator", charset="UTF-8"' };
-        response.writeHead(401, { ...ask, 'content-type': 'text/plain; charset=utf-8' });
+      if (!(isOpen && key === null) && !options.isOperator(headers)) {
+        // Basic authentication with any user name lets browsers send the key as password.
+        const challenge = { ...HEADERS, 'www-authenticate': 'Basic realm="operator", charset="UTF-8"' };
+        response.writeHead(401, { ...challenge, 'content-type': 'text/plain; charset=utf-8' });
         response.end(
           key === null
             ? 'Set OPERATOR_KEY to open this page.\n'
@@ -75,35 +74,15 @@ export function createOperatorPages(options: OperatorOptions): OperatorPages {
         path === '/metrics'
           ? ['text/plain; version=0.0.4; charset=utf-8', await metrics.text()]
           : path === '/operator'
-            ? ['text/html; charset=utf-8', report(sheets())]
-            : ['application/json; charset=utf-8', JSON.stringify(sheets())];
+            ? ['text/html; charset=utf-8', renderTables(tables())]
+            : ['application/json; charset=utf-8', JSON.stringify(tables())];
       response.writeHead(200, { ...HEADERS, 'content-type': type }).end(body);
       return true;
     },
   };
 }
 
-/** Whether a request brings the operator's key, in one of the ways programs and browsers can send it. */
-export function holdsKey(headers: IncomingHttpHeaders, key: string | null): boolean {
-  if (key === null) return false;
-  const { authorization = '', 'x-operator-key': own } = headers;
-  const [scheme = '', credentials = ''] = authorization.split(' ');
-  const given =
-    typeof own === 'string'
-      ? own
-      : /^bearer$/i.test(scheme)
-        ? credentials
-        : /^basic$/i.test(scheme)
-          ? Buffer.from(credentials, 'base64')
-              .toString()
-              .replace(/^[^:]*:/, '')
-          : '';
-  // Compared in a time that tells nothing of how much of it was right.
-  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', key, 'buffer'));
-}
-
-/** One table of the operator's page. */
-export interface Sheet {
+export interface OperatorTable {
   readonly title: string;
   readonly about: string;
   readonly rows: readonly object[];
@@ -117,30 +96,29 @@ const STYLE = `
   td { font-family: ui-monospace, monospace; overflow-wrap: anywhere }
 `;
 
-/** The operator's page: tables, without script. */
-export function report(sheets: readonly Sheet[]): string {
-  const sections = sheets.map(
+export function renderTables(tables: readonly OperatorTable[]): string {
+  const sections = tables.map(
     ({ title, about, rows }) =>
-      `<section><h2>${escape(title)}</h2><p>${escape(about)}</p>${rows.length > 0 ? table(rows) : '<p>Nothing yet.</p>'}</section>`,
+      `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(about)}</p>${rows.length > 0 ? table(rows) : '<p>Nothing yet.</p>'}</section>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gateway</title><style>${STYLE}</style><h1>Gateway</h1>${sections.join('')}</html>`;
 }
 
 function table(rows: readonly object[]): string {
-  const names = Object.keys(rows[0] ?? {});
-  const head = names.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
+  const columns = Object.keys(rows[0] ?? {});
+  const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
   const body = rows.map((row) => {
     const cells = new Map<string, unknown>(Object.entries(row));
-    return `<tr>${names.map((name) => `<td>${escape(told(cells.get(name)))}</td>`).join('')}</tr>`;
+    return `<tr>${columns.map((name) => `<td>${escapeHtml(formatCell(cells.get(name)))}</td>`).join('')}</tr>`;
   });
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-function told(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

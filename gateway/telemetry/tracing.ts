@@ -1,49 +1,41 @@
 /**
- * OpenTelemetry traces, sent by OTLP where the configuration names a collector: a span for the request that came in, one
- * for its operation, and below it one for each place of the answer whose resolvers took time and one for each REST call.
- * Spans tell names, never arguments, addresses or persons.
+ * OpenTelemetry traces, exported by OTLP if a collector is configured: a span per request, one for its operation, and
+ * below it one per response path whose resolvers are asynchronous and one per REST call. Spans carry names only: no
+ * arguments, URLs or personal data.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
-  type Context as Place,
+  type Context as SpanContext,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
   SpanStatusCode,
   trace,
   TraceFlags,
+  type Tracer,
 } from '@opentelemetry/api';
-import type { Tracer } from '@opentelemetry/api';
-import type { CallSpan, Spans } from '../upstream/recordCall.ts';
-import type { AnyEndpoint } from '../upstream/endpoint.ts';
+import {
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import type { CallSpan, OperationSpan, RequestSpan, SpanRecorder } from './records.ts';
 
-/** The span of a request that came in. */
-export interface RequestSpan {
-  /** Begins the span of the operation it asks for. */
-  operation(name: string, kind: string): OperationSpan;
-}
-
-/** The span of an operation. */
-export interface OperationSpan extends Spans {
-  end(hasFailed: boolean): void;
-}
-
-/** Where spans are made and sent. */
 export interface Tracing {
-  /** Begins the span of a request; it ends with the answer. */
-  incoming(request: IncomingMessage, response: ServerResponse): void;
-  /** The span of a request that has begun. */
-  of(request: IncomingMessage): RequestSpan | undefined;
-  /** Sends what is left. */
+  /** Starts the span of a request; it ends when the response closes. */
+  startRequest(request: IncomingMessage, response: ServerResponse): void;
+  spanOf(request: IncomingMessage): RequestSpan | undefined;
+  /** Exports the remaining spans. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the way to a collector. The packages are loaded here and not before: a gateway without traces carries none of them.
- * @param collector base address of its OTLP over HTTP
- * @param percent share of the requests to trace; those that come with a sampled trace are always traced
+ * Loads the OpenTelemetry SDK on demand, so that gateways without tracing do not carry it.
+ * @param collector base URL of OTLP over HTTP
+ * @param percent share of requests to trace; requests with a sampled parent are always traced
  */
-export async function openTracing(collector: string, percent: number): Promise<Tracing> {
+export async function startTracing(collector: string, percent: number): Promise<Tracing> {
   const [
     { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider },
     { OTLPTraceExporter },
@@ -62,12 +54,12 @@ export async function openTracing(collector: string, percent: number): Promise<T
   const tracer = provider.getTracer('gateway');
   const spans = new WeakMap<IncomingMessage, Span>();
   return {
-    incoming(request, response) {
+    startRequest(request, response) {
       const { method = 'GET', url = '/', headers } = request;
       const [path = '/'] = url.split('?');
-      // Pages' addresses are many and may hold secrets; the first step tells which door it was.
+      // Only the first path segment: full page paths are many and may contain secrets.
       const name = `${method} /${path.split('/')[1] ?? ''}`;
-      const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, comingWith(headers.traceparent));
+      const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, parentContext(headers.traceparent));
       spans.set(request, span);
       response.once('close', () => {
         span.setAttribute('http.response.status_code', response.statusCode);
@@ -75,9 +67,9 @@ export async function openTracing(collector: string, percent: number): Promise<T
         span.end();
       });
     },
-    of(request) {
+    spanOf(request) {
       const span = spans.get(request);
-      return span && { operation: (name, kind) => operationSpan(tracer, span, name, kind) };
+      return span && { startOperation: (name, kind) => createOperationSpan(tracer, span, name, kind) };
     },
     close: () => provider.shutdown(),
   };
@@ -85,36 +77,36 @@ export async function openTracing(collector: string, percent: number): Promise<T
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Where a request stands in a trace that began elsewhere, by the W3C header; at the root without one. */
-function comingWith(header: string | string[] | undefined): Place {
+/** The parent from the W3C header, or the root context. */
+function parentContext(header: string | string[] | undefined): SpanContext {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(typeof header === 'string' ? header : '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-function operationSpan(tracer: Tracer, request: Span, name: string, kind: string): OperationSpan {
+function createOperationSpan(tracer: Tracer, request: Span, name: string, kind: string): OperationSpan {
   const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind };
   const span = tracer.startSpan(`${kind} ${name}`, { attributes }, trace.setSpan(ROOT_CONTEXT, request));
-  const below = trace.setSpan(ROOT_CONTEXT, span);
-  const groups = new Map<string, { span: Span; running: number; times: number }>();
+  const context = trace.setSpan(ROOT_CONTEXT, span);
+  const groups = new Map<string, { span: Span; running: number; total: number }>();
   return {
-    call: (endpoint) => callSpan(tracer, below, endpoint),
-    group(place, work) {
-      let group = groups.get(place);
+    startCall: (endpoint) => createCallSpan(tracer, context, endpoint),
+    addWork(path, work) {
+      let group = groups.get(path);
       if (group === undefined || group.running === 0)
         groups.set(
-          place,
-          (group = { span: tracer.startSpan(`resolve ${place}`, {}, below), running: 0, times: 0 }),
+          path,
+          (group = { span: tracer.startSpan(`resolve ${path}`, {}, context), running: 0, total: 0 }),
         );
-      const { span: own } = group;
-      group.running += 1;
-      group.times += 1;
-      const done = (): void => {
-        group.running -= 1;
-        if (group.running === 0) own.setAttribute('resolvers', group.times).end();
+      const current = group;
+      current.running += 1;
+      current.total += 1;
+      const settle = (): void => {
+        current.running -= 1;
+        if (current.running === 0) current.span.setAttribute('resolvers', current.total).end();
       };
-      work.then(done, done);
+      work.then(settle, settle);
     },
     end(hasFailed) {
       if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -123,14 +115,18 @@ function operationSpan(tracer: Tracer, request: Span, name: string, kind: string
   };
 }
 
-function callSpan(tracer: Tracer, below: Place, { call, host, method, path }: AnyEndpoint): CallSpan {
+function createCallSpan(
+  tracer: Tracer,
+  parent: SpanContext,
+  { call, host, method, path }: Parameters<SpanRecorder['startCall']>[0],
+): CallSpan {
   const attributes = {
     'rest.call': call,
     'rest.host': host,
     'http.request.method': method,
     'url.template': path,
   };
-  const span = tracer.startSpan(`${call} ${host}`, { kind: SpanKind.CLIENT, attributes }, below);
+  const span = tracer.startSpan(`${call} ${host}`, { kind: SpanKind.CLIENT, attributes }, parent);
   const { traceId, spanId, traceFlags } = span.spanContext();
   return {
     traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
@@ -140,4 +136,38 @@ function callSpan(tracer: Tracer, below: Place, { call, host, method, path }: An
       span.end();
     },
   };
+}
+
+/**
+ * Wraps all resolvers of a schema to record their asynchronous work by response path. Call it at start-up and only if
+ * traces are exported: resolvers run unwrapped otherwise.
+ */
+export function traceResolvers<Context>(
+  schema: GraphQLSchema,
+  spansOf: (context: Context) => SpanRecorder | null,
+): void {
+  type Resolver = GraphQLFieldResolver<unknown, Context>;
+  const traced =
+    (resolve: Resolver): Resolver =>
+    (source, args, context, info) => {
+      const result = resolve(source, args, context, info);
+      const spans = spansOf(context);
+      if (spans && result instanceof Promise) spans.addWork(responsePathOf(info.path), result);
+      return result;
+    };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (resolve) field.resolve = traced(resolve);
+    }
+  }
+}
+
+/** A response path without list indexes, such as `hall.fairs.nodes`. */
+function responsePathOf(path: GraphQLResolveInfo['path']): string {
+  const keys: string[] = [];
+  for (let step: typeof path | undefined = path; step; step = step.prev)
+    if (typeof step.key === 'string') keys.unshift(step.key);
+  return keys.join('.');
 }

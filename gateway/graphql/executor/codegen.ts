@@ -1,66 +1,66 @@
 /**
- * Writes a function for what is asked of an object. Reading and putting properties whose names stand in the source costs
- * a fraction of doing it by a name that is found out, and an answer's object that is born with all its keys is written
- * as JSON faster. The function puts in what is there and simple; all else it leaves to the run.
+ * Generates a function per selection. Property access by literal names costs a fraction of dynamic access, and an object
+ * created with all its keys serializes faster. Generated code handles simple values; everything else goes to the runtime.
  */
-import { isHolder, placeIn, type Holder } from './responseNode.ts';
-import type { Field, Fields, Fill } from './plan.ts';
+import { addNode, isObjectLike, type ObjectLike, type ObjectWriter, type PlannedField } from './plan.ts';
 
-/** The function for the fields of an object; written when it is first wanted. */
-export function fillOf(fields: Fields): Fill {
-  let written: Fill | null = null;
-  return (run, source, above, key, nullable) =>
-    (written ??= write(fields))(run, source, above, key, nullable);
+/** The function for a selection; generated on first use. */
+export function compileSelection(fields: readonly PlannedField[]): ObjectWriter {
+  let generated: ObjectWriter | null = null;
+  return (runtime, source, parent, key, nullable) =>
+    (generated ??= generate(fields))(runtime, source, parent, key, nullable);
 }
 
-function write(fields: Fields): Fill {
+function generate(fields: readonly PlannedField[]): ObjectWriter {
   const constants = fields.map(
-    (_, at) => `const f${at} = fields[${at}], resolve${at} = f${at}.resolve, args${at} = f${at}.args;`,
+    (_, i) => `const f${i} = fields[${i}], resolve${i} = f${i}.resolve, args${i} = f${i}.args;`,
   );
+  const keys = fields.map(({ responseKey }) => `${propertyKey(responseKey)}: undefined`);
   const source = `
 ${constants.join('\n')}
-return (run, source, above, key, nullable) => {
-const content = { ${fields.map(({ key }) => `${nameOf(key)}: undefined`).join(', ')} };
-const place = placeIn(above, key, content, nullable);
-const { context } = run;
-const object = isHolder(source) ? source : NOTHING;
+return (runtime, source, parent, key, nullable) => {
+const response = { ${keys.join(', ')} };
+const node = addNode(parent, key, response, nullable);
+const { context } = runtime;
+const object = isObjectLike(source) ? source : EMPTY;
 let value;
-${fields.map(statementOf).join('\n')}
+${fields.map(statementFor).join('\n')}
 };`;
-  // The written function is one of its kind, which a type checker cannot follow.
-  // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of the names of a valid document alone
-  return new Function('fields', 'placeIn', 'isHolder', 'NOTHING', source)(
+  // The type checker cannot see the type of a generated function.
+  // oxlint-disable-next-line typescript/no-implied-eval -- built only from names of a validated document
+  return new Function('fields', 'addNode', 'isObjectLike', 'EMPTY', source)(
     fields,
-    placeIn,
-    isHolder,
-    NOTHING,
-  ) as Fill;
+    addNode,
+    isObjectLike,
+    EMPTY,
+  ) as ObjectWriter;
 }
 
-/** A key in an object's source; one name means something else there, unless it is computed. */
-const nameOf = (key: string): string => (key === '__proto__' ? `['${key}']` : key);
+/** An object literal treats `__proto__` specially unless it is computed. */
+const propertyKey = (key: string): string => (key === '__proto__' ? `['${key}']` : key);
 
-/** What properties are read of where the source is no object. */
-const NOTHING: Holder = Object.freeze(Object.create(null));
+/** Read in place of a source that is no object. */
+const EMPTY: ObjectLike = Object.freeze(Object.create(null));
 
-/** Gets a field and puts it in its place. What was started before, and who asks where it stands, is for the run. */
-function statementOf({ key, name, resolve, early, wantsInfo, shape, args }: Field, at: number): string {
-  if (early || wantsInfo) return `run.resolve(f${at}, source, place);`;
-  const test = shape.kind === 'leaf' ? TESTS[shape.type.name] : undefined;
-  const putSimple = test === undefined ? '' : `if (${test}) content.${key} = value; else `;
-  // A property may throw when it is read, and may be a function, which wants to be called.
+/** The statement that writes one field. Prefetched fields and resolvers with `info` go to the runtime. */
+function statementFor(field: PlannedField, i: number): string {
+  const { responseKey, name, resolve, isPrefetchable, usesInfo, shape, args } = field;
+  if (isPrefetchable || usesInfo) return `runtime.resolveField(f${i}, source, node);`;
+  const test = shape.kind === 'leaf' ? SIMPLE_VALUE_TESTS[shape.type.name] : undefined;
+  const writeSimple = test === undefined ? '' : `if (${test}) response.${responseKey} = value; else `;
+  // The property may be a getter that throws, or a function to call.
   if (resolve === null)
     return `try { value = object.${name}; } catch { value = undefined; }
-${putSimple}run.resolve(f${at}, source, place);`;
-  const given = typeof args === 'function' ? `run.argsOf(f${at})` : `args${at}`;
+${writeSimple}runtime.resolveField(f${i}, source, node);`;
+  const argsCode = typeof args === 'function' ? `runtime.argsFor(f${i})` : `args${i}`;
   return `try {
-value = resolve${at}(source, ${given}, context);
-${putSimple}run.put(value, f${at}, place);
-} catch (thrown) { run.fail(thrown, f${at}, place); }`;
+value = resolve${i}(source, ${argsCode}, context);
+${writeSimple}runtime.completeValue(value, f${i}, node);
+} catch (thrown) { runtime.handleError(thrown, f${i}, node); }`;
 }
 
-/** What the scalars of the language itself give on as it is. */
-const TESTS: Readonly<Record<string, string>> = {
+/** Values that the built-in scalars serialize unchanged. */
+const SIMPLE_VALUE_TESTS: Readonly<Record<string, string>> = {
   String: `typeof value === 'string'`,
   ID: `typeof value === 'string'`,
   Boolean: `typeof value === 'boolean'`,

@@ -1,6 +1,6 @@
 /**
- * An operation made ready to run: what graphql-js finds out anew for every object of every request is found out once,
- * namely which fields apply to a type, their arguments, resolvers and the shape of what they give.
+ * Compiles an operation: collects fields per type and reads arguments, resolvers and output types once, which graphql-js
+ * does for every object of every request.
  */
 import {
   getArgumentValues,
@@ -27,12 +27,20 @@ import {
   type SelectionSetNode,
   type VariableValues,
 } from 'graphql';
-import { argsReader, isConstant } from './arguments.ts';
-import { fillOf } from './codegen.ts';
-import type { Field, Fields, Plan, Selection, Shape } from './plan.ts';
+import {
+  compileArguments,
+  isConstant,
+  type OutputShape,
+  type Plan,
+  type PlannedField,
+  type SelectionPlan,
+} from './plan.ts';
+import { compileSelection } from './codegen.ts';
 
-/** Variables that `@skip` and `@include` of an operation look at: every combination of their values is a plan of its own. */
-export function conditionsOf(nodes: readonly (OperationDefinitionNode | FragmentDefinitionNode)[]): string[] {
+/** Variables used by `@skip` and `@include`. Each combination of their values has its own plan. */
+export function conditionVariables(
+  nodes: readonly (OperationDefinitionNode | FragmentDefinitionNode)[],
+): string[] {
   const names = new Set<string>();
   for (const node of nodes) {
     visit(node, {
@@ -45,8 +53,8 @@ export function conditionsOf(nodes: readonly (OperationDefinitionNode | Fragment
   return [...names];
 }
 
-/** Makes an operation ready for one combination of its conditions. */
-export function plan(
+/** Compiles an operation for one combination of its condition variables. */
+export function compileOperation(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
@@ -54,11 +62,11 @@ export function plan(
 ): Plan {
   const root = schema.getRootType(operation.operation);
   if (!root) throw new TypeError(`the schema has no ${operation.operation}`);
-  const planner = new Planner(schema, fragments, variables);
-  return { schema, operation, fragments, root: planner.fields(root, [operation.selectionSet]) };
+  const compiler = new Compiler(schema, fragments, variables);
+  return { schema, operation, fragments, rootFields: compiler.fields(root, [operation.selectionSet]) };
 }
 
-class Planner {
+class Compiler {
   readonly #schema: GraphQLSchema;
   readonly #fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   readonly #variables: VariableValues;
@@ -73,12 +81,12 @@ class Planner {
     this.#variables = variables;
   }
 
-  /** The fields that selection sets ask of an object of one type. */
-  fields(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Fields {
+  /** The fields that selection sets select on an object type. */
+  fields(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedField[] {
     const nodes = new Map<string, [FieldNode, ...FieldNode[]]>();
     const seen = new Set<string>();
     for (const set of sets) this.#collect(type, set, nodes, seen);
-    return [...nodes].flatMap(([key, asked]) => this.#field(type, key, asked));
+    return [...nodes].flatMap(([key, fieldNodes]) => this.#field(type, key, fieldNodes));
   }
 
   #collect(
@@ -91,8 +99,8 @@ class Planner {
       if (!this.#isIncluded(selection)) continue;
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
-        const before = nodes.get(key);
-        if (before) before.push(selection);
+        const collected = nodes.get(key);
+        if (collected) collected.push(selection);
         else nodes.set(key, [selection]);
         continue;
       }
@@ -120,46 +128,50 @@ class Planner {
     return isAbstractType(outer) && this.#schema.isSubType(outer, type);
   }
 
-  #field(parent: GraphQLObjectType, key: string, nodes: [FieldNode, ...FieldNode[]]): Field[] {
+  #field(
+    parentType: GraphQLObjectType,
+    responseKey: string,
+    nodes: [FieldNode, ...FieldNode[]],
+  ): PlannedField[] {
     const name = nodes[0].name.value;
-    const definition = this.#schema.getField(parent, name);
+    const definition = this.#schema.getField(parentType, name);
     if (!definition) return [];
     const resolve = definition.resolve ?? null;
     return [
       {
-        key,
+        responseKey,
         name,
-        parent,
+        parentType,
         definition,
         nodes,
         shape: this.#shape(definition.type, nodes),
         resolve,
-        early: resolve !== null && definition.extensions['startsWithParent'] === true,
-        wantsInfo: resolve !== null && resolve.length > 3,
-        args: argsOf(definition, nodes[0]),
+        isPrefetchable: resolve !== null && definition.extensions['prefetch'] === true,
+        usesInfo: resolve !== null && resolve.length > 3,
+        args: compileArgs(definition, nodes[0]),
       },
     ];
   }
 
-  #shape(type: GraphQLOutputType, nodes: readonly FieldNode[], nullable = true): Shape {
+  #shape(type: GraphQLOutputType, nodes: readonly FieldNode[], nullable = true): OutputShape {
     if (isNonNullType(type)) return this.#shape(type.ofType, nodes, false);
     if (isListType(type)) return { kind: 'list', nullable, item: this.#shape(type.ofType, nodes) };
     if (isLeafType(type)) return { kind: 'leaf', nullable, type };
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     if (isObjectType(type)) return { kind: 'object', nullable, type, selection: this.#selection(type, sets) };
     if (isInterfaceType(type) || isUnionType(type))
-      return { kind: 'abstract', nullable, type, selectionOf: this.#byType(sets) };
-    throw new TypeError(`${String(type)} is no type of an answer`);
+      return { kind: 'abstract', nullable, type, selectionFor: this.#selectionByType(sets) };
+    throw new TypeError(`${String(type)} is not an output type`);
   }
 
-  #selection(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Selection {
+  #selection(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): SelectionPlan {
     const fields = this.fields(type, sets);
-    return { fields, fill: fillOf(fields) };
+    return { fields, writeObject: compileSelection(fields) };
   }
 
-  /** What selection sets ask of an object by its type; found out when the first of a type is met. */
-  #byType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => Selection {
-    const known = new Map<GraphQLObjectType, Selection>();
+  /** Selections of an abstract type, compiled when the first object of a type occurs. */
+  #selectionByType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => SelectionPlan {
+    const known = new Map<GraphQLObjectType, SelectionPlan>();
     return (type) => {
       let selection = known.get(type);
       if (selection === undefined) known.set(type, (selection = this.#selection(type, sets)));
@@ -168,7 +180,7 @@ class Planner {
   }
 }
 
-function argsOf(definition: GraphQLField<unknown, unknown>, node: FieldNode): Field['args'] {
+function compileArgs(definition: GraphQLField<unknown, unknown>, node: FieldNode): PlannedField['args'] {
   const areConstant = node.arguments?.every(({ value }) => isConstant(value)) ?? true;
-  return areConstant ? getArgumentValues(definition, node) : argsReader(definition, node);
+  return areConstant ? getArgumentValues(definition, node) : compileArguments(definition, node);
 }

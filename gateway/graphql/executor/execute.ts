@@ -1,6 +1,6 @@
 /**
- * Runs a plan. Values go straight to their place in the answer, so that nothing has to be put together at the end; what
- * has to be waited for is counted, and the answer is ready when the count is back at none.
+ * Executes a plan. Values are written directly into the response, so nothing is assembled at the end. Pending values are
+ * counted; the response is complete when the count returns to zero.
  */
 import {
   type ExecutionResult,
@@ -10,263 +10,270 @@ import {
   locatedError,
   type VariableValues,
 } from 'graphql';
-import type { Args } from './arguments.ts';
-import type { Field, Fields, Filling, Plan, Shape } from './plan.ts';
-import { type Announced, infoOf, type PlannedInfo } from './resolveInfo.ts';
-import { emptyList, isHolder, pathOf, type Place, placeIn } from './responseNode.ts';
+import type { LookAheadInfo, PrefetchTarget } from '../../schema/kit/lookAhead.ts';
+import {
+  addNode,
+  type Args,
+  createInfo,
+  createList,
+  type FieldRuntime,
+  isObjectLike,
+  type OutputShape,
+  type Plan,
+  type PlannedField,
+  type ResponseNode,
+  responsePath,
+  serializeLeaf,
+} from './plan.ts';
 
-/** Runs a plan to its end. Never rejects: what resolvers throw is in `errors`. */
-export function run(
+/** Never rejects: errors of resolvers are in `errors`. */
+export function executePlan(
   plan: Plan,
   variables: VariableValues,
   context: unknown,
-  source?: unknown,
+  rootValue?: unknown,
 ): Promise<ExecutionResult> {
-  return new Run(plan, variables, context, source).result();
+  return new PlanExecution(plan, variables, context, rootValue).result();
 }
 
-class Run implements Filling {
+class PlanExecution implements FieldRuntime {
   readonly #plan: Plan;
   readonly #variables: VariableValues;
   readonly context: unknown;
-  /** What the fields of the root are read of. */
-  readonly #source: unknown;
+  readonly #rootValue: unknown;
   readonly #errors: GraphQLError[] = [];
-  /** Arguments made of variables, by field; equal for all objects of a list. */
-  readonly #args = new Map<Field, Args>();
-  readonly #early = new Early();
-  /** For resolvers that declare no fourth parameter: true of the field that came first. */
-  #someInfo: GraphQLResolveInfo | null = null;
-  #waiting = 0;
-  #whenQuiet: (() => void) | null = null;
+  /** Arguments with variables by field; the same for all items of a list. */
+  readonly #args = new Map<PlannedField, Args>();
+  readonly #prefetched = new PrefetchedFields();
+  /** Placeholder for resolvers without an `info` parameter; valid only if unread. */
+  #unusedInfo: GraphQLResolveInfo | null = null;
+  #pending = 0;
+  #onIdle: (() => void) | null = null;
 
-  constructor(plan: Plan, variables: VariableValues, context: unknown, source: unknown) {
+  constructor(plan: Plan, variables: VariableValues, context: unknown, rootValue: unknown) {
     this.#plan = plan;
     this.#variables = variables;
     this.context = context;
-    this.#source = source;
+    this.#rootValue = rootValue;
   }
 
   async result(): Promise<ExecutionResult> {
-    const { root, operation } = this.#plan;
+    const { rootFields, operation } = this.#plan;
     const isSerial = operation.operation === 'mutation';
-    const top: Place = { above: null, key: 'data', content: {}, nullable: true, gone: false };
-    for (const field of root) {
-      this.resolve(field, this.#source, top);
-      if (isSerial) await this.#quiet();
+    const root: ResponseNode = { parent: null, key: 'data', value: {}, nullable: true, nulled: false };
+    for (const field of rootFields) {
+      this.resolveField(field, this.#rootValue, root);
+      if (isSerial) await this.#idle();
     }
-    await this.#quiet();
+    await this.#idle();
     const errors = this.#errors;
-    const data = top.gone ? null : top.content;
+    const data = root.nulled ? null : root.value;
     return errors.length > 0 ? { errors, data } : { data };
   }
 
-  /** Until nothing is waited for. */
-  #quiet(): Promise<void> | void {
-    if (this.#waiting > 0) return new Promise((resolve) => (this.#whenQuiet = resolve));
+  /** Resolves when no value is pending. */
+  #idle(): Promise<void> | void {
+    if (this.#pending > 0) return new Promise((resolve) => (this.#onIdle = resolve));
   }
 
-  /** Gets a field of an object and puts it in its place. */
-  resolve(field: Field, source: unknown, place: Place): void {
+  resolveField(field: PlannedField, source: unknown, node: ResponseNode): void {
     let value: unknown;
     try {
-      value = field.early ? this.#early.take(field, source) : undefined;
-      if (value === undefined) value = this.#value(field, source, place);
+      value = field.isPrefetchable ? this.#prefetched.get(field, source) : undefined;
+      if (value === undefined) value = this.#callResolver(field, source, node);
     } catch (thrown) {
-      return this.fail(thrown, field, place);
+      return this.handleError(thrown, field, node);
     }
-    this.put(value, field, place);
+    this.completeValue(value, field, node);
   }
 
-  #value(field: Field, source: unknown, place: Place): unknown {
-    const { resolve, wantsInfo, name } = field;
+  #callResolver(field: PlannedField, source: unknown, node: ResponseNode): unknown {
+    const { resolve, usesInfo, name } = field;
     if (resolve !== null) {
-      const info = wantsInfo ? this.#info(field, place) : (this.#someInfo ??= this.#info(field, place));
-      return resolve(source, this.argsOf(field), this.context, info);
+      const info = usesInfo ? this.#info(field, node) : (this.#unusedInfo ??= this.#info(field, node));
+      return resolve(source, this.argsFor(field), this.context, info);
     }
-    const property = isHolder(source) ? source[name] : undefined;
+    const property = isObjectLike(source) ? source[name] : undefined;
     return typeof property === 'function'
-      ? Reflect.apply(property, source, [this.argsOf(field), this.context, this.#info(field, place)])
+      ? Reflect.apply(property, source, [this.argsFor(field), this.context, this.#info(field, node)])
       : property;
   }
 
-  argsOf(field: Field): Args {
+  argsFor(field: PlannedField): Args {
     if (typeof field.args !== 'function') return field.args;
     let args = this.#args.get(field);
     if (args === undefined) this.#args.set(field, (args = field.args(this.#variables)));
     return args;
   }
 
-  /** Puts a value, now or when it comes. */
-  put(
+  /** Writes a value, now or when its promise settles. */
+  completeValue(
     value: unknown,
-    field: Field,
-    place: Place,
+    field: PlannedField,
+    node: ResponseNode,
     shape = field.shape,
-    key: string | number = field.key,
+    key: string | number = field.responseKey,
   ): void {
-    if (!isPromise(value)) return this.#complete(value, field, shape, key, place);
-    // Takes its place in the order of the answer before it is there.
-    place.content[key] = null;
-    this.#waiting += 1;
+    if (!isPromise(value)) return this.#complete(value, field, shape, key, node);
+    // Reserves the position of the key in the response.
+    node.value[key] = null;
+    this.#pending += 1;
     value.then(
-      (come) => {
-        this.#complete(come, field, shape, key, place);
-        this.#came();
+      (resolved) => {
+        this.#complete(resolved, field, shape, key, node);
+        this.#settle();
       },
       (thrown: unknown) => {
-        this.fail(thrown, field, place, shape, key);
-        this.#came();
+        this.handleError(thrown, field, node, shape, key);
+        this.#settle();
       },
     );
   }
 
-  #came(): void {
-    this.#waiting -= 1;
-    if (this.#waiting === 0) this.#whenQuiet?.();
+  #settle(): void {
+    this.#pending -= 1;
+    if (this.#pending === 0) this.#onIdle?.();
   }
 
-  /** Gives a value the shape it has in the answer. */
-  #complete(value: unknown, field: Field, shape: Shape, key: string | number, place: Place): void {
+  #complete(
+    value: unknown,
+    field: PlannedField,
+    shape: OutputShape,
+    key: string | number,
+    node: ResponseNode,
+  ): void {
     if (value === null || value === undefined) {
-      if (shape.nullable) place.content[key] = null;
-      else this.fail(missing(field), field, place, shape, key);
+      if (shape.nullable) node.value[key] = null;
+      else this.handleError(nullError(field), field, node, shape, key);
       return;
     }
-    if (value instanceof Error) return this.fail(value, field, place, shape, key);
+    if (value instanceof Error) return this.handleError(value, field, node, shape, key);
     try {
       switch (shape.kind) {
         case 'leaf':
-          place.content[key] = leaf(value, shape.type);
+          node.value[key] = serializeLeaf(value, shape.type);
           return;
         case 'list':
-          return this.#list(value, field, shape, key, place);
+          return this.#completeList(value, field, shape, key, node);
         case 'object':
-          return shape.selection.fill(this, value, place, key, shape.nullable);
+          return shape.selection.writeObject(this, value, node, key, shape.nullable);
         case 'abstract':
-          return this.#abstract(value, field, shape, key, place);
+          return this.#completeAbstract(value, field, shape, key, node);
       }
     } catch (thrown) {
-      this.fail(thrown, field, place, shape, key);
+      this.handleError(thrown, field, node, shape, key);
     }
   }
 
-  #list(
+  #completeList(
     value: unknown,
-    field: Field,
-    { item, nullable }: Extract<Shape, { kind: 'list' }>,
+    field: PlannedField,
+    { item, nullable }: Extract<OutputShape, { kind: 'list' }>,
     key: string | number,
-    above: Place,
+    parent: ResponseNode,
   ): void {
     if (!isIterable(value)) {
-      const { name, parent } = field;
-      throw new GraphQLError(`Expected Iterable, but did not find one for field "${parent.name}.${name}".`);
+      const { name, parentType } = field;
+      throw new GraphQLError(
+        `Expected Iterable, but did not find one for field "${parentType.name}.${name}".`,
+      );
     }
-    const place = placeIn(above, key, emptyList(), nullable);
+    const node = addNode(parent, key, createList(), nullable);
     let index = 0;
-    for (const one of value) {
-      this.put(one, field, place, item, index);
+    for (const element of value) {
+      this.completeValue(element, field, node, item, index);
       index += 1;
     }
   }
 
-  #abstract(
+  #completeAbstract(
     value: unknown,
-    field: Field,
-    shape: Extract<Shape, { kind: 'abstract' }>,
+    field: PlannedField,
+    shape: Extract<OutputShape, { kind: 'abstract' }>,
     key: string | number,
-    place: Place,
+    node: ResponseNode,
   ): void {
     const { type } = shape;
-    const told = type.resolveType
-      ? type.resolveType(value, this.context, this.#info(field, place), type)
-      : isHolder(value) && value['__typename'];
-    if (isPromise(told)) throw new TypeError(`the type of a ${type.name} has to be known at once`);
-    const found = typeof told === 'string' ? this.#plan.schema.getType(told) : undefined;
-    if (!isObjectType(found) || !this.#plan.schema.isSubType(type, found))
-      throw new GraphQLError(`A value of field "${field.parent.name}.${field.name}" is no ${type.name}.`);
-    shape.selectionOf(found).fill(this, value, place, key, shape.nullable);
+    const typename = type.resolveType
+      ? type.resolveType(value, this.context, this.#info(field, node), type)
+      : isObjectLike(value) && value['__typename'];
+    if (isPromise(typename)) throw new TypeError(`the type of a ${type.name} must be known synchronously`);
+    const objectType = typeof typename === 'string' ? this.#plan.schema.getType(typename) : undefined;
+    if (!isObjectType(objectType) || !this.#plan.schema.isSubType(type, objectType))
+      throw new GraphQLError(
+        `A value of field "${field.parentType.name}.${field.name}" is not of type ${type.name}.`,
+      );
+    shape.selectionFor(objectType).writeObject(this, value, node, key, shape.nullable);
   }
 
-  /** Notes an error, and empties the nearest place above that may be empty. */
-  fail(
+  /** Records an error and nulls the nearest nullable ancestor. */
+  handleError(
     thrown: unknown,
-    field: Field,
-    place: Place,
+    field: PlannedField,
+    node: ResponseNode,
     shape = field.shape,
-    key: string | number = field.key,
+    key: string | number = field.responseKey,
   ): void {
-    for (let at: Place | null = place; at; at = at.above) if (at.gone) return;
-    this.#errors.push(locatedError(thrown, field.nodes, pathOf(place, key)));
-    place.content[key] = null;
+    for (let step: ResponseNode | null = node; step; step = step.parent) if (step.nulled) return;
+    this.#errors.push(locatedError(thrown, field.nodes, responsePath(node, key)));
+    node.value[key] = null;
     if (shape.nullable) return;
-    let at = place;
-    for (; !at.nullable && at.above; at = at.above) at.gone = true;
-    at.gone = true;
-    if (at.above) at.above.content[at.key] = null;
+    let step = node;
+    for (; !step.nullable && step.parent; step = step.parent) step.nulled = true;
+    step.nulled = true;
+    if (step.parent) step.parent.value[step.key] = null;
   }
 
-  /** Starts what needs no more than the id of an object that a field will give. */
-  #announce(field: Field, place: Place, object: Announced): void {
-    const there: Place = { above: place, key: field.key, content: {}, nullable: true, gone: false };
-    this.#early.start(this.#fieldsOf(field, object.__typename), object, (child) =>
-      this.#value(child, object, there),
+  /** Starts the `prefetch` fields of an object that a field will resolve to. */
+  #prefetch(field: PlannedField, node: ResponseNode, target: PrefetchTarget): void {
+    const targetNode: ResponseNode = {
+      parent: node,
+      key: field.responseKey,
+      value: {},
+      nullable: true,
+      nulled: false,
+    };
+    this.#prefetched.start(this.#selectedFields(field, target.__typename), target, (child) =>
+      this.#callResolver(child, target, targetNode),
     );
   }
 
-  /** The fields asked of an object of a type, or of those of a list, that a field gives. */
-  #fieldsOf(field: Field, typename: string): Fields {
+  /** The fields selected on objects of a type that a field, or its list, resolves to. */
+  #selectedFields(field: PlannedField, typename: string): readonly PlannedField[] {
     let { shape } = field;
     while (shape.kind === 'list') shape = shape.item;
     if (shape.kind === 'object') return shape.type.name === typename ? shape.selection.fields : [];
     const type = this.#plan.schema.getType(typename);
-    return shape.kind === 'abstract' && isObjectType(type) ? shape.selectionOf(type).fields : [];
+    return shape.kind === 'abstract' && isObjectType(type) ? shape.selectionFor(type).fields : [];
   }
 
-  #info(field: Field, place: Place): PlannedInfo {
-    return infoOf(this.#plan, field, place, {
-      rootValue: this.#source,
+  #info(field: PlannedField, node: ResponseNode): LookAheadInfo {
+    return createInfo(this.#plan, field, node, {
+      rootValue: this.#rootValue,
       variableValues: this.#variables,
-      announce: (object) => this.#announce(field, place, object),
-      fieldsOf: (typename) => this.#fieldsOf(field, typename),
+      prefetch: (target) => this.#prefetch(field, node, target),
+      selectedFields: (typename) => this.#selectedFields(field, typename),
     });
   }
 }
 
-function leaf(value: unknown, type: Extract<Shape, { kind: 'leaf' }>['type']): unknown {
-  const coerced = type.coerceOutputValue(value);
-  if (coerced === null || coerced === undefined)
-    throw new Error(`Expected \`${type.name}.coerceOutputValue()\` to return non-nullable value.`);
-  return coerced;
-}
+/** Values of `prefetch` fields that were resolved before their object, by object id and field. */
+class PrefetchedFields {
+  readonly #values = new Map<unknown, Map<PlannedField, unknown>>();
 
-const missing = ({ parent, name }: Field): Error =>
-  new Error(`Cannot return null for non-nullable field ${parent.name}.${name}.`);
-
-function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return isHolder(value) && typeof value['then'] === 'function';
-}
-
-function isIterable(value: unknown): value is Iterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.iterator in value;
-}
-
-/** Fields that are started before the object they are read of is there, since they need nothing of it but its id. */
-
-/** What was started of one request. */
-export class Early {
-  /** By id of the object, then by field; fields of different types are different fields. */
-  readonly #values = new Map<unknown, Map<Field, unknown>>();
-
-  /** Starts those of the fields that may. What goes wrong at once is left to the real run, which meets it again. */
-  start(fields: Fields, object: Announced, get: (field: Field) => unknown): void {
-    let values = this.#values.get(object.id);
-    if (values === undefined) this.#values.set(object.id, (values = new Map()));
+  /** Errors thrown here resurface on real execution. */
+  start(
+    fields: readonly PlannedField[],
+    target: PrefetchTarget,
+    resolve: (field: PlannedField) => unknown,
+  ): void {
+    let values = this.#values.get(target.id);
+    if (values === undefined) this.#values.set(target.id, (values = new Map()));
     for (const field of fields) {
-      if (!field.early) continue;
+      if (!field.isPrefetchable) continue;
       try {
-        const value = get(field);
-        // Where the object does not come, nobody waits for this.
+        const value = resolve(field);
+        // Unhandled if the object itself fails to load.
         if (value instanceof Promise) value.catch(() => undefined);
         values.set(field, value);
       } catch {
@@ -275,8 +282,18 @@ export class Early {
     }
   }
 
-  /** What a field of an object gave; undefined where it was not started. */
-  take(field: Field, object: unknown): unknown {
-    return isHolder(object) ? this.#values.get(object['id'])?.get(field) : undefined;
+  get(field: PlannedField, source: unknown): unknown {
+    return isObjectLike(source) ? this.#values.get(source['id'])?.get(field) : undefined;
   }
+}
+
+const nullError = ({ parentType, name }: PlannedField): Error =>
+  new Error(`Cannot return null for non-nullable field ${parentType.name}.${name}.`);
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return isObjectLike(value) && typeof value['then'] === 'function';
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }

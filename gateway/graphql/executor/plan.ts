@@ -1,90 +1,233 @@
-/** What an operation made ready to run is made of. */
-import type {
-  FieldNode,
-  FragmentDefinitionNode,
-  GraphQLAbstractType,
-  GraphQLField,
-  GraphQLFieldResolver,
-  GraphQLLeafType,
-  GraphQLObjectType,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  VariableValues,
+/** The parts of a compiled operation, and what its execution builds: response nodes, arguments and resolve info. */
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  type GraphQLAbstractType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type ValueNode,
+  type VariableValues,
 } from 'graphql';
-import type { Args } from './arguments.ts';
-import type { Place } from './responseNode.ts';
+import type { LookAheadInfo } from '../../schema/kit/lookAhead.ts';
 
-/** A resolver of any field. */
-export type Resolve = GraphQLFieldResolver<unknown, unknown>;
-
-/** What a field gives. `nullable`: its absence is an answer, and where an error stops on its way up. */
-export type Shape = { readonly nullable: boolean } & (
+/** The type of a field's value. `nullable` also marks where an error stops propagating. */
+export type OutputShape = { readonly nullable: boolean } & (
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType }
-  | { readonly kind: 'list'; readonly item: Shape }
-  | { readonly kind: 'object'; readonly type: GraphQLObjectType; readonly selection: Selection }
+  | { readonly kind: 'list'; readonly item: OutputShape }
+  | { readonly kind: 'object'; readonly type: GraphQLObjectType; readonly selection: SelectionPlan }
   | {
       readonly kind: 'abstract';
       readonly type: GraphQLAbstractType;
-      /** What is asked by the type of the object found. */
-      readonly selectionOf: (type: GraphQLObjectType) => Selection;
+      readonly selectionFor: (type: GraphQLObjectType) => SelectionPlan;
     }
 );
 
-/** A field as it is asked for. */
-export interface Field {
-  /** Its name in the answer. */
-  readonly key: string;
+/** A selected field. */
+export interface PlannedField {
+  readonly responseKey: string;
   readonly name: string;
-  readonly parent: GraphQLObjectType;
+  readonly parentType: GraphQLObjectType;
   readonly definition: GraphQLField<unknown, unknown>;
-  /** Every place of the document that asks for it here. */
+  /** All field nodes of the document with this response key. */
   readonly nodes: readonly [FieldNode, ...FieldNode[]];
-  readonly shape: Shape;
-  /** Null where the property of its name is the value. */
-  readonly resolve: Resolve | null;
-  /** Whether it needs nothing of its parent but the id. */
-  readonly early: boolean;
-  /** Whether the resolver declares a fourth parameter; making what goes there costs more than most resolvers. */
-  readonly wantsInfo: boolean;
-  /** Its arguments: the same in every request, or read with the variables of one. */
+  readonly shape: OutputShape;
+  /** Null if the field reads the property of its name. */
+  readonly resolve: GraphQLFieldResolver<unknown, unknown> | null;
+  /** Whether the field is flagged `prefetch`. */
+  readonly isPrefetchable: boolean;
+  /** Whether the resolver declares an `info` parameter. Creating it costs more than most resolvers. */
+  readonly usesInfo: boolean;
+  /** Constant arguments, or a function of the variables. */
   readonly args: Args | ((variables: VariableValues) => Args);
 }
 
-/** The fields asked of an object, in the order of the answer. */
-export type Fields = readonly Field[];
-
-/** What is asked of an object. */
-export interface Selection {
-  readonly fields: Fields;
-  readonly fill: Fill;
+/** The selected fields of an object type. */
+export interface SelectionPlan {
+  readonly fields: readonly PlannedField[];
+  readonly writeObject: ObjectWriter;
 }
 
-/** An operation ready to run. */
+/** A compiled operation. */
 export interface Plan {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  readonly root: Fields;
+  readonly rootFields: readonly PlannedField[];
 }
 
-/** What a written function asks of the run. */
-export interface Filling {
-  /** For resolvers that declare no fourth parameter. */
+/** What generated code calls for everything but simple values. */
+export interface FieldRuntime {
   readonly context: unknown;
-  /** Gets a field of an object and puts it in its place. */
-  resolve(field: Field, source: unknown, place: Place): void;
-  /** Puts what a field gave in its place. */
-  put(value: unknown, field: Field, place: Place): void;
-  /** Notes that a field could not be had. */
-  fail(thrown: unknown, field: Field, place: Place): void;
-  argsOf(field: Field): Args;
+  resolveField(field: PlannedField, source: unknown, node: ResponseNode): void;
+  completeValue(value: unknown, field: PlannedField, node: ResponseNode): void;
+  handleError(thrown: unknown, field: PlannedField, node: ResponseNode): void;
+  argsFor(field: PlannedField): Args;
 }
 
-/** Makes the object of the answer for a source, and puts it in its place. */
-export type Fill = (
-  run: Filling,
+/** Writes the response object for a source into its parent. */
+export type ObjectWriter = (
+  runtime: FieldRuntime,
   source: unknown,
-  above: Place,
+  parent: ResponseNode,
   key: string | number,
   nullable: boolean,
 ) => void;
+
+export type ObjectLike = Record<string | number, unknown>;
+
+export function isObjectLike(value: unknown): value is ObjectLike {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+/** An object or list of the response under construction. */
+export interface ResponseNode {
+  /** Null for `data`. */
+  readonly parent: ResponseNode | null;
+  readonly key: string | number;
+  readonly value: ObjectLike;
+  readonly nullable: boolean;
+  /** Whether an error below has nulled it; later values for it are ignored. */
+  nulled: boolean;
+}
+
+export function addNode(
+  parent: ResponseNode,
+  key: string | number,
+  value: ObjectLike,
+  nullable: boolean,
+): ResponseNode {
+  parent.value[key] = value;
+  return { parent, key, value, nullable, nulled: false };
+}
+
+export function responsePath(node: ResponseNode, key: string | number): (string | number)[] {
+  const path = [key];
+  for (let step = node; step.parent; step = step.parent) path.unshift(step.key);
+  return path;
+}
+
+/** An empty list, typed like an object: both are written by key. */
+export function createList(): ObjectLike {
+  const list: unknown[] = [];
+  return isObjectLike(list) ? list : {};
+}
+
+export function serializeLeaf(value: unknown, type: GraphQLLeafType): unknown {
+  const serialized = type.coerceOutputValue(value);
+  if (serialized === null || serialized === undefined)
+    throw new Error(`Expected \`${type.name}.coerceOutputValue()\` to return non-nullable value.`);
+  return serialized;
+}
+
+/** Creates the resolve info of a field. */
+export function createInfo(
+  { schema, operation, fragments }: Plan,
+  field: PlannedField,
+  node: ResponseNode,
+  request: Pick<LookAheadInfo, 'rootValue' | 'variableValues' | 'prefetch' | 'selectedFields'>,
+): LookAheadInfo {
+  const { name, nodes, parentType, definition, responseKey } = field;
+  return {
+    fieldName: name,
+    fieldNodes: nodes,
+    returnType: definition.type,
+    parentType,
+    path: { prev: infoPath(node), key: responseKey, typename: parentType.name },
+    schema,
+    fragments,
+    operation,
+    getAbortSignal: () => undefined,
+    getAsyncHelpers: () => ASYNC_HELPERS,
+    ...request,
+  };
+}
+
+const ASYNC_HELPERS: ReturnType<GraphQLResolveInfo['getAsyncHelpers']> = {
+  promiseAll: (values) => Promise.all(values),
+  track: () => undefined,
+};
+
+function infoPath({ parent, key }: ResponseNode): GraphQLResolveInfo['path'] | undefined {
+  return parent ? { prev: infoPath(parent), key, typename: undefined } : undefined;
+}
+
+export type Args = Readonly<Record<string, unknown>>;
+
+/** A value for given variables; undefined if one of them is missing or null, which is left to graphql-js. */
+type ValueReader = (variables: VariableValues) => unknown;
+type ObjectReader = (variables: VariableValues) => ObjectLike | undefined;
+
+/**
+ * Compiles arguments that contain variables. The first request is read by graphql-js; its constants are kept, and later
+ * requests only insert their variables.
+ */
+export function compileArguments(
+  definition: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+): (variables: VariableValues) => Args {
+  let read: ObjectReader | null = null;
+  return (variables) => {
+    const args = read?.(variables);
+    if (args !== undefined) return args;
+    const first = getArgumentValues(definition, node, variables);
+    read ??= compileObject(node.arguments ?? [], first);
+    return first;
+  };
+}
+
+/** Keeps only constants of the first request: variables may hold passwords. */
+function compileObject(
+  nodes: readonly { readonly name: { readonly value: string }; readonly value: ValueNode }[],
+  first: Args,
+): ObjectReader {
+  const constants: ObjectLike = {};
+  const variableEntries: VariableEntry[] = [];
+  for (const { name, value } of nodes) {
+    if (!isConstant(value))
+      variableEntries.push({ name: name.value, read: compileValue(value, first[name.value]) });
+  }
+  for (const [name, value] of Object.entries(first)) {
+    if (!variableEntries.some((entry) => entry.name === name)) constants[name] = value;
+  }
+  return objectReader(constants, variableEntries);
+}
+
+interface VariableEntry {
+  readonly name: string;
+  readonly read: ValueReader;
+}
+
+/** A separate function, since a closure in `compileObject` would keep the first request's variables alive. */
+function objectReader(constants: ObjectLike, variableEntries: readonly VariableEntry[]): ObjectReader {
+  return (variables) => {
+    const object: ObjectLike = { ...constants };
+    for (const { name, read } of variableEntries) {
+      const value = read(variables);
+      if (value === undefined) return undefined;
+      object[name] = value;
+    }
+    return object;
+  };
+}
+
+function compileValue(node: ValueNode, first: unknown): ValueReader {
+  if (node.kind === Kind.VARIABLE) return ({ coerced }) => coerced[node.name.value] ?? undefined;
+  // Lists with variables are rare: graphql-js reads them each time.
+  return node.kind === Kind.OBJECT && isObjectLike(first)
+    ? compileObject(node.fields, first)
+    : () => undefined;
+}
+
+/** Whether a value contains no variable. */
+export function isConstant(node: ValueNode): boolean {
+  if (node.kind === Kind.VARIABLE) return false;
+  if (node.kind === Kind.LIST) return node.values.every(isConstant);
+  return node.kind !== Kind.OBJECT || node.fields.every(({ value }) => isConstant(value));
+}

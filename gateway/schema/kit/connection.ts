@@ -1,24 +1,30 @@
-/** Relay connections: edge, connection, `PageInfo` and the links of numbered paging, for any list read as `Paged`. */
+/** Relay connections over any `PagedList`, with numbered paging. */
 import type { ObjectRef } from '@pothos/core';
 import { getNamedType, type GraphQLResolveInfo } from 'graphql';
 
-import { builder } from '../builder.ts';
-import { cursorAt, type Edge, Paged } from './paging.ts';
-import { type PageCursorSource, type PageCursorsSource, pageCursorsOf } from './pageCursors.ts';
-import { selectsAny } from './selection.ts';
+import { builder } from './builder.ts';
+import {
+  cursorAt,
+  type Edge,
+  pageCursors,
+  type PageCursorSource,
+  type PageCursorsSource,
+  PagedList,
+} from './paging.ts';
+import { selectsAny } from './lookAhead.ts';
 
-const PageInfo = builder.objectRef<Paged<unknown>>('PageInfo').implement({
+const PageInfo = builder.objectRef<PagedList<unknown>>('PageInfo').implement({
   description:
-    'Where the page of a connection lies. Paging is forward only; go back by `pageCursors` or by remembering cursors.',
+    'Position of the page in its connection. Paging is forward only; to go back, use `pageCursors` or remember cursors.',
   fields: (t) => ({
     hasNextPage: t.boolean({
-      infallible: true,
+      nonNull: true,
       description: 'Whether another page follows.',
       resolve: (paged) => paged.hasNext(),
     }),
     hasPreviousPage: t.boolean({
-      infallible: true,
-      description: 'Whether a page comes before.',
+      nonNull: true,
+      description: 'Whether a page precedes this one.',
       resolve: ({ window }) => window.offset > 0,
     }),
     startCursor: t.string({
@@ -28,7 +34,7 @@ const PageInfo = builder.objectRef<Paged<unknown>>('PageInfo').implement({
     }),
     endCursor: t.string({
       nullable: true,
-      description: 'Cursor of the last edge, to be passed as `after`; null for an empty page.',
+      description: 'Cursor of the last edge, to pass as `after`; null for an empty page.',
       resolve: async (paged) => cursorOf((await paged.edges()).at(-1)),
     }),
   }),
@@ -39,28 +45,28 @@ const PageCursor = builder.objectRef<PageCursorSource>('PageCursor').implement({
   fields: (t) => ({
     cursor: t.string({
       nullable: true,
-      description: 'To be passed as `after` to get this page; null means: leave `after` out (page 1).',
+      description: 'Pass as `after` to get this page; null: omit `after` (page 1).',
       resolve: ({ cursor }) => cursor,
     }),
     page: t.int({
-      infallible: true,
-      description: 'Number of the page, from 1.',
+      nonNull: true,
+      description: 'Page number, from 1.',
       resolve: ({ page }) => page,
     }),
     isCurrent: t.boolean({
-      infallible: true,
-      description: 'Whether this is the page being shown.',
+      nonNull: true,
+      description: 'Whether this is the current page.',
       resolve: ({ isCurrent }) => isCurrent,
     }),
   }),
 });
 
 const PageCursors = builder.objectRef<PageCursorsSource>('PageCursors').implement({
-  description: 'Links for numbered paging, with the page size asked for in `first`.',
+  description: 'Links for numbered paging, with the page size given in `first`.',
   fields: (t) => ({
     around: t.field({
       type: [PageCursor],
-      infallible: true,
+      nonNull: true,
       description: 'Up to five pages around the current one.',
       resolve: ({ around }) => around,
     }),
@@ -91,47 +97,47 @@ function cursorOf(edge: Edge<unknown> | undefined): string | null {
 
 type Ref<Source> = ObjectRef<(typeof builder)['$inferSchemaTypes'], Source>;
 
-/** A connection type with its edge type; domains add their own fields to either with `builder.objectFields`. */
-export interface ConnectionTypes<Row, List extends Paged<Row> = Paged<Row>> {
+/** A connection type with its edge type. Domains add fields to either with `builder.objectFields`. */
+export interface ConnectionTypes<Row, List extends PagedList<Row> = PagedList<Row>> {
   readonly Connection: Ref<List>;
   readonly Edge: Ref<Edge<Row>>;
 }
 
 interface ConnectionOptions {
-  /** What the list holds, in words: "halls found". */
-  of: string;
-  /** Whether the source can tell a total; only then are `totalCount` and `pageCursors` there. */
-  counted: boolean;
+  /** The rows in words, for descriptions: "halls found". */
+  items: string;
+  /** Whether the source provides a total; adds `totalCount` and `pageCursors`. */
+  hasTotal: boolean;
 }
 
 /**
- * Defines `{name}Connection` and `{name}Edge` over a node type. For fields of their own, `Row` may know more than the node needs, and `List`
- * more than a `Paged` does.
+ * Defines `{name}Connection` and `{name}Edge` over a node type. `Row` and `List` may carry more than the node type and
+ * `PagedList` need, for fields that domains add.
  */
 export function connection<
   Node extends object,
   Row extends Node = Node,
-  List extends Paged<Row> = Paged<Row>,
+  List extends PagedList<Row> = PagedList<Row>,
 >(name: string, node: Ref<Node>, options: ConnectionOptions): ConnectionTypes<Row, List>;
-/** The same with the types left open: Pothos cannot follow generic sources. */
+/** Untyped implementation: Pothos cannot infer generic sources. */
 export function connection(
   name: string,
   node: Ref<object>,
-  { of, counted }: ConnectionOptions,
+  { items, hasTotal }: ConnectionOptions,
 ): ConnectionTypes<object> {
   const EdgeType = builder.objectRef<Edge<object>>(`${name}Edge`).implement({
-    description: `One of the ${of}, with its place in the list.`,
+    description: `One of the ${items}, with its position in the list.`,
     fields: (t) => ({
       cursor: t.string({
-        infallible: true,
+        nonNull: true,
         description: 'Opaque cursor of this edge.',
         resolve: ({ offset }) => cursorAt(offset),
       }),
       node: t.field({ type: node, description: 'The object.', resolve: (edge) => edge.node }),
     }),
   });
-  const ConnectionType = builder.objectRef<Paged<object>>(`${name}Connection`).implement({
-    description: `A page of the ${of}.`,
+  const ConnectionType = builder.objectRef<PagedList<object>>(`${name}Connection`).implement({
+    description: `A page of the ${items}.`,
     fields: (t) => ({
       edges: t.field({
         type: [EdgeType],
@@ -140,65 +146,68 @@ export function connection(
       }),
       nodes: t.field({
         type: [node],
-        description: 'The objects of the edges, for clients that need no cursors.',
+        description: 'The nodes of the edges, for clients that need no cursors.',
         resolve: async (paged) => (await paged.edges()).map((edge) => edge.node),
       }),
       pageInfo: t.field({
         type: PageInfo,
-        infallible: true,
-        description: 'Where this page lies.',
+        nonNull: true,
+        description: 'Position of this page.',
         resolve: (paged) => paged,
       }),
     }),
   });
-  if (counted) addCounts(ConnectionType, of);
+  if (hasTotal) addTotalFields(ConnectionType, items);
   return { Connection: ConnectionType, Edge: EdgeType };
 }
 
-function addCounts(type: Ref<Paged<object>>, of: string): void {
+function addTotalFields(type: Ref<PagedList<object>>, items: string): void {
   builder.objectFields(type, (t) => ({
     totalCount: t.int({
       nullable: true,
-      description: `How many ${of} there are in all; null when the source gives no total.`,
+      description: `Total number of ${items}; null when the source gives no total.`,
       resolve: (paged) => paged.total(),
     }),
     pageCursors: t.field({
       type: PageCursors,
       nullable: true,
       description: 'Numbered paging; null when the source gives no total.',
-      resolve: async (paged) => pageCursorsOf(paged.window, await paged.total()),
+      resolve: async (paged) => pageCursors(paged.window, await paged.total()),
     }),
   }));
 }
 
-/** Arguments of a connection read forward. */
-export function forwardArgs(usual: number) {
+/** `first` and `after` of a connection. */
+export function forwardArgs(defaultFirst: number) {
   return builder.args((t) => ({
-    first: t.int({ defaultValue: usual, description: 'How many, 1 to 100.' }),
-    after: t.string({ description: 'Cursor to start after; from the beginning when left out.' }),
+    first: t.int({ defaultValue: defaultFirst, description: 'Page size, 1 to 100.' }),
+    after: t.string({ description: 'Cursor to start after; the first page when omitted.' }),
   }));
 }
 
-/** The same with a page number, for lists that have numbered addresses. */
-export function numberedArgs(usual: number) {
+/** `forwardArgs` plus `page`, for lists whose pages have numbered addresses. */
+export function numberedArgs(defaultFirst: number) {
   return {
-    ...forwardArgs(usual),
+    ...forwardArgs(defaultFirst),
     ...builder.args((t) => ({
       page: t.int({
         description:
-          'Number of the page of `first` rows, from 1 (`?page=`); not together with `after`. Beyond the last page the connection is empty.',
+          'Page number for pages of `first` rows, from 1 (`?page=`); excludes `after`. Beyond the last page the connection is empty.',
       }),
     })),
   };
 }
 
-const OF_THE_PAGE = new Set(['edges', 'nodes', 'pageInfo']);
-const OF_THE_TOTAL = new Set(['totalCount', 'pageCursors']);
+const PAGE_FIELDS = new Set(['edges', 'nodes', 'pageInfo']);
+const TOTAL_FIELDS = new Set(['totalCount', 'pageCursors']);
 
-/** Starts reading what is selected of a connection: first its page when rows are, since most totals come with it, then the total. */
-export function startPage<List extends Paged<unknown>>(list: List, info: GraphQLResolveInfo): List {
+/** Starts loading what is selected of a connection: the page first, since most pages come with the total. */
+export function prefetchConnection<List extends PagedList<unknown>>(
+  list: List,
+  info: GraphQLResolveInfo,
+): List {
   const { name } = getNamedType(info.returnType);
-  if (selectsAny(info, name, OF_THE_PAGE)) list.start();
-  if (selectsAny(info, name, OF_THE_TOTAL)) list.startTotal();
+  if (selectsAny(info, name, PAGE_FIELDS)) list.prefetch();
+  if (selectsAny(info, name, TOTAL_FIELDS)) list.prefetchTotal();
   return list;
 }

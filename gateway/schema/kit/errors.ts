@@ -1,7 +1,7 @@
 /**
- * The one place where failures get the words and codes a client sees.
- * Resolvers throw what `upstream` threw; `presentError` turns each error of a result into message, `code`, `status`, `retryable` and
- * `retryAfterMs`, and masks whatever it does not know. Refusals of mutations become `userErrors` instead (`userErrors.ts`).
+ * The messages and codes of failures that clients see in `errors`. Resolvers throw upstream failures unchanged;
+ * `presentError` formats each error of a result and masks unexpected ones. Failures of mutations that a user can act on
+ * become `userErrors` instead.
  */
 import { GraphQLError } from 'graphql';
 
@@ -15,7 +15,7 @@ import {
   Unavailable,
 } from '#gateway/upstream/errors.ts';
 
-/** Codes of top-level errors a resolver can cause. */
+/** Codes of errors that resolvers can cause. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -30,52 +30,50 @@ export type ErrorCode =
   | 'OUTCOME_UNKNOWN'
   | 'INTERNAL_SERVER_ERROR';
 
-/** What a client is told about a failure. */
-export interface Failure {
+export interface ErrorDescription {
   message: string;
   code: ErrorCode;
   /** HTTP status of the REST API, where there was one. */
   status?: number;
-  /** Whether asking again can help. */
+  /** Whether a retry can succeed. */
   retryable: boolean;
-  /** How long to wait before asking again, in milliseconds, where the source said so. */
+  /** Milliseconds to wait before a retry, if the REST API said so. */
   retryAfterMs?: number;
 }
 
-/** An argument that validation by type could not refuse. */
-export function badInput(message: string): GraphQLError {
+/** For arguments that pass type validation but are not acceptable. */
+export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', retryable: false } });
 }
 
-/** Too many calls of a kind; `retryAfterMs` tells when to come back. */
 export function rateLimited(retryAfterMs: number): GraphQLError {
   return new GraphQLError('Too many attempts. Try again later.', {
     extensions: { code: 'RATE_LIMITED', retryable: true, retryAfterMs },
   });
 }
 
-/** A value of the REST API that cannot be what its field promises: the field fails, its siblings live. */
-export function badOutput(what: string): GraphQLError {
-  return new GraphQLError(`The source gave no valid ${what}.`, {
+/** For a REST value that its field cannot represent. Fails that field only. */
+export function badUpstreamValue(value: string): GraphQLError {
+  return new GraphQLError(`The source gave no valid ${value}.`, {
     extensions: { code: 'UPSTREAM_BAD_RESPONSE', retryable: false },
   });
 }
 
-/** A thing that may not exist: NotFound is null without an error, every other failure stays one. */
-export async function absent<Thing>(read: Promise<Thing>): Promise<Thing | null> {
+/** Maps NotFound to null; other failures are rethrown. */
+export async function nullIfNotFound<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await read;
+    return await promise;
   } catch (thrown) {
     if (thrown instanceof NotFound) return null;
     throw thrown;
   }
 }
 
-function ofStatus(code: ErrorCode, status: number, retryable = false): Failure {
+function statusFailure(code: ErrorCode, status: number, retryable = false): ErrorDescription {
   return { message: clientErrorText(status), code, status, retryable };
 }
 
-function ofUnavailable(failure: Unavailable): Failure {
+function unavailableFailure(failure: Unavailable): ErrorDescription {
   const { reason, status, retryAfterMs } = failure;
   switch (reason) {
     case 'timeout':
@@ -90,7 +88,7 @@ function ofUnavailable(failure: Unavailable): Failure {
         retryAfterMs,
       };
     case 'rate-limited':
-      return { ...ofStatus('UPSTREAM_RATE_LIMITED', status ?? 429, true), retryAfterMs };
+      return { ...statusFailure('UPSTREAM_RATE_LIMITED', status ?? 429, true), retryAfterMs };
     case 'outcome-unknown':
       return {
         message: 'It is not known whether the change was made.',
@@ -98,29 +96,33 @@ function ofUnavailable(failure: Unavailable): Failure {
         retryable: false,
       };
     case 'status':
-      if (status === 504) return ofStatus('UPSTREAM_TIMEOUT', status, true);
+      if (status === 504) return statusFailure('UPSTREAM_TIMEOUT', status, true);
       if (status === 502 || status === 503)
-        return { ...ofStatus('UPSTREAM_UNAVAILABLE', status, true), retryAfterMs };
-      return ofStatus('UPSTREAM_ERROR', status ?? 500, true);
+        return { ...statusFailure('UPSTREAM_UNAVAILABLE', status, true), retryAfterMs };
+      return statusFailure('UPSTREAM_ERROR', status ?? 500, true);
   }
 }
 
-/** What to tell about anything thrown; null for what nobody foresaw, which is masked and logged. */
-export function describeFailure(thrown: unknown): Failure | null {
-  if (thrown instanceof NotFound) return ofStatus('UPSTREAM_ERROR', 404);
+/** Describes an upstream failure; null for anything else, which is masked and logged. */
+export function describeError(thrown: unknown): ErrorDescription | null {
+  if (thrown instanceof NotFound) return statusFailure('UPSTREAM_ERROR', 404);
   if (thrown instanceof SignInRequired)
     return { message: 'Sign-in is required.', code: 'UNAUTHENTICATED', status: 401, retryable: false };
   if (thrown instanceof Refused)
-    return ofStatus(thrown.status === 403 ? 'FORBIDDEN' : 'UPSTREAM_ERROR', thrown.status);
-  if (thrown instanceof Unavailable) return ofUnavailable(thrown);
+    return statusFailure(thrown.status === 403 ? 'FORBIDDEN' : 'UPSTREAM_ERROR', thrown.status);
+  if (thrown instanceof Unavailable) return unavailableFailure(thrown);
   if (thrown instanceof Malformed)
     return { message: thrown.message, code: 'UPSTREAM_BAD_RESPONSE', retryable: false };
   return null;
 }
 
-const MASKED: Failure = { message: 'Internal server error', code: 'INTERNAL_SERVER_ERROR', retryable: false };
+const MASKED: ErrorDescription = {
+  message: 'Internal server error',
+  code: 'INTERNAL_SERVER_ERROR',
+  retryable: false,
+};
 
-/** What lies at the bottom of an error that execution wrapped, perhaps more than once. */
+/** Unwraps errors that execution has wrapped, possibly more than once. */
 function rootCause(error: GraphQLError): unknown {
   let cause: unknown = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
@@ -128,14 +130,17 @@ function rootCause(error: GraphQLError): unknown {
 }
 
 /**
- * An error of a result as clients may see it. Errors that carry a code already (limits, validation, `badInput`) pass unchanged;
- * `onUnforeseen` is told about what is masked, so that it can be logged with its stack.
+ * Formats an error for clients. Errors with a code (limits, validation, `badUserInput`) pass unchanged. Unexpected errors
+ * are masked, and passed to `onUnexpectedError` for logging.
  */
-export function presentError(error: GraphQLError, onUnforeseen?: (cause: unknown) => void): GraphQLError {
+export function presentError(
+  error: GraphQLError,
+  onUnexpectedError?: (cause: unknown) => void,
+): GraphQLError {
   if (typeof error.extensions['code'] === 'string') return error;
   const cause = rootCause(error);
-  const known = describeFailure(cause);
-  if (!known) onUnforeseen?.(cause);
+  const known = describeError(cause);
+  if (!known) onUnexpectedError?.(cause);
   const { message, ...extensions } = known ?? MASKED;
   return new GraphQLError(message, {
     nodes: error.nodes,

@@ -1,4 +1,4 @@
-/** Cleaning of HTML written by halls, editors and users. The `HTML` scalar passes everything through here, so that no field can forget it. */
+/** Sanitizes HTML written by halls, editors and users. The `HTML` scalar applies it to every field of that type. */
 import type { Element, Root } from 'hast';
 import { LRUCache } from 'lru-cache';
 import rehypeParse from 'rehype-parse';
@@ -6,12 +6,12 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
-import { linkFrames } from './embeds.ts';
+import { rehypeEmbedLinks } from './embeds.ts';
 
-/** What remains: text, structure, links and pictures. Ids and class names go, lest a text pose as a part of the page. */
-const cleaner = unified()
+/** Keeps text, structure, links and images. Ids and class names are removed, so that content cannot imitate parts of the page. */
+const sanitizer = unified()
   .use(rehypeParse, { fragment: true })
-  .use(linkFrames)
+  .use(rehypeEmbedLinks)
   .use(rehypeSanitize, {
     ...defaultSchema,
     tagNames: [
@@ -47,27 +47,26 @@ const cleaner = unified()
       'plaintext',
     ],
   })
-  .use(() => dropStrayPictures)
+  .use(() => removeRelativeImages)
   .use(rehypeStringify);
 
-/** Deeper than any text; parsers and writers go down one call per level. */
-const DEEPEST = 200;
-const TAGS = /<[a-z]/gi;
+/** Parser and serializer recurse once per level, so deeper input could overflow the stack. */
+const MAX_DEPTH = 200;
+const OPENING_TAG = /<[a-z]/gi;
 
-/** How far a text can nest its elements, at most: guards against stacks that overflow. */
 function isTooDeep(raw: string): boolean {
-  if ((raw.match(TAGS)?.length ?? 0) <= DEEPEST) return false;
+  if ((raw.match(OPENING_TAG)?.length ?? 0) <= MAX_DEPTH) return false;
   let depth = 0;
   let deepest = 0;
   for (const [, closes, name = ''] of raw.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (VOID.has(name.toLowerCase())) continue;
+    if (UNNESTED_TAGS.has(name.toLowerCase())) continue;
     depth = Math.max(0, depth + (closes ? -1 : 1));
     deepest = Math.max(deepest, depth);
   }
-  return deepest > DEEPEST;
+  return deepest > MAX_DEPTH;
 }
 
-const VOID = new Set([
+const UNNESTED_TAGS = new Set([
   'br',
   'img',
   'hr',
@@ -84,41 +83,41 @@ const VOID = new Set([
   'source',
 ]);
 
-/** The clean tree of a text, for those who build something else of it than HTML. */
-export function cleanTree(raw: string): Root {
+/** The sanitized tree, for callers that need more than HTML text. */
+export function sanitizeToTree(raw: string): Root {
   if (isTooDeep(raw)) return { type: 'root', children: [] };
-  return cleaner.runSync(cleaner.parse(raw));
+  return sanitizer.runSync(sanitizer.parse(raw));
 }
 
-/** HTML of a clean tree. */
-export function writeHtml(tree: Root): string {
-  return cleaner.stringify(tree);
+export function serializeHtml(tree: Root): string {
+  return sanitizer.stringify(tree);
 }
 
-/** A picture without an absolute address would be looked for on our own site. */
-function dropStrayPictures(parent: Root | Element): void {
+/** Browsers would request a relative image from the site itself. */
+function removeRelativeImages(parent: Root | Element): void {
   for (let index = parent.children.length - 1; index >= 0; index -= 1) {
     const child = parent.children[index];
     if (child?.type !== 'element') continue;
-    const isStray = child.tagName === 'img' && !/^https?:\/\//i.test(String(child.properties['src'] ?? ''));
-    if (isStray) parent.children.splice(index, 1);
-    else dropStrayPictures(child);
+    const isRelative =
+      child.tagName === 'img' && !/^https?:\/\//i.test(String(child.properties['src'] ?? ''));
+    if (isRelative) parent.children.splice(index, 1);
+    else removeRelativeImages(child);
   }
 }
 
-/** The same public texts are read again and again; cleaning one costs a parse. Bounded by characters kept. */
-const cleaned = new LRUCache<string, string>({
+/** Public texts repeat across requests, and sanitizing one costs a parse. Sized in characters. */
+const sanitizedCache = new LRUCache<string, string>({
   max: 5000,
   maxSize: 8_000_000,
-  sizeCalculation: (clean, raw) => clean.length + raw.length + 1,
+  sizeCalculation: (sanitized, raw) => sanitized.length + raw.length + 1,
 });
 
-const NEEDS_CLEANING = /[<>&]/;
+const MARKUP = /[<>&]/;
 
-/** HTML without anything that runs, frames, styles, submits or poses as our own page. Plain text passes as it is. */
-export function cleanHtml(raw: string): string {
-  if (!NEEDS_CLEANING.test(raw)) return raw;
-  let clean = cleaned.get(raw);
-  if (clean === undefined) cleaned.set(raw, (clean = writeHtml(cleanTree(raw))));
-  return clean;
+/** Removes everything that can run, embed, style or submit. Plain text passes unchanged. */
+export function sanitizeHtml(raw: string): string {
+  if (!MARKUP.test(raw)) return raw;
+  let sanitized = sanitizedCache.get(raw);
+  if (sanitized === undefined) sanitizedCache.set(raw, (sanitized = serializeHtml(sanitizeToTree(raw))));
+  return sanitized;
 }

@@ -1,46 +1,44 @@
-/** Pictures. Whatever address the REST API gives, clients get one of this gateway's `/img` (R100), resized when asked. */
-import type { Context } from '#gateway/context.ts';
+/** Images. Clients get addresses of the gateway's `/img` proxy in place of those of the REST API. */
+import type { Context } from '../../context.ts';
 
-import { builder } from '../builder.ts';
-import { badInput, badOutput } from './errors.ts';
-import { isWebAddress } from './scalars.ts';
+import { builder } from './builder.ts';
+import { badUserInput, badUpstreamValue } from './errors.ts';
+import { isWebUrl } from './scalars.ts';
 
-/** A picture as the domains know it. */
 export interface ImageSource {
   /** Address of the original. */
   readonly original: string;
   readonly width?: number | null;
   readonly height?: number | null;
   readonly altText?: string | null;
-  /** What the picture shows; its name describes the picture where nobody wrote a text. */
-  readonly shows?: { readonly name: string };
+  /** The pictured object; its name is the fallback for `altText`. */
+  readonly subject?: { readonly name: string };
 }
 
-/** A picture at an address of the REST API; null when there is none or the address is not of the web. */
-export function imageAt(
+/** Null for a missing address and for one that is not http(s). */
+export function toImage(
   original: string | null | undefined,
   more: Omit<ImageSource, 'original'> = {},
 ): ImageSource | null {
-  return original && isWebAddress(original) ? { original, ...more } : null;
+  return original && isWebUrl(original) ? { original, ...more } : null;
 }
 
-/** A picture that has to be there: without a usable address its field fails. */
-export function imageOf(original: string, more?: Omit<ImageSource, 'original'>): ImageSource {
-  const image = imageAt(original, more);
-  if (!image) throw badOutput('address of a picture');
+/** For images that must exist. @throws UPSTREAM_BAD_RESPONSE without a usable address */
+export function requireImage(original: string, more?: Omit<ImageSource, 'original'>): ImageSource {
+  const image = toImage(original, more);
+  if (!image) throw badUpstreamValue('address of a picture');
   return image;
 }
 
-/** The usable pictures of a list. */
-export function imagesAt(
+export function toImages(
   originals: readonly (string | null | undefined)[],
   more?: Omit<ImageSource, 'original'>,
 ): ImageSource[] {
-  return originals.map((original) => imageAt(original, more)).filter((image) => image !== null);
+  return originals.map((original) => toImage(original, more)).filter((image) => image !== null);
 }
 
 const ImageSize = builder.enumType('ImageSize', {
-  description: "The product's standard picture widths.",
+  description: "The product's standard image widths.",
   values: {
     W100: { value: 100, description: '`i`: 100 px wide, for icons.' },
     W250: { value: 250, description: '`t`: 250 px wide, for thumbnails.' },
@@ -51,29 +49,29 @@ const ImageSize = builder.enumType('ImageSize', {
 });
 
 const ImageFit = builder.enumType('ImageFit', {
-  description: 'How a picture is fitted into a box.',
+  description: 'How an image fits into a box.',
   values: {
-    CONTAIN: { value: 'contain', description: 'The whole picture inside the box.' },
-    COVER: { value: 'cover', description: 'The box filled; edges are cut.' },
+    CONTAIN: { value: 'contain', description: 'The whole image inside the box.' },
+    COVER: { value: 'cover', description: 'The box filled; edges are cropped.' },
   },
 });
 
-const WIDEST = 1340;
-const HIGHEST = 896;
+const MAX_WIDTH = 1340;
+const MAX_HEIGHT = 896;
 
 const ImageTransformInput = builder.inputType('ImageTransformInput', {
-  description: 'Wanted size of a picture. A picture is never enlarged beyond its original.',
+  description: 'Size of an image. Images are never enlarged beyond the original.',
   fields: (t) => ({
     size: t.field({
       type: ImageSize,
-      description: "One of the product's standard widths; wins over `maxWidth`.",
+      description: "One of the product's standard widths; overrides `maxWidth`.",
     }),
-    maxWidth: t.int({ description: `Greatest width in pixels, 1 to ${WIDEST}.` }),
-    maxHeight: t.int({ description: `Greatest height in pixels, 1 to ${HIGHEST}.` }),
+    maxWidth: t.int({ description: `Maximum width in pixels, 1 to ${MAX_WIDTH}.` }),
+    maxHeight: t.int({ description: `Maximum height in pixels, 1 to ${MAX_HEIGHT}.` }),
     fit: t.field({
       type: ImageFit,
       defaultValue: 'contain',
-      description: 'How to fit the picture into the box.',
+      description: 'How to fit the image into the box.',
     }),
   }),
 });
@@ -85,41 +83,41 @@ interface Transform {
   fit?: string | null;
 }
 
-function within(value: number | null | undefined, greatest: number, name: string): number | null {
+function checkSize(value: number | null | undefined, max: number, name: string): number | null {
   if (value == null) return null;
-  if (value < 1 || value > greatest) throw badInput(`\`${name}\` has to lie between 1 and ${greatest}.`);
+  if (value < 1 || value > max) throw badUserInput(`\`${name}\` has to lie between 1 and ${max}.`);
   return value;
 }
 
-/** Address of a picture at the gateway's proxy; `/img` knows which sizes it makes and takes the nearest. */
-export function proxied(
+/** Address of an image at the gateway's proxy, which picks the nearest size that it produces. */
+export function imageProxyUrl(
   original: string,
   { site }: Pick<Context, 'site'>,
   transform?: Transform | null,
 ): string {
   const address = `${site.url}/img?url=${encodeURIComponent(original)}`;
   if (!transform) return address;
-  const width = transform.size ?? within(transform.maxWidth, WIDEST, 'maxWidth');
-  const height = within(transform.maxHeight, HIGHEST, 'maxHeight');
+  const width = transform.size ?? checkSize(transform.maxWidth, MAX_WIDTH, 'maxWidth');
+  const height = checkSize(transform.maxHeight, MAX_HEIGHT, 'maxHeight');
   if (!width && !height) return address;
   return `${address}${width ? `&width=${width}` : ''}${height ? `&height=${height}` : ''}&fit=${transform.fit ?? 'contain'}`;
 }
 
 export const Image = builder.objectRef<ImageSource>('Image').implement({
-  description: "A picture. Addresses point at the gateway's own image proxy.",
+  description: "An image. Addresses point to the gateway's image proxy.",
   fields: (t) => ({
     url: t.field({
       type: 'URL',
-      infallible: true,
+      nonNull: true,
       description:
-        'Address of the picture, resized when asked. A client may also add `&width=`, `&height=` and `&fit=cover|contain` to the plain address itself.',
+        'Address of the image, resized on request. A client may also append `&width=`, `&height=` and `&fit=cover|contain` to the plain address.',
       args: {
         transform: t.arg({
           type: ImageTransformInput,
-          description: 'Wanted size; the original when left out.',
+          description: 'Size; the original when omitted.',
         }),
       },
-      resolve: ({ original }, { transform }, context) => proxied(original, context, transform),
+      resolve: ({ original }, { transform }, context) => imageProxyUrl(original, context, transform),
     }),
     width: t.int({
       nullable: true,
@@ -134,14 +132,14 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
     placeholderColor: t.string({
       nullable: true,
       description:
-        'Colour to show until the picture arrives, as `#rrggbb`; null until the proxy has made the picture for the first time.',
-      resolve: ({ original }, _args, { colourOf }) => colourOf(original),
+        'Color to show until the image has loaded, as `#rrggbb`; null until the proxy has produced the image for the first time.',
+      resolve: ({ original }, _args, { placeholderColorOf }) => placeholderColorOf(original),
     }),
     altText: t.string({
       nullable: true,
       description:
-        'Text for people who do not see the picture: what somebody wrote, else the name of what it shows; null where neither is known.',
-      resolve: ({ altText, shows }) => altText ?? shows?.name,
+        'Alternative text: the written text, else the name of the pictured object; null when neither is known.',
+      resolve: ({ altText, subject }) => altText ?? subject?.name,
     }),
   }),
 });

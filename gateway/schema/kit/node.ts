@@ -1,19 +1,66 @@
-/** Relay's object identification: the `Node` interface, `node(id:)` and `nodes(ids:)`, and the registry of how each type is loaded. */
+/**
+ * Object identification: ids, the `Node` interface with `node(id:)` and `nodes(ids:)`, and how each type is loaded.
+ *
+ * A `rawId` is the id of the REST API, kept as text because it may exceed 2^53. A global id is the opaque base64url of
+ * `Type:rawId`.
+ */
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../context.ts';
+import { isId } from '../../upstream/endpoint.ts';
+import { builder } from './builder.ts';
+import { badUserInput } from './errors.ts';
 
-import type { Context } from '#gateway/context.ts';
+declare const brand: unique symbol;
 
-import { builder } from '../builder.ts';
-import { badInput } from './errors.ts';
-import { globalId, readGlobalId } from './ids.ts';
+/** A REST id branded with its type, so that a fair's id cannot be passed for a hall's. */
+export type RawId<Type extends string> = string & { readonly [brand]: Type };
 
-/** What every object behind `Node` carries: its GraphQL type and the raw id its global id is made of. */
+const GLOBAL_ID = /^([A-Z][A-Za-z]{0,63}):([0-9/]{1,64})$/;
+const MAX_GLOBAL_ID_LENGTH = 256;
+
+/** Whether the REST API can have such an id: a positive integer up to 2^63-1, without sign, space or leading zero. */
+export function isRawId<Type extends string>(text: string): text is RawId<Type> {
+  return isId(text);
+}
+
+/** Reads an id sent by a client; null if no object can have it. */
+export function parseRawId<Type extends string>(text: string): RawId<Type> | null {
+  return isRawId<Type>(text) ? text : null;
+}
+
+/** Brands an id from a REST reply, which the endpoint's schema has validated. */
+export function asRawId<Type extends string>(id: string): RawId<Type> {
+  return id as RawId<Type>;
+}
+
+export function globalId(type: string, rawId: string): string {
+  return Buffer.from(`${type}:${rawId}`).toString('base64url');
+}
+
+/** Null if this gateway cannot have made the id. Line breaks, which some base64 encoders insert, are ignored. */
+export function parseGlobalId(id: string): { type: string; rawId: string } | null {
+  if (id.length > MAX_GLOBAL_ID_LENGTH) return null;
+  const text = id.replace(/[\r\n]/g, '');
+  const [, type, rawId] = GLOBAL_ID.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  if (!type || !rawId || globalId(type, rawId) !== text) return null;
+  return { type, rawId };
+}
+
+/** The raw id in a global id of the given type. @throws BAD_USER_INPUT for any other id */
+export function rawIdFromGlobalId<Type extends string>(type: Type, id: string): RawId<Type> {
+  const parsed = parseGlobalId(id);
+  if (parsed?.type !== type || !isRawId<Type>(parsed.rawId))
+    throw badUserInput(`Expected the id of a ${type}.`);
+  return parsed.rawId;
+}
+
+/** What the source of every `Node` provides: its GraphQL type and its raw id. */
 export interface NodeSource {
   readonly __typename: string;
   readonly id: string;
 }
 
-/** Loads one object by the raw part of its global id; null when there is none or the viewer may not see it. */
+/** Loads an object by raw id; null if it does not exist or the viewer may not see it. */
 type NodeLoader = (
   rawId: string,
   context: Context,
@@ -22,21 +69,21 @@ type NodeLoader = (
 
 const loaders = new Map<string, NodeLoader>();
 
-/** Tells how objects of a type are found by id. Each type of `Node` calls this once, beside its definition. */
-export function loadNodesOf(typename: string, load: NodeLoader): void {
+/** Registers how objects of a type load by id. Every `Node` type calls this once, next to its definition. */
+export function registerNodeLoader(typename: string, load: NodeLoader): void {
   loaders.set(typename, load);
 }
 
 /** The types that can be fetched by global id. */
-export const nodeTypes = (): string[] => [...loaders.keys()];
+export const nodeTypeNames = (): string[] => [...loaders.keys()];
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 export const Node = builder.interfaceRef<NodeSource>('Node').implement({
   description: 'An object that can be fetched again by its global id.',
   fields: (t) => ({
     id: t.id({
-      infallible: true,
+      nonNull: true,
       description:
         'Opaque global id. Do not parse or build it; use `rawId` for the id of the REST API and of page addresses.',
       resolve: ({ __typename, id }) => globalId(__typename, id),
@@ -49,7 +96,7 @@ function load(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<NodeSource | null> | NodeSource | null {
-  const read = readGlobalId(id);
+  const read = parseGlobalId(id);
   return (read && loaders.get(read.type)?.(read.rawId, context, info)) ?? null;
 }
 
@@ -57,19 +104,19 @@ builder.queryFields((t) => ({
   node: t.field({
     type: Node,
     nullable: true,
-    description: 'Any object by its global id; null when there is none or the viewer may not see it.',
+    description: 'Any object by its global id; null when it does not exist or the viewer may not see it.',
     args: { id: t.arg.id({ required: true, description: 'Global id.' }) },
     resolve: (_root, { id }, context, info) => load(id, context, info),
   }),
   nodes: t.field({
     type: [Node],
     nullable: { list: false, items: true },
-    infallible: true,
+    nonNull: true,
     description:
-      'Several objects by global id, in the order asked; null for those not found. At most 100 ids. Asking halls for `viewerHasClipped` alone makes one call in all.',
+      'Objects by global id, in the given order; null for those not found. At most 100 ids. Selecting only `viewerHasClipped` on halls makes one REST call in total.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     resolve: (_root, { ids }, context, info) => {
-      if (ids.length > MOST_IDS) throw badInput(`At most ${MOST_IDS} ids can be asked for at once.`);
+      if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} ids can be asked for at once.`);
       return ids.map((id) => load(id, context, info));
     },
   }),

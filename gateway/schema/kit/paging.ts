@@ -1,46 +1,46 @@
 /**
- * Cursors over page-numbered REST lists. A cursor holds the absolute offset of a row, so that it stays valid whatever `first` is;
- * a `Paged` list reads the upstream pages its window touches, and the total only when somebody asks.
+ * Cursor paging over page-numbered REST lists. A cursor holds the absolute offset of a row, so it stays valid for any
+ * `first`. A `PagedList` reads only the upstream pages its window touches, and the total only when it is selected.
  */
-import { badInput } from './errors.ts';
+import { badUserInput } from './errors.ts';
 
-/** Arguments every connection takes; `page` only where numbered addresses exist. */
+/** Arguments of a connection. `page` exists only where pages have numbered addresses. */
 export interface PageArgs {
   first?: number | null;
   after?: string | null;
   page?: number | null;
 }
 
-/** The rows wanted: `first` of them from `offset` on. */
-export interface Window {
+/** The requested rows: `first` of them, starting at `offset`. */
+export interface PageWindow {
   readonly offset: number;
   readonly first: number;
 }
 
-/** One page as a REST list answers it. */
+/** One page of a REST list. */
 export interface UpstreamPage<Row> {
   readonly rows: readonly Row[];
-  /** Rows of the whole list, where the answer tells. */
+  /** Number of rows in the whole list, if the reply contains it. */
   readonly total?: number;
-  /** Rows per page, where the answer tells; it is believed over what was expected. */
+  /** Page size, if the reply contains it; overrides the requested one. */
   readonly perPage?: number;
 }
 
-/** How a REST list is read. */
+/** Access to a REST list. */
 export interface PageSource<Row> {
-  /** Rows per page unless told otherwise. */
-  readonly size: number;
-  /** Whether the page size cannot be chosen. */
-  readonly fixed?: boolean;
-  /** Reads one page, counted from 1. */
+  /** Default page size. */
+  readonly pageSize: number;
+  /** Whether the API ignores a requested page size. */
+  readonly isFixedSize?: boolean;
+  /** Loads one page, counted from 1. */
   readonly load: (page: number, perPage: number) => Promise<UpstreamPage<Row>>;
-  /** Reads the total where it is wanted without a page. */
+  /** Loads the total without a page. */
   readonly count?: () => Promise<number>;
-  /** Whether pages tell no total, so that it always has to be counted. */
-  readonly isCountedApart?: boolean;
+  /** Whether pages never contain a total, so that `count` is always needed. */
+  readonly hasSeparateCount?: boolean;
 }
 
-/** A row with its place in the whole list. */
+/** A row with its offset in the whole list. */
 export interface Edge<Row> {
   readonly offset: number;
   readonly node: Row;
@@ -49,12 +49,12 @@ export interface Edge<Row> {
 interface Slice<Row> {
   readonly edges: readonly Edge<Row>[];
   readonly total: number | null;
-  /** Whether the list ended inside or right after the pages read; only known from a page that is not full. */
+  /** Whether the list ended inside or right after the loaded pages, as a page that is not full shows. */
   readonly ended: boolean;
 }
 
-const MOST_ROWS = 100;
-const FARTHEST_OFFSET = 1_000_000;
+const MAX_FIRST = 100;
+const MAX_OFFSET = 1_000_000;
 const CURSOR = /^1:(0|[1-9][0-9]{0,6})$/;
 
 /** Opaque, versioned cursor of the row at an absolute offset. */
@@ -62,55 +62,54 @@ export function cursorAt(offset: number): string {
   return Buffer.from(`1:${offset}`).toString('base64url');
 }
 
-/** The window that arguments ask for; what no list can answer is BAD_USER_INPUT. */
-export function windowOf({ first, after, page }: PageArgs, usual: number): Window {
-  const size = first ?? usual;
-  if (size < 1 || size > MOST_ROWS) throw badInput(`\`first\` has to lie between 1 and ${MOST_ROWS}.`);
+/** The window that arguments select. @throws BAD_USER_INPUT for values out of range */
+export function pageWindow({ first, after, page }: PageArgs, defaultFirst: number): PageWindow {
+  const size = first ?? defaultFirst;
+  if (size < 1 || size > MAX_FIRST) throw badUserInput(`\`first\` has to lie between 1 and ${MAX_FIRST}.`);
   if (page != null) {
-    if (after != null) throw badInput('`page` and `after` exclude each other.');
-    if (page < 1 || (page - 1) * size > FARTHEST_OFFSET) throw badInput('`page` counts from 1.');
+    if (after != null) throw badUserInput('`page` and `after` exclude each other.');
+    if (page < 1 || (page - 1) * size > MAX_OFFSET) throw badUserInput('`page` counts from 1.');
     return { offset: (page - 1) * size, first: size };
   }
   if (after == null) return { offset: 0, first: size };
   const [, offset] = CURSOR.exec(Buffer.from(after, 'base64url').toString()) ?? [];
-  if (offset === undefined) throw badInput('`after` is no cursor of this list.');
+  if (offset === undefined) throw badUserInput('`after` is no cursor of this list.');
   return { offset: Number(offset) + 1, first: size };
 }
 
-/** A window on a REST list. Nothing is read before it is asked for, and nothing twice. */
-export class Paged<out Row> {
-  readonly window: Window;
+/** A window onto a REST list. Loads lazily, and each page at most once. */
+export class PagedList<out Row> {
+  readonly window: PageWindow;
   readonly #source: PageSource<Row>;
   #slice: Promise<Slice<Row>> | null = null;
 
-  constructor(window: Window, source: PageSource<Row>) {
+  constructor(window: PageWindow, source: PageSource<Row>) {
     this.window = window;
     this.#source = source;
   }
 
-  /** Starts reading the page. A failure is met by whoever asks for the rows. */
-  start(): void {
+  /** Starts loading the page. A failure resurfaces in `edges()`. */
+  prefetch(): void {
     this.#read().catch(() => {});
   }
 
-  /** Starts reading the total. */
-  startTotal(): void {
+  /** Starts loading the total. */
+  prefetchTotal(): void {
     this.total().catch(() => {});
   }
 
-  /** The rows of the window, each with its offset. */
   async edges(): Promise<readonly Edge<Row>[]> {
     return (await this.#read()).edges;
   }
 
-  /** Rows of the whole list: from the page when one is read anyway, else from the count call; null when no source tells. */
+  /** Rows in the whole list: from the page if one is being loaded, else from `count`; null if neither provides it. */
   async total(): Promise<number | null> {
-    const { count, isCountedApart } = this.#source;
-    if (count && (isCountedApart || !this.#slice)) return count();
+    const { count, hasSeparateCount } = this.#source;
+    if (count && (hasSeparateCount || !this.#slice)) return count();
     return (await this.#read()).total;
   }
 
-  /** Whether rows follow the window. Without a total, a full page is taken for an answer only when the count cannot be had. */
+  /** Whether rows follow the window. A full last page counts as "yes" only if no total can be had. */
   async hasNext(): Promise<boolean> {
     const { edges, ended, total } = await this.#read();
     const end = this.window.offset + this.window.first;
@@ -125,17 +124,17 @@ export class Paged<out Row> {
   }
 
   async #load(): Promise<Slice<Row>> {
-    const { size, fixed } = this.#source;
+    const { pageSize, isFixedSize } = this.#source;
     const { first, offset } = this.window;
-    const expected = !fixed && offset % first === 0 ? first : size;
-    let read = await this.#pages(expected);
-    const told = read[0]?.perPage;
-    if (told && told !== expected) read = await this.#pages(told);
-    return sliceOf(read, told ?? expected, this.window);
+    const requested = !isFixedSize && offset % first === 0 ? first : pageSize;
+    let pages = await this.#loadPages(requested);
+    const actual = pages[0]?.perPage;
+    if (actual && actual !== requested) pages = await this.#loadPages(actual);
+    return toSlice(pages, actual ?? requested, this.window);
   }
 
-  /** The upstream pages of `size` rows that the window touches, all at once. */
-  #pages(size: number): Promise<UpstreamPage<Row>[]> {
+  /** All upstream pages of `size` rows that the window touches, in parallel. */
+  #loadPages(size: number): Promise<UpstreamPage<Row>[]> {
     const { first, offset } = this.window;
     const last = pagesBefore(offset + first - 1, size);
     const pages: Promise<UpstreamPage<Row>>[] = [];
@@ -145,11 +144,11 @@ export class Paged<out Row> {
   }
 }
 
-/** Pages of `size` rows before the one that an offset lies on. */
+/** Number of pages of `size` rows before the one that contains an offset. */
 const pagesBefore = (offset: number, size: number): number => Math.floor(offset / size);
 
-/** Each page's rows count from that page's own start: a row dropped for being broken shifts no cursor of the pages after it. */
-function sliceOf<Row>(pages: readonly UpstreamPage<Row>[], size: number, window: Window): Slice<Row> {
+/** Offsets count from the start of each page, so an invalid row that was dropped shifts no cursor of later pages. */
+function toSlice<Row>(pages: readonly UpstreamPage<Row>[], size: number, window: PageWindow): Slice<Row> {
   const edges: Edge<Row>[] = [];
   const end = window.offset + window.first;
   let start = pagesBefore(window.offset, size) * size;
@@ -164,14 +163,58 @@ function sliceOf<Row>(pages: readonly UpstreamPage<Row>[], size: number, window:
   return { edges, total: last?.total ?? null, ended: last !== undefined && last.rows.length < size };
 }
 
-/** A list that comes whole, paged by the gateway. */
-export function pagedWhole<Row>(window: Window, load: () => Promise<readonly Row[]>): Paged<Row> {
-  return new Paged(window, {
-    size: MOST_ROWS,
-    fixed: true,
+/** A list that the API returns whole, paged in memory. */
+export function pagedInMemory<Row>(window: PageWindow, load: () => Promise<readonly Row[]>): PagedList<Row> {
+  return new PagedList(window, {
+    pageSize: MAX_FIRST,
+    isFixedSize: true,
     load: async (page) => {
       const rows = await load();
-      return { rows: rows.slice((page - 1) * MOST_ROWS, page * MOST_ROWS), total: rows.length };
+      return { rows: rows.slice((page - 1) * MAX_FIRST, page * MAX_FIRST), total: rows.length };
     },
   });
+}
+
+/** A link of numbered paging. */
+export interface PageCursorSource {
+  readonly cursor: string | null;
+  readonly page: number;
+  readonly isCurrent: boolean;
+}
+
+/** The links of numbered paging for one list. */
+export interface PageCursorsSource {
+  readonly around: readonly PageCursorSource[];
+  readonly first: PageCursorSource | null;
+  readonly last: PageCursorSource | null;
+  readonly previous: PageCursorSource | null;
+}
+
+const MAX_PAGES_AROUND = 5;
+
+/** Links around the page in the window; null without a total. Pages beyond the last are left out. */
+export function pageCursors(
+  { first: size, offset }: PageWindow,
+  total: number | null,
+): PageCursorsSource | null {
+  if (total === null) return null;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const current = Math.floor(offset / size) + 1;
+  const link = (page: number): PageCursorSource => ({
+    cursor: page === 1 ? null : cursorAt((page - 1) * size - 1),
+    page,
+    isCurrent: page === current,
+  });
+  const from = Math.max(
+    1,
+    Math.min(current - Math.floor(MAX_PAGES_AROUND / 2), pages - MAX_PAGES_AROUND + 1),
+  );
+  const around = Array.from({ length: Math.min(MAX_PAGES_AROUND, pages) }, (_, index) => link(from + index));
+  const ends = { first: around[0], last: around.at(-1) };
+  return {
+    around,
+    first: ends.first && ends.first.page > 1 ? link(1) : null,
+    last: ends.last && ends.last.page < pages ? link(pages) : null,
+    previous: current > 1 && current - 1 <= pages ? link(current - 1) : null,
+  };
 }

@@ -1,35 +1,35 @@
-/** Scalars. Each checks what it writes, so that a value of the wrong form costs its own field and is never passed on. */
+/** Scalars. Each validates its output, so an invalid upstream value fails its own field and is never passed on. */
 import { GraphQLError } from 'graphql';
 
-import { builder } from '../builder.ts';
-import { badOutput } from './errors.ts';
-import { cleanHtml } from './html.ts';
+import { builder } from './builder.ts';
+import { badUpstreamValue } from './errors.ts';
+import { sanitizeHtml } from './html.ts';
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const INSTANT_FORMAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const DAY_FORMAT = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS_IN_MONTH = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const TIME_FORMAT = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is an instant with its offset. */
+/** Whether a text is an ISO 8601 instant with offset. */
 export function isInstant(text: string): boolean {
-  return INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+  return INSTANT_FORMAT.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Whether a text is a day of the calendar (`2026-02-30` is not). */
+/** Whether a text is an existing calendar day. */
 export function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
+  if (!DAY_FORMAT.test(text)) return false;
   const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
-  return day > 0 && day <= daysOf(Number(text.slice(0, 4)), month);
+  return day > 0 && day <= daysInMonth(Number(text.slice(0, 4)), month);
 }
 
-/** Days of a month, counted from 1; none of a month there is not. Dates of the clock would cost ten times as much. */
-function daysOf(year: number, month: number): number {
+/** Months count from 1; an invalid month has 0 days. Ten times as fast as `Date`. */
+function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return DAYS[month] ?? 0;
+  return DAYS_IN_MONTH[month] ?? 0;
 }
 
-/** Whether a text is an absolute http(s) address without a user name in it. */
-export function isWebAddress(text: string): boolean {
+/** Whether a text is an absolute http(s) URL without credentials. */
+export function isWebUrl(text: string): boolean {
   const url = URL.parse(text);
   return (
     url !== null &&
@@ -47,7 +47,7 @@ interface TextScalar {
 }
 
 function textScalar({ name, accepts, description, specifiedByURL }: TextScalar): void {
-  const check = (value: unknown): string => {
+  const parseValue = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
     throw new GraphQLError(`${name} cannot represent this value.`, {
       extensions: { code: 'BAD_USER_INPUT' },
@@ -56,15 +56,15 @@ function textScalar({ name, accepts, description, specifiedByURL }: TextScalar):
   builder.scalarType(name, {
     description,
     specifiedByURL,
-    serialize: checkOutput(name, accepts),
-    parseValue: check,
+    serialize: serializer(name, accepts),
+    parseValue,
   });
 }
 
-function checkOutput(name: string, accepts: (text: string) => boolean): (value: unknown) => string {
+function serializer(name: string, accepts: (text: string) => boolean): (value: unknown) => string {
   return (value) => {
     if (typeof value === 'string' && accepts(value)) return value;
-    throw badOutput(`value for ${name}`);
+    throw badUpstreamValue(`value for ${name}`);
   };
 }
 
@@ -86,24 +86,24 @@ textScalar({
   name: 'LocalTime',
   description: 'A time of day `HH:mm` in Japan time.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
-  accepts: (text) => TIME.test(text),
+  accepts: (text) => TIME_FORMAT.test(text),
 });
 
 textScalar({
   name: 'URL',
   description:
-    'An absolute `https:` address without user name; `http:` only on a development machine. What the source gives in any other scheme is dropped and null.',
+    'An absolute `https:` URL without user name; `http:` only in development. Values of the source with any other scheme are null.',
   specifiedByURL: 'https://url.spec.whatwg.org/',
-  accepts: isWebAddress,
+  accepts: isWebUrl,
 });
 
 builder.scalarType('HTML', {
   description:
-    'HTML cleaned by the gateway: no script, style, event handler, form or frame; safe to insert into a page.',
+    'HTML sanitized by the gateway: no script, style, event handler, form or frame; safe to insert into a page.',
   specifiedByURL: 'https://html.spec.whatwg.org/',
   serialize: (value) => {
-    if (typeof value !== 'string') throw badOutput('text of HTML');
-    return cleanHtml(value);
+    if (typeof value !== 'string') throw badUpstreamValue('text of HTML');
+    return sanitizeHtml(value);
   },
 });
 
@@ -112,7 +112,7 @@ builder.scalarType('JPY', {
   specifiedByURL: 'https://www.iso.org/iso-4217-currency-codes.html',
   serialize: (value) => {
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
-      throw badOutput('amount of yen');
+      throw badUpstreamValue('amount of yen');
     return value;
   },
 });

@@ -1,32 +1,26 @@
-/** Files of mutations: how they come in (GraphQL multipart request), what is taken, and how they go on to a REST API. */
-import { LIMITS } from '#gateway/graphql/limits.ts';
-import { SentFile } from '#gateway/upstream/request.ts';
+/** File uploads of mutations: the `Upload` scalar (GraphQL multipart request) and the checks before a file goes to a REST API. */
+import { LIMITS } from '#gateway/config/limits.ts';
+import { UploadFile } from '#gateway/upstream/request.ts';
 
-import { builder } from '../builder.ts';
-import { badInput } from './errors.ts';
-import { invalidInput, Stop } from './userErrors.ts';
+import { builder, type Upload } from './builder.ts';
+import { badUserInput } from './errors.ts';
+import { invalidInput, UserErrorException } from './userErrors.ts';
 
-/** What is said of a file that is not taken. */
+export const MAX_UPLOAD_FILES = LIMITS.files;
+
 export const UPLOAD_MESSAGES = {
   tooLarge: '10MB以内のファイルを選択してください',
-  wrongKind: 'JPEG・PNG・WebP・PDFのいずれかのファイルを選択してください',
+  unsupportedType: 'JPEG・PNG・WebP・PDFのいずれかのファイルを選択してください',
   empty: 'ファイルが空です。もう一度選択してください',
-  tooMany: `ファイルは${LIMITS.files}件まで送信できます`,
+  tooMany: `ファイルは${MAX_UPLOAD_FILES}件まで送信できます`,
 } as const;
 
-/** A file as a door hands it in. */
-export interface Upload {
-  readonly name: string;
-  readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-/** Kinds that are taken, each told by its first bytes: what a client says of its file proves nothing. */
-const KINDS = [
-  { type: 'image/jpeg', ending: 'jpg', starts: (head: string) => head.startsWith('ffd8ff') },
-  { type: 'image/png', ending: 'png', starts: (head: string) => head.startsWith('89504e470d0a1a0a') },
-  { type: 'image/webp', ending: 'webp', starts: (head: string) => /^52494646.{8}57454250/.test(head) },
-  { type: 'application/pdf', ending: 'pdf', starts: (head: string) => head.startsWith('255044462d') },
+/** Accepted file types, recognized by their first bytes because declared types prove nothing. */
+const FILE_TYPES = [
+  { type: 'image/jpeg', extension: 'jpg', matches: (head: string) => head.startsWith('ffd8ff') },
+  { type: 'image/png', extension: 'png', matches: (head: string) => head.startsWith('89504e470d0a1a0a') },
+  { type: 'image/webp', extension: 'webp', matches: (head: string) => /^52494646.{8}57454250/.test(head) },
+  { type: 'application/pdf', extension: 'pdf', matches: (head: string) => head.startsWith('255044462d') },
 ] as const;
 
 function isUpload(value: unknown): value is Upload {
@@ -45,34 +39,36 @@ builder.scalarType('Upload', {
   specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue: (value) => {
     if (isUpload(value)) return value;
-    throw badInput('Upload is a file of a multipart request.');
+    throw badUserInput('Upload is a file of a multipart request.');
   },
   parseLiteral: () => {
-    throw badInput('Upload is a variable of a multipart request.');
+    throw badUserInput('Upload is a variable of a multipart request.');
   },
   serialize: () => {
-    throw badInput('Upload is for input alone.');
+    throw badUserInput('Upload is for input alone.');
   },
 });
 
-/** A name without folders, control characters and length; its ending says what the file is. */
-function nameOf(given: string, ending: string): string {
-  const base = given.split(/[\\/]/).at(-1) ?? '';
+/** Strips folders and control characters, limits the length, and sets the extension of the recognized type. */
+function safeFileName(name: string, extension: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
   const stem = base.replaceAll(/\p{C}/gu, '').replace(/\.[^.]*$/, '');
-  return `${[...stem].slice(0, 80).join('') || 'file'}.${ending}`;
+  return `${[...stem].slice(0, 80).join('') || 'file'}.${extension}`;
 }
 
 /**
- * A file that may be sent on.
- * @param path where the file stands below `input`, for the refusal.
- * @throws {Stop} when it is empty, too large or of a kind that is not taken.
+ * Checks a file before it is sent to a REST API.
+ * @param path path of the file below `input`, for the user error
+ * @throws {UserErrorException} for an empty or too large file and for an unsupported type
  */
-export async function takeFile(file: Upload, path: readonly string[]): Promise<SentFile> {
-  if (file.size > LIMITS.fileBytes) throw new Stop(invalidInput(path, 'TOO_LONG', UPLOAD_MESSAGES.tooLarge));
-  if (file.size === 0) throw new Stop(invalidInput(path, 'REQUIRED', UPLOAD_MESSAGES.empty));
+export async function acceptUpload(file: Upload, path: readonly string[]): Promise<UploadFile> {
+  if (file.size > LIMITS.fileBytes)
+    throw new UserErrorException(invalidInput(path, 'TOO_LONG', UPLOAD_MESSAGES.tooLarge));
+  if (file.size === 0) throw new UserErrorException(invalidInput(path, 'REQUIRED', UPLOAD_MESSAGES.empty));
   const bytes = Buffer.from(await file.arrayBuffer());
   const head = bytes.toString('hex', 0, 12);
-  const kind = KINDS.find(({ starts }) => starts(head));
-  if (!kind) throw new Stop(invalidInput(path, 'INVALID_FORMAT', UPLOAD_MESSAGES.wrongKind));
-  return new SentFile(nameOf(file.name, kind.ending), kind.type, bytes);
+  const fileType = FILE_TYPES.find(({ matches }) => matches(head));
+  if (!fileType)
+    throw new UserErrorException(invalidInput(path, 'INVALID_FORMAT', UPLOAD_MESSAGES.unsupportedType));
+  return new UploadFile(safeFileName(file.name, fileType.extension), fileType.type, bytes);
 }

@@ -1,10 +1,10 @@
 /**
- * Refusals of mutations, meant for the person using the product: `userErrors` of every payload. Faults of machines are not refusals;
- * they stay exceptions and arrive in `errors` with a null payload.
+ * `userErrors` of mutation payloads: reasons a user can act on. All other failures stay exceptions and are reported in
+ * `errors` with a null payload.
  */
 import { NotFound, Refused, SignInRequired, Unavailable } from '#gateway/upstream/errors.ts';
 
-import { builder } from '../builder.ts';
+import { builder } from './builder.ts';
 
 const CODES = {
   REQUIRED: 'A required value is missing (`入力してください`, `選択してください`).',
@@ -15,16 +15,14 @@ const CODES = {
   FORBIDDEN: 'The viewer may not do this.',
   NOT_FOUND: 'The target does not exist or is no longer public.',
   RESERVATION_CLOSED: 'The fair no longer takes reservations.',
-  REJECTED: 'The source refused the request (a reply with status `failure`, or a 4xx answer).',
-  DUPLICATE: 'The same request is being handled or was handled already.',
+  REJECTED: 'The source rejected the request (a reply with status `failure`, or a 4xx status).',
+  DUPLICATE: 'The same request is in progress or has already been processed.',
   OUTCOME_UNKNOWN:
-    'The source did not answer in time; it is not known whether the change was made. It is never repeated by the gateway.',
+    'The source did not answer in time, so the outcome is unknown. The gateway never repeats the request.',
 } as const;
 
-/** Stable codes of refusals. */
 export type UserErrorCode = keyof typeof CODES;
 
-/** A refusal. */
 export interface UserErrorSource {
   readonly __typename:
     | 'InvalidInputError'
@@ -36,17 +34,15 @@ export interface UserErrorSource {
   readonly path: readonly string[] | null;
 }
 
-/** An input value broke a rule. `path` lies below `input`. */
+/** An invalid input value. `path` is relative to `input`. */
 export function invalidInput(path: readonly string[], code: UserErrorCode, message: string): UserErrorSource {
   return { __typename: 'InvalidInputError', message, code, path };
 }
 
-/** Any other refusal. */
-export function refusal(code: UserErrorCode, message: string): UserErrorSource {
+export function actionRefused(code: UserErrorCode, message: string): UserErrorSource {
   return { __typename: 'ActionRefusedError', message, code, path: null };
 }
 
-/** A guest tried to save something. */
 export const loginRequired: UserErrorSource = {
   __typename: 'LoginRequiredError',
   message: '保存するには登録が必要です',
@@ -55,7 +51,7 @@ export const loginRequired: UserErrorSource = {
 };
 
 const UserErrorCodeEnum = builder.enumType('UserErrorCode', {
-  description: 'Stable codes of the refusals a mutation can report. Expect codes you do not know yet.',
+  description: 'Stable codes of user errors. Expect codes you do not know yet.',
   values: Object.fromEntries(
     Object.entries(CODES).map(([code, description]) => [code, { value: code, description }]),
   ) as {
@@ -64,35 +60,35 @@ const UserErrorCodeEnum = builder.enumType('UserErrorCode', {
 });
 
 export const UserError = builder.interfaceRef<UserErrorSource>('UserError').implement({
-  description: 'A reason why a mutation did nothing, meant for the person using the product.',
+  description: 'A reason why a mutation changed nothing, to show to the user.',
   fields: (t) => ({
     message: t.string({
-      infallible: true,
+      nonNull: true,
       description: 'Text to show, in Japanese, e.g. `入力してください`.',
       resolve: ({ message }) => message,
     }),
     code: t.field({
       type: UserErrorCodeEnum,
-      infallible: true,
+      nonNull: true,
       description: 'Stable code to branch on.',
       resolve: ({ code }) => code,
     }),
     path: t.stringList({
       nullable: true,
       description:
-        'Path of the offending input field below `input`, e.g. `["email"]`; null when no single field is at fault.',
+        'Path of the invalid input field, relative to `input`, e.g. `["email"]`; null when no single field is invalid.',
       resolve: ({ path }) => path,
     }),
   }),
 });
 
 builder.objectRef<UserErrorSource>('InvalidInputError').implement({
-  description: 'An input value broke a rule; `path` names it.',
+  description: 'An invalid input value; `path` names the field.',
   interfaces: [UserError],
 });
 
 builder.objectRef<UserErrorSource>('ActionRefusedError').implement({
-  description: 'Any other refusal; `code` says which.',
+  description: 'The action was refused; `code` says why.',
   interfaces: [UserError],
 });
 
@@ -103,71 +99,73 @@ builder.objectRef<UserErrorSource>('LoginRequiredError').implement({
   fields: (t) => ({
     registerUrl: t.field({
       type: 'URL',
-      infallible: true,
-      description: 'Where to send the guest: the registration page.',
+      nonNull: true,
+      description: 'Address of the registration page.',
       resolve: (_error, _args, { site }) => `${site.url}/register`,
     }),
   }),
 });
 
-/** Names of form fields upstream, in GraphQL's spelling; a function where the fields are not known beforehand. */
-type FieldNames = Readonly<Record<string, string>> | ((field: string) => readonly string[] | null);
+/** Input field by upstream form field; a function for forms whose fields are dynamic. */
+type InputFieldNames = Readonly<Record<string, string>> | ((field: string) => readonly string[] | null);
 
-function pathOf(field: string, names: FieldNames): readonly string[] | null {
-  if (typeof names === 'function') return names(field);
-  const name = names[field];
+function inputPath(field: string, inputFields: InputFieldNames): readonly string[] | null {
+  if (typeof inputFields === 'function') return inputFields(field);
+  const name = inputFields[field];
   return name ? [name] : null;
 }
 
-function ofRefused({ fields, status }: Refused, names: FieldNames): UserErrorSource[] {
+function userErrorsFromRefused({ fields, status }: Refused, inputFields: InputFieldNames): UserErrorSource[] {
   const byField = Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((message) => {
-      const path = pathOf(field, names);
-      return path ? invalidInput(path, 'REJECTED', message) : refusal('REJECTED', message);
+      const path = inputPath(field, inputFields);
+      return path ? invalidInput(path, 'REJECTED', message) : actionRefused('REJECTED', message);
     }),
   );
   if (byField.length > 0) return byField;
-  if (status === 403) return [refusal('FORBIDDEN', 'この操作は許可されていません')];
-  if (status === 409) return [refusal('DUPLICATE', 'すでに受け付けています')];
-  return [refusal('REJECTED', '受け付けられませんでした')];
+  if (status === 403) return [actionRefused('FORBIDDEN', 'この操作は許可されていません')];
+  if (status === 409) return [actionRefused('DUPLICATE', 'すでに受け付けています')];
+  return [actionRefused('REJECTED', '受け付けられませんでした')];
 }
 
-/** The refusals behind a failure of the REST API; null for faults. */
-function refusalsOf(thrown: unknown, names: FieldNames): UserErrorSource[] | null {
-  if (thrown instanceof Refused) return ofRefused(thrown, names);
+/** The user errors of an upstream failure; null for failures a user cannot act on. */
+function userErrorsFrom(thrown: unknown, inputFields: InputFieldNames): UserErrorSource[] | null {
+  if (thrown instanceof Refused) return userErrorsFromRefused(thrown, inputFields);
   if (thrown instanceof SignInRequired) return [loginRequired];
-  if (thrown instanceof NotFound) return [refusal('NOT_FOUND', '見つかりませんでした')];
+  if (thrown instanceof NotFound) return [actionRefused('NOT_FOUND', '見つかりませんでした')];
   if (thrown instanceof Unavailable && thrown.reason === 'outcome-unknown') {
-    return [refusal('OUTCOME_UNKNOWN', '完了したか確認できませんでした。画面を読み込み直してご確認ください')];
+    return [
+      actionRefused('OUTCOME_UNKNOWN', '完了したか確認できませんでした。画面を読み込み直してご確認ください'),
+    ];
   }
   return null;
 }
 
-/** Thrown inside `attempt` to stop with refusals of our own. */
-export class Stop extends Error {
+/** Aborts a mutation inside `runMutation` with user errors. */
+export class UserErrorException extends Error {
   readonly userErrors: readonly UserErrorSource[];
 
   constructor(...userErrors: UserErrorSource[]) {
-    super('refused');
+    super('mutation stopped with user errors');
     this.userErrors = userErrors;
   }
 }
 
-/** What every payload is made of: the result when all went well, else the refusals. */
+/** Source of every payload: the result on success, else the user errors. */
 export interface Payload<Result> {
-  readonly done: Result | null;
+  readonly result: Result | null;
   readonly userErrors: readonly UserErrorSource[];
 }
 
-/** Defines the payload type of a mutation with its `userErrors`; the mutation's file adds what it gives when done. */
+/** Defines a payload type with `userErrors`; the mutation's file adds the fields of its result. */
 export function payloadType<Result>(name: string, description: string) {
   return builder.objectRef<Payload<Result>>(name).implement({
     description,
     fields: (t) => ({
       userErrors: t.field({
         type: [UserError],
-        infallible: true,
-        description: 'Why nothing was done; empty on success.',
+        nonNull: true,
+        description: 'Why nothing was changed; empty on success.',
         resolve: ({ userErrors }) => userErrors,
       }),
     }),
@@ -175,18 +173,19 @@ export function payloadType<Result>(name: string, description: string) {
 }
 
 /**
- * Runs a mutation: its result, or the refusals it met, as a payload. Faults are thrown on.
- * @param names upstream form fields that are input fields, e.g. `{ basic_nickname: 'nickname' }`.
+ * Runs a mutation and catches what a user can act on as `userErrors`; other failures are rethrown.
+ * @param inputFields e.g. `{ basic_nickname: 'nickname' }`
  */
-export async function attempt<Result>(
-  act: () => Promise<Result>,
-  names: FieldNames = {},
+export async function runMutation<Result>(
+  mutate: () => Promise<Result>,
+  inputFields: InputFieldNames = {},
 ): Promise<Payload<Result>> {
   try {
-    return { done: await act(), userErrors: [] };
+    return { result: await mutate(), userErrors: [] };
   } catch (thrown) {
-    const userErrors = thrown instanceof Stop ? thrown.userErrors : refusalsOf(thrown, names);
+    const userErrors =
+      thrown instanceof UserErrorException ? thrown.userErrors : userErrorsFrom(thrown, inputFields);
     if (!userErrors) throw thrown;
-    return { done: null, userErrors };
+    return { result: null, userErrors };
   }
 }

@@ -1,11 +1,11 @@
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStand, type Stand } from '../http/testbed.ts';
+import { startTestbed, type Testbed } from '../http/testbed.ts';
 
 // The suite knows its endpoint before tests run, so its address is looked up at each request.
-let stand: Stand;
+let stand: Testbed;
 beforeAll(async () => {
-  stand = await openStand();
+  stand = await startTestbed();
 });
 afterAll(() => stand.stop());
 

@@ -1,42 +1,45 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createEngine, type Operation, type Prepared } from '#gateway/graphql/engine.ts';
+import { createEngine, type Operation, type PreparedDocument } from '#gateway/graphql/engine.ts';
+import { runOperation } from '#gateway/graphql/execute.ts';
 import { schema } from './schema.ts';
 
 const engine = createEngine(schema);
 
-function only(prepared: Prepared): Operation {
-  const operation = prepared.errors[0] ?? engine.pick(prepared);
+function onlyOperation(prepared: PreparedDocument): Operation {
+  const operation = prepared.errors[0] ?? engine.selectOperation(prepared);
   if (operation instanceof GraphQLError) throw operation;
   return operation;
 }
 
-/** Runs a text as a stranger's (interpreted) and as the site's own (planned) and expects one answer. */
-async function both(text: string, variables: Record<string, unknown> = {}) {
-  const [one, other] = await Promise.all(
-    [only(engine.prepare(text)), only(engine.trust(text))].map(async (operation) => {
-      const { first } = await engine.run(operation, variables, {}, { patienceMs: Infinity });
-      const errors = first.errors?.map(({ message, path, extensions }) => ({
-        message,
-        path,
-        code: extensions.code,
-      }));
-      return JSON.stringify({ data: first.data, errors });
-    }),
+/** Runs a document ad hoc (interpreted) and as a persisted document (compiled), and expects equal results. */
+async function runBothWays(text: string, variables: Record<string, unknown> = {}) {
+  const [interpreted, compiled] = await Promise.all(
+    [onlyOperation(engine.prepare(text)), onlyOperation(engine.prepareTrusted(text))].map(
+      async (operation) => {
+        const { initialResult } = await runOperation(schema, operation, variables, {}, Infinity);
+        const errors = initialResult.errors?.map(({ message, path, extensions }) => ({
+          message,
+          path,
+          code: extensions.code,
+        }));
+        return JSON.stringify({ data: initialResult.data, errors });
+      },
+    ),
   );
-  expect(one).toBe(other);
-  return JSON.parse(one ?? '');
+  expect(interpreted).toBe(compiled);
+  return JSON.parse(interpreted ?? '');
 }
 
-describe('planned and interpreted execution answer alike', () => {
+describe('compiled and interpreted operations give equal results', () => {
   it('data, lists and fragments', async () => {
     const text =
       'query ($n: Int = 2) { hall(by: {id: "7"}) { ...F halls(first: $n) { ...F } } } fragment F on Hall { __typename id name }';
-    expect((await both(text)).data.hall.halls).toHaveLength(2);
+    expect((await runBothWays(text)).data.hall.halls).toHaveLength(2);
   });
 
-  it('errors of resolvers, in their place', async () => {
-    const { data, errors } = await both('{ halls { id broken refused } }');
+  it('errors of resolvers, with their paths', async () => {
+    const { data, errors } = await runBothWays('{ halls { id broken refused } }');
     expect(data.halls[1]).toEqual({ id: '2', broken: null, refused: null });
     expect(errors).toHaveLength(4);
     expect(errors[1]).toEqual({ message: 'No.', path: ['halls', 0, 'refused'], code: 'FORBIDDEN' });
@@ -51,64 +54,67 @@ describe('planned and interpreted execution answer alike', () => {
     ['an unknown key', { name: 'x' }, 'BAD_USER_INPUT'],
     ['a member called __proto__', JSON.parse('{"id":"1","__proto__":{"slug":"x"}}'), 'BAD_USER_INPUT'],
   ])('@oneOf input with %s', async (_, by, code) => {
-    const { errors } = await both(text, { by });
+    const { errors } = await runBothWays(text, { by });
     expect(errors?.[0].code).toBe(code);
     expect(({} as { slug?: string }).slug).toBeUndefined();
   });
 });
 
-describe('what is known of a document before it runs', () => {
-  it('personal: marked fields, through fragments, and every mutation', () => {
-    expect(only(engine.prepare('{ hall(by: {id: "1"}) { id } }')).personal).toBe(false);
-    expect(only(engine.prepare('{ halls { ...F } } fragment F on Hall { isClipped }')).personal).toBe(true);
-    expect(only(engine.prepare('mutation { logIn }')).personal).toBe(true);
+describe('analysis of a document', () => {
+  it('personal: flagged fields, also in fragments, and every mutation', () => {
+    expect(onlyOperation(engine.prepare('{ hall(by: {id: "1"}) { id } }')).personal).toBe(false);
+    expect(
+      onlyOperation(engine.prepare('{ halls { ...F } } fragment F on Hall { isClipped }')).personal,
+    ).toBe(true);
+    expect(onlyOperation(engine.prepare('mutation { logIn }')).personal).toBe(true);
   });
 
-  it('root fields by name, each alias counted', () => {
-    const { rootFields } = only(
+  it('counts root fields by name, each alias once', () => {
+    const { rootFields } = onlyOperation(
       engine.prepare('mutation { a: logIn b: logIn ...F } fragment F on Mutation { c: logIn }'),
     );
     expect(rootFields.get('logIn')).toBe(3);
   });
 
-  it('which operation of several', () => {
+  it('selects an operation by name', () => {
     const prepared = engine.prepare('query A { __typename } query B { __typename }');
-    expect(engine.pick(prepared)).toBeInstanceOf(GraphQLError);
-    expect(engine.pick(prepared, 'C')).toBeInstanceOf(GraphQLError);
-    expect(engine.pick(prepared, 'B')).toMatchObject({ name: 'B' });
+    expect(engine.selectOperation(prepared)).toBeInstanceOf(GraphQLError);
+    expect(engine.selectOperation(prepared, 'C')).toBeInstanceOf(GraphQLError);
+    expect(engine.selectOperation(prepared, 'B')).toMatchObject({ name: 'B' });
   });
 
-  it('a text is prepared once', () => {
+  it('prepares equal texts once', () => {
     expect(engine.prepare('{ __typename }')).toBe(engine.prepare('{ __typename }'));
   });
 });
 
-describe('deferred parts', () => {
+describe('@defer and @stream', () => {
   const text = '{ hall(by: {id: "1"}) { name ... @defer(label: "s") { name slow } } }';
-  const run = (patienceMs: number) => engine.run(only(engine.prepare(text)), {}, {}, { patienceMs });
+  const run = (timeoutMs: number) =>
+    runOperation(schema, onlyOperation(engine.prepare(text)), {}, {}, timeoutMs);
 
-  it('are merged when they come within patience', async () => {
-    const { first, merged, late } = await run(1_000);
-    expect(first).toEqual({ data: { hall: { name: 'Hall 1', slow: 'late' } } });
+  it('merges parts that arrive within the timeout', async () => {
+    const { initialResult, merged, subsequentResults } = await run(1_000);
+    expect(initialResult).toEqual({ data: { hall: { name: 'Hall 1', slow: 'late' } } });
     expect(merged).toEqual([{ label: 's', path: ['hall'] }]);
-    expect(late).toBeNull();
+    expect(subsequentResults).toBeNull();
   });
 
-  it('follow when they do not', async () => {
-    const { first, merged, late } = await run(1);
-    expect(first).toEqual({ data: { hall: { name: 'Hall 1' } } });
+  it('sends later parts afterwards', async () => {
+    const { initialResult, merged, subsequentResults } = await run(1);
+    expect(initialResult).toEqual({ data: { hall: { name: 'Hall 1' } } });
     expect(merged).toEqual([]);
     const payloads = [];
-    for await (const payload of late ?? []) payloads.push(payload);
-    // The whole fragment, fields told before included: what Relay needs to complete it.
+    for await (const payload of subsequentResults ?? []) payloads.push(payload);
+    // The whole fragment, including fields already sent: Relay needs it to complete the fragment.
     const whole = { data: { name: 'Hall 1', slow: 'late' }, path: ['hall'], label: 's' };
     expect(payloads.flatMap(({ incremental = [] }) => incremental)).toEqual([whole]);
     expect(payloads.at(-1)?.hasNext).toBe(false);
   });
 
-  it('streamed items take their place in the list', async () => {
-    const operation = only(engine.prepare('{ halls @stream(initialCount: 1) { id } }'));
-    const { first } = await engine.run(operation, {}, {}, { patienceMs: Infinity });
-    expect(first.data).toEqual({ halls: [{ id: '1' }, { id: '2' }] });
+  it('appends streamed items to the list', async () => {
+    const operation = onlyOperation(engine.prepare('{ halls @stream(initialCount: 1) { id } }'));
+    const { initialResult } = await runOperation(schema, operation, {}, {}, Infinity);
+    expect(initialResult.data).toEqual({ halls: [{ id: '1' }, { id: '2' }] });
   });
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteOptions } from '#gateway/site/site.ts';
-import { idOf, openStand, type Stand } from '../http/testbed.ts';
+import { documentId, startTestbed, type Testbed } from '../http/testbed.ts';
 
 const PUBLIC = 'query Halls($n: Int = 2) { halls(first: $n) { id name } }';
 const FAILING = 'query Failing { halls { id broken refused } }';
@@ -24,9 +24,9 @@ const showAnswer: SiteOptions['render'] = async ({ url }, execute) => {
   return { status: 200, headers: {}, body: Readable.from([JSON.stringify(shown)]), cache: null };
 };
 
-let stand: Stand;
+let stand: Testbed;
 beforeAll(async () => {
-  stand = await openStand({
+  stand = await startTestbed({
     documents: [PUBLIC, FAILING, PERSONAL, DEFERRED, ONE_OF, LOG_IN],
     operatorKey: 'operator-key-of-tests',
     render: showAnswer,
@@ -58,7 +58,7 @@ describe('one engine, three doors', () => {
   ];
   it.each(cases)('%s: the same bytes', async (_, query, variables) => {
     const general = await post({ query, variables });
-    const quick = await post({ documentId: idOf(query), variables });
+    const quick = await post({ documentId: documentId(query), variables });
     expect(quick.status).toBe(general.status);
     expect(quick.headers.getSetCookie()).toEqual(general.headers.getSetCookie());
     for (const name of [
@@ -73,12 +73,12 @@ describe('one engine, three doors', () => {
     const bytes = await general.text();
     expect(await quick.text()).toBe(bytes);
     const page = await send(
-      `/x?${new URLSearchParams({ id: idOf(query), variables: JSON.stringify(variables) })}`,
+      `/x?${new URLSearchParams({ id: documentId(query), variables: JSON.stringify(variables) })}`,
     );
     const { data, errors } = JSON.parse(bytes);
     expect(await page.text()).toBe(JSON.stringify({ data, errors }));
     if (query === PERSONAL) return;
-    const kept = await get({ documentId: idOf(query), variables: JSON.stringify(variables) });
+    const kept = await get({ documentId: documentId(query), variables: JSON.stringify(variables) });
     expect(await kept.text()).toBe(bytes);
   });
 
@@ -89,54 +89,57 @@ describe('one engine, three doors', () => {
       path: ['halls', 0, 'broken'],
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: REQUEST_ID },
     });
-    expect(String(stand.unforeseen.at(-1))).toContain('password');
+    expect(String(stand.unexpectedErrors.at(-1))).toContain('password');
   });
 });
 
 describe('the quick door', () => {
   it('public answers may be kept by anyone, and are asked for once', async () => {
-    const ask = () => get({ documentId: idOf(PUBLIC), variables: '{"n":7}' });
-    const before = stand.runs();
+    const ask = () => get({ documentId: documentId(PUBLIC), variables: '{"n":7}' });
+    const before = stand.executions();
     const answers = await Promise.all([ask(), ask(), ask()]);
     answers.push(await ask());
-    expect(stand.runs() - before).toBe(1);
+    expect(stand.executions() - before).toBe(1);
     const [first] = answers;
     expect(first?.headers.get('cache-control')).toMatch(
       /^public, max-age=60, .*stale-while-revalidate=600, stale-if-error=86400$/,
     );
     expect(first?.headers.get('set-cookie')).toBeNull();
     const etag = first?.headers.get('etag') ?? '';
-    const again = await get({ documentId: idOf(PUBLIC), variables: '{"n":7}' }, { 'if-none-match': etag });
+    const again = await get(
+      { documentId: documentId(PUBLIC), variables: '{"n":7}' },
+      { 'if-none-match': etag },
+    );
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('personal answers are never kept', async () => {
-    const before = stand.runs();
+    const before = stand.executions();
     for (let time = 0; time < 2; time += 1) {
-      const answer = await post({ documentId: idOf(PERSONAL) });
+      const answer = await post({ documentId: documentId(PERSONAL) });
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       expect(answer.headers.get('vary')).toContain('Cookie');
       expect(answer.headers.get('set-cookie')).toBe('visitor=1; HttpOnly');
       expect(answer.headers.get('etag')).toBeNull();
     }
-    expect(stand.runs() - before).toBe(2);
-    const byGet = await get({ documentId: idOf(PERSONAL) });
+    expect(stand.executions() - before).toBe(2);
+    const byGet = await get({ documentId: documentId(PERSONAL) });
     expect([byGet.status, byGet.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('answers with errors are not kept', async () => {
-    const answer = await get({ documentId: idOf(FAILING) });
+    const answer = await get({ documentId: documentId(FAILING) });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
 
   it('unknown ids are told', async () => {
-    expect(await codeOf(await get({ documentId: idOf('x') }))).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect(await codeOf(await get({ documentId: documentId('x') }))).toBe('PERSISTED_QUERY_NOT_FOUND');
     expect(await codeOf(await post({ documentId: '__proto__' }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
   it('late parts follow as events, for those who take them', async () => {
     const answer = await get(
-      { documentId: idOf(DEFERRED), variables: '{"first":"asked"}' },
+      { documentId: documentId(DEFERRED), variables: '{"first":"asked"}' },
       { accept: 'application/json, text/event-stream;q=0.8' },
     );
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
@@ -148,7 +151,7 @@ describe('the quick door', () => {
 
   it('operators see the REST calls, and their answers are nobody else’s', async () => {
     const answer = await get(
-      { documentId: idOf(PUBLIC), variables: '{"n":9}' },
+      { documentId: documentId(PUBLIC), variables: '{"n":9}' },
       { 'x-operator-key': 'operator-key-of-tests' },
     );
     expect((await answer.json()).extensions).toEqual({ trace: [] });
@@ -158,7 +161,7 @@ describe('the quick door', () => {
 });
 
 describe('the persisted queries of Apollo’s clients', () => {
-  const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: idOf(text) } });
+  const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: documentId(text) } });
   const inAddress = (text: string) => ({ extensions: JSON.stringify(extensions(text)) });
 
   it('name a document by its hash, in a body or in an address', async () => {
@@ -208,7 +211,7 @@ describe('the persisted queries of Apollo’s clients', () => {
 
 describe('limits on calls of one field', () => {
   it('aliases count one by one, and the refusal says when to come back', async () => {
-    await using fresh = await openStand();
+    await using fresh = await startTestbed();
     const query = `mutation { ${Array.from({ length: 16 }, (_, index) => `a${index}: logIn`).join(' ')} }`;
     const ask = () =>
       fetch(`${fresh.url}/graphql`, {

@@ -1,7 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '#gateway/graphql/engine.ts';
-import { LIMITS } from '#gateway/graphql/limits.ts';
+import { runOperation } from '#gateway/graphql/execute.ts';
+import { LIMITS } from '#gateway/config/limits.ts';
 import { schema } from './schema.ts';
 
 const engine = createEngine(schema);
@@ -96,10 +97,10 @@ describe('documents beyond the limits are refused with a code, quickly', () => {
 describe('page sizes and variables', () => {
   const run = async (text: string, variables: Record<string, unknown> = {}) => {
     const prepared = engine.prepare(text);
-    const operation = engine.pick(prepared);
+    const operation = engine.selectOperation(prepared);
     if (operation instanceof Error) throw operation;
-    const { first } = await engine.run(operation, variables, {}, { patienceMs: 0 });
-    return first.errors?.[0]?.extensions.code ?? null;
+    const { initialResult } = await runOperation(schema, operation, variables, {}, 0);
+    return initialResult.errors?.[0]?.extensions.code ?? null;
   };
 
   it('S14 refuses first: 100000, written or as a variable', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Durations } from '#gateway/telemetry/metrics.ts';
+import { DurationHistogram } from '#gateway/telemetry/metrics.ts';
 
 test('durations are counted under every bound they do not exceed, as Prometheus reads them', () => {
-  const durations = new Durations('call_seconds', 'How long calls take.');
+  const durations = new DurationHistogram('call_seconds', 'How long calls take.');
   for (const ms of [5, 5.1, 80, 12_000]) durations.observe('R54', ms, () => 'call="R54"');
   durations.observe('R42', 1_000, () => 'call="R42"');
   const lines = durations.text().split('\n');
@@ -31,5 +31,7 @@ test('durations are counted under every bound they do not exceed, as Prometheus 
 });
 
 test('what was never observed is there by its name alone', () => {
-  expect(new Durations('a_seconds', 'A.').text()).toBe('# HELP a_seconds A.\n# TYPE a_seconds histogram\n');
+  expect(new DurationHistogram('a_seconds', 'A.').text()).toBe(
+    '# HELP a_seconds A.\n# TYPE a_seconds histogram\n',
+  );
 });

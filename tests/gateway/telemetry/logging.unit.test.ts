@@ -1,18 +1,18 @@
-/** What the log cuts out, whoever writes it down: secrets by their names and by their looks. */
+/** Redaction of secrets in the log, by property name and by pattern. */
 import { describe, expect, test } from 'vitest';
-import { createLog, logUpstream } from '#gateway/telemetry/logging.ts';
+import { createLogger, logCallErrors } from '#gateway/telemetry/logging.ts';
 import { Malformed } from '#gateway/upstream/errors.ts';
 
-/** The lines that writing leaves. */
-function written(write: (log: ReturnType<typeof createLog>) => void): string[] {
+/** The lines that `write` logs. */
+function loggedLines(write: (log: ReturnType<typeof createLogger>) => void): string[] {
   const lines: string[] = [];
-  write(createLog('debug', { write: (line) => void lines.push(line) }));
+  write(createLogger('debug', { write: (line) => void lines.push(line) }));
   return lines;
 }
 
 const LINE_ID = `U${'0123456789abcdef'.repeat(2)}`;
 
-describe('by name', () => {
+describe('by property name', () => {
   test.each([
     ['token', 'a-token-of-somebody'],
     ['password', 'musubi-demo-2026'],
@@ -29,7 +29,7 @@ describe('by name', () => {
     ['line_access_token', 'a-line-token'],
     ['loginId', 'lg_demo_musubi'],
   ])('%s', (name, secret) => {
-    const [line = ''] = written((log) => {
+    const [line = ''] = loggedLines((log) => {
       log.warn(
         { [name]: secret, headers: { [name]: secret }, request: { headers: { [name]: secret, host: 'x' } } },
         'all of it',
@@ -44,16 +44,16 @@ describe('by name', () => {
     });
   });
 
-  test('also in what an error carries', () => {
+  test('in properties of an error', () => {
     const error = Object.assign(new Error('refused'), { input: { email: 'somebody', note: 'kept' } });
-    const [line = ''] = written((log) => log.error({ err: error }, 'request failed'));
+    const [line = ''] = loggedLines((log) => log.error({ err: error }, 'request failed'));
     expect(JSON.parse(line)).toMatchObject({
       err: { message: 'refused', input: { email: '[secret]', note: 'kept' } },
     });
   });
 });
 
-describe('by look, in the middle of any text', () => {
+describe('by pattern, anywhere in a text', () => {
   test.each([
     ['mail', 'yui.sato+hall@mail.example.jp'],
     ['telephone', '09012345678'],
@@ -62,7 +62,7 @@ describe('by look, in the middle of any text', () => {
     ['bearer token', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.abc'],
     ['token of the product', 'wt_demo_0123456789abcdef0123456789abcdef'],
   ])('%s', (_kind, secret) => {
-    const [line = ''] = written((log) =>
+    const [line = ''] = loggedLines((log) =>
       log.error(
         { err: new Error(`cannot send ${secret}, again`), list: [{ deep: { down: secret } }] },
         secret,
@@ -76,25 +76,25 @@ describe('by look, in the middle of any text', () => {
     });
   });
 
-  test('what helps to find a fault stays', () => {
+  test('keeps what helps debugging', () => {
     const about = {
       requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
       call: 'R54',
       path: '/halls/{id}',
       ms: 0.25,
     };
-    const [line = ''] = written((log) => log.warn(about, 'REST call failed'));
+    const [line = ''] = loggedLines((log) => log.warn(about, 'REST call failed'));
     expect(JSON.parse(line)).toMatchObject(about);
   });
 });
 
-test('a broken answer is told by its places, at most twenty, and never by its text', () => {
+test('an invalid reply is logged by at most twenty field paths, and without its text', () => {
   const end = { call: 'R86', host: 'api', path: '/api/halls/', failure: null, dropped: 30, ms: 1 } as const;
-  const mended = Array.from(
+  const salvaged = Array.from(
     { length: 30 },
     (_, at) => new Malformed('R86', 'expected number', ['halls', at, 'id'], '"aaaa"'),
   );
-  const [line = ''] = written((log) => logUpstream(log)({ ...end, mended }));
+  const [line = ''] = loggedLines((log) => logCallErrors(log, { ...end, salvaged }));
   const { fields, dropped } = JSON.parse(line) as { fields: string[]; dropped: number };
   expect([fields.length, fields[0], dropped]).toEqual([20, 'halls.0.id: expected number', 30]);
 });

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildSchema, getArgumentValues, getVariableValues, Kind, parse, type FieldNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { argsReader } from '#gateway/graphql/executor/arguments.ts';
+import { compileArguments } from '#gateway/graphql/executor/plan.ts';
 
 const schema = buildSchema(/* GraphQL */ `
   enum Sort {
@@ -67,7 +67,7 @@ if (!halls) throw new Error('no field');
 
 test.each(fields.map((field) => [field.alias?.value, field] as const))('%s', (_alias, field) => {
   for (const first of REQUESTS) {
-    const read = argsReader(halls, field);
+    const read = compileArguments(halls, field);
     for (const request of [first, ...REQUESTS, first]) {
       const { variableValues, errors } = getVariableValues(schema, variableDefinitions, request);
       if (errors) throw new Error(errors[0]?.message);
@@ -91,7 +91,7 @@ test('nothing that came in variables is kept', async () => {
   if (typeof collect !== 'function') throw new Error('no garbage collection at will');
   const given = fields.find(({ alias }) => alias?.value === 'given');
   if (!given) throw new Error('no field');
-  const read = argsReader(halls, given);
+  const read = compileArguments(halls, given);
   const ask = (most: number): WeakRef<object> => {
     const { variableValues } = getVariableValues(schema, variableDefinitions, { range: { most } });
     if (!variableValues) throw new Error('no variables');

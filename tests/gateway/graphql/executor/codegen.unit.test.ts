@@ -14,8 +14,8 @@ import {
   type GraphQLFieldConfig,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { plan } from '#gateway/graphql/executor/compile.ts';
-import { run } from '#gateway/graphql/executor/execute.ts';
+import { compileOperation } from '#gateway/graphql/executor/compile.ts';
+import { executePlan } from '#gateway/graphql/executor/execute.ts';
 
 const SCALARS = [GraphQLString, GraphQLID, GraphQLInt, GraphQLFloat, GraphQLBoolean];
 
@@ -59,7 +59,7 @@ async function both(thing: unknown, asked: string) {
   if (!operation) throw new Error('no operation');
   const variables = { sources: {}, coerced: {} };
   const answers = [
-    await run(plan(schema, operation, {}, variables), variables, {}),
+    await executePlan(compileOperation(schema, operation, {}, variables), variables, {}),
     await execute({ schema, document }),
   ];
   return answers.map(({ data, errors }) => ({ data: JSON.stringify(data), errors: JSON.stringify(errors) }));

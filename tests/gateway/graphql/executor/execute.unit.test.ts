@@ -9,8 +9,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { plan } from '#gateway/graphql/executor/compile.ts';
-import { run } from '#gateway/graphql/executor/execute.ts';
+import { compileOperation } from '#gateway/graphql/executor/compile.ts';
+import { executePlan } from '#gateway/graphql/executor/execute.ts';
 
 const schema: GraphQLSchema = buildSchema(`
   type Query {
@@ -87,7 +87,7 @@ async function both(text: string, variables: Record<string, unknown> = {}) {
     ),
   );
   const [ours, theirs] = await Promise.all([
-    run(plan(schema, operation, fragments, variableValues), variableValues, {}, root()),
+    executePlan(compileOperation(schema, operation, fragments, variableValues), variableValues, {}, root()),
     execute({ schema, document, variableValues: variables, contextValue: {}, rootValue: root() }),
   ]);
   const told = ({ data, errors }: Awaited<typeof theirs>) => ({

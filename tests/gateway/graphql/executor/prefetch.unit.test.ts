@@ -1,4 +1,4 @@
-/** Fields that a plan starts before the object they are read of is there. */
+/** Fields that compiled operations resolve before their parent object is loaded. */
 import {
   getOperationAST,
   getVariableValues,
@@ -11,42 +11,42 @@ import {
   parse,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { isPlanned } from '#gateway/graphql/executor/resolveInfo.ts';
-import { plan } from '#gateway/graphql/executor/compile.ts';
-import { run } from '#gateway/graphql/executor/execute.ts';
+import { compileOperation } from '#gateway/graphql/executor/compile.ts';
+import { executePlan } from '#gateway/graphql/executor/execute.ts';
+import { prefetchChildren } from '#gateway/schema/kit/lookAhead.ts';
 
 const later = <T>(value: T, ms = 2): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
 
-/** A schema whose halls take their time, and what was done in which order. */
-function halls() {
-  const done: string[] = [];
-  const early = { extensions: { startsWithParent: true } };
+/** A schema with slow halls, and a log of the resolvers in the order they ran. */
+function createHalls() {
+  const log: string[] = [];
+  const prefetched = { extensions: { prefetch: true } };
   const Hall = new GraphQLObjectType<{ id: string; name: string }>({
     name: 'Hall',
     fields: {
       name: { type: GraphQLString },
       views: {
-        ...early,
+        ...prefetched,
         type: GraphQLInt,
         args: { of: { type: GraphQLInt } },
         resolve: ({ id }, { of }) => {
-          done.push(`views of ${id}`);
+          log.push(`views of ${id}`);
           return later(Number(id) * 10 + Number(of ?? 0));
         },
       },
       length: {
         type: GraphQLInt,
         resolve: ({ id, name }) => {
-          done.push(`length of ${id}`);
+          log.push(`length of ${id}`);
           return name.length;
         },
       },
-      gone: { ...early, type: GraphQLString, resolve: () => Promise.reject(new Error('gone')) },
+      gone: { ...prefetched, type: GraphQLString, resolve: () => Promise.reject(new Error('gone')) },
       wrong: {
-        ...early,
+        ...prefetched,
         type: GraphQLString,
         resolve: () => {
-          done.push('wrong');
+          log.push('wrong');
           throw new GraphQLError('wrong');
         },
       },
@@ -54,7 +54,7 @@ function halls() {
   });
   const find = async (id: string) => {
     await later(null, 1);
-    done.push(`hall ${id}`);
+    log.push(`hall ${id}`);
     return id === '0' ? null : { id, name: `Hall ${id}` };
   };
   const Query = new GraphQLObjectType({
@@ -63,21 +63,21 @@ function halls() {
       halls: {
         type: new GraphQLList(Hall),
         args: { ids: { type: new GraphQLList(GraphQLString) } },
-        resolve: (_root, { ids }: { ids: string[] }, _context, info) => {
-          for (const id of ids) if (isPlanned(info)) info.announce({ __typename: 'Hall', id });
+        resolve: (_root, { ids }: { ids: string[] }, context, info) => {
+          for (const id of ids) prefetchChildren({ __typename: 'Hall', id }, context, info);
           return ids.map(find);
         },
       },
     },
   });
   const schema = new GraphQLSchema({ query: Query });
-  const ask = async (text: string, variables: Record<string, unknown> = {}) => {
+  const query = async (text: string, variables: Record<string, unknown> = {}) => {
     const operation = getOperationAST(parse(text));
     if (!operation) throw new Error('no operation');
     const { variableValues } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-    if (!variableValues) throw new Error('variables are wrong');
-    const { data, errors = [] } = await run(
-      plan(schema, operation, {}, variableValues),
+    if (!variableValues) throw new Error('invalid variables');
+    const { data, errors = [] } = await executePlan(
+      compileOperation(schema, operation, {}, variableValues),
       variableValues,
       undefined,
     );
@@ -86,43 +86,46 @@ function halls() {
       errors: errors.map(({ message, path }) => [message, path]),
     };
   };
-  return { ask, done };
+  return { query, log };
 }
 
-it('are those alone that say so: the others wait for the object', async () => {
-  const { ask, done } = halls();
-  const { data } = await ask('{ halls(ids: ["1"]) { length views } }');
+it('starts only flagged fields: others wait for the object', async () => {
+  const { query, log } = createHalls();
+  const { data } = await query('{ halls(ids: ["1"]) { length views } }');
   expect(data).toEqual({ halls: [{ length: 6, views: 10 }] });
-  expect(done).toEqual(['views of 1', 'hall 1', 'length of 1']);
+  expect(log).toEqual(['views of 1', 'hall 1', 'length of 1']);
 });
 
-it('start before the object, once, and are part of its answer', async () => {
-  const { ask, done } = halls();
-  const { data } = await ask('query ($n: Int) { halls(ids: ["1", "2"]) { name views(of: $n) } }', { n: 3 });
+it('starts them before the object, once, and uses their values', async () => {
+  const { query, log } = createHalls();
+  const { data } = await query('query ($n: Int) { halls(ids: ["1", "2"]) { name views(of: $n) } }', { n: 3 });
   expect(data).toEqual({
     halls: [
       { name: 'Hall 1', views: 13 },
       { name: 'Hall 2', views: 23 },
     ],
   });
-  expect(done).toEqual(['views of 1', 'views of 2', 'hall 1', 'hall 2']);
+  expect(log).toEqual(['views of 1', 'views of 2', 'hall 1', 'hall 2']);
 });
 
-it('keep to themselves where the object does not come', async () => {
-  const { ask, done } = halls();
-  expect(await ask('{ halls(ids: ["0"]) { views gone } }')).toEqual({ data: { halls: [null] }, errors: [] });
-  expect(done).toEqual(['views of 0', 'hall 0']);
+it('reports no errors when the object is null', async () => {
+  const { query, log } = createHalls();
+  expect(await query('{ halls(ids: ["0"]) { views gone } }')).toEqual({
+    data: { halls: [null] },
+    errors: [],
+  });
+  expect(log).toEqual(['views of 0', 'hall 0']);
 });
 
-it('fail in the place they stand in', async () => {
-  const { ask, done } = halls();
-  expect(await ask('{ halls(ids: ["1"]) { gone wrong views @skip(if: true) } }')).toEqual({
+it('reports errors at the path of the field', async () => {
+  const { query, log } = createHalls();
+  expect(await query('{ halls(ids: ["1"]) { gone wrong views @skip(if: true) } }')).toEqual({
     data: { halls: [{ gone: null, wrong: null }] },
     errors: [
       ['wrong', ['halls', 0, 'wrong']],
       ['gone', ['halls', 0, 'gone']],
     ],
   });
-  // What cannot even be started is tried again in its place.
-  expect(done).toEqual(['wrong', 'hall 1', 'wrong']);
+  // A resolver that throws synchronously runs again.
+  expect(log).toEqual(['wrong', 'hall 1', 'wrong']);
 });

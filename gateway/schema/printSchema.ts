@@ -1,7 +1,6 @@
-/** The schema as text, with `@semanticNonNull` where it applies: graphql-js prints everything but applied directives, introspection drops them too. */
+/** Prints the schema with applied `@semanticNonNull` directives, which graphql-js and introspection leave out. */
 import { type GraphQLSchema, Kind, parse, print, printSchema, visit } from 'graphql';
 
-/** Whether a field carries the directive (set by `kit/nullability.ts`). */
 function isSemanticNonNull(schema: GraphQLSchema, typename: string, field: string): boolean {
   const type = schema.getType(typename);
   const directives =
@@ -9,8 +8,7 @@ function isSemanticNonNull(schema: GraphQLSchema, typename: string, field: strin
   return typeof directives === 'object' && directives !== null && 'semanticNonNull' in directives;
 }
 
-/** Prints a schema. Types, fields and arguments come in alphabetical order, so that a change of the schema is the change of a line. */
-export function printWithDirectives(schema: GraphQLSchema): string {
+export function printSchemaWithDirectives(schema: GraphQLSchema): string {
   let typename = '';
   const enter = (node: { readonly name: { readonly value: string } }): void => {
     typename = node.name.value;

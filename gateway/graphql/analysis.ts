@@ -1,0 +1,240 @@
+/** Static analysis of validated operations: cost, rate-limited fields, `@defer`, and whether results may be shared. */
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLCompositeType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  TypeInfo,
+  type ValueNode,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { LIMITS } from '../config/limits.ts';
+import { requestError } from '../http/errors.ts';
+
+/** Assumed length of a list without arguments. */
+const DEFAULT_LIST_LENGTH = 5;
+/** Assumed page size if neither document nor schema gives one. */
+const DEFAULT_PAGE_SIZE = 30;
+
+/** A request's variables, as parsed from JSON. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Number of objects a selection may produce with given variables. */
+type Cost = (variables: Variables) => number;
+
+export interface OperationAnalysis {
+  /** Whether it contains `@defer` or `@stream`. */
+  readonly incremental: boolean;
+  /** Number of objects it may produce; Infinity if a list argument exceeds the limit. */
+  readonly cost: Cost;
+  /** Root fields by name with the number of their aliases, for rate limits. */
+  readonly rootFields: ReadonlyMap<string, number>;
+}
+
+/** Analyzes a validated operation in one walk over its fields. */
+export function analyzeOperation(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): OperationAnalysis {
+  let incremental = false;
+  const rootFields = new Map<string, number>();
+  const defaults = new Map<string, ValueNode>();
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    if (defaultValue) defaults.set(variable.name.value, defaultValue);
+  }
+
+  const visitDirectives = (directives: readonly DirectiveNode[] | undefined): void => {
+    incremental ||=
+      directives?.some(({ name }) => name.value === 'defer' || name.value === 'stream') ?? false;
+  };
+
+  /** @param isPaged whether the field above has already multiplied by the page size */
+  const selectionCost = (
+    set: SelectionSetNode,
+    type: GraphQLCompositeType,
+    isPaged: boolean,
+    isRoot: boolean,
+  ): Cost => {
+    const parts: Cost[] = [];
+    for (const selection of set.selections) {
+      visitDirectives(selection.directives);
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.name.value;
+        if (isRoot) rootFields.set(name, (rootFields.get(name) ?? 0) + 1);
+        const field = schema.getField(type, name);
+        if (!field) continue;
+        const cost = fieldCost(selection, field, isPaged);
+        if (cost) parts.push(cost);
+        continue;
+      }
+      const fragment =
+        selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+      if (!fragment) continue;
+      const on = fragment.typeCondition ? schema.getType(fragment.typeCondition.name.value) : type;
+      if (isCompositeType(on)) parts.push(selectionCost(fragment.selectionSet, on, isPaged, isRoot));
+    }
+    return sum(parts);
+  };
+
+  const fieldCost = (
+    node: FieldNode,
+    field: GraphQLField<unknown, unknown>,
+    isPaged: boolean,
+  ): Cost | null => {
+    const lengths = listLengths(node, field, defaults);
+    const type = getNamedType(field.type);
+    const isObject = isCompositeType(type) && node.selectionSet;
+    const inner = isObject ? selectionCost(node.selectionSet, type, lengths.length > 0, false) : sum([]);
+    if (lengths.length > 0) {
+      return (variables) => {
+        const length = longest(lengths, variables);
+        return length === Infinity ? Infinity : 1 + length * inner(variables);
+      };
+    }
+    if (!isObject) return null;
+    const times = isList(field.type) && !isPaged ? DEFAULT_LIST_LENGTH : 1;
+    return (variables) => times * (1 + inner(variables));
+  };
+
+  const root = schema.getRootType(operation.operation);
+  const cost = root ? selectionCost(operation.selectionSet, root, false, true) : sum([]);
+  return { incremental, cost, rootFields };
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
+
+/** Page size or list length given by one argument; Infinity above the limit. */
+type Length = (variables: Variables) => number;
+
+/** Lengths from the arguments that decide how many objects a field returns: `first`, and lists of ids. */
+function listLengths(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  defaults: ReadonlyMap<string, ValueNode>,
+): Length[] {
+  const lengths: Length[] = [];
+  for (const argument of field.args) {
+    const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+    const isPageSize = argument.name === 'first';
+    const isListArgument = isListType(isNonNullType(argument.type) ? argument.type.ofType : argument.type);
+    if (!isPageSize && !(value && isListArgument)) continue;
+    const schemaDefault = argument.default?.value ?? argument.defaultValue;
+    const fallback = typeof schemaDefault === 'number' ? schemaDefault : DEFAULT_PAGE_SIZE;
+    if (value?.kind === Kind.VARIABLE) {
+      const name = value.name.value;
+      const unset = lengthOf(literalValue(defaults.get(name)), fallback);
+      lengths.push((variables) => (variables[name] == null ? unset : lengthOf(variables[name], fallback)));
+    } else {
+      const length = lengthOf(literalValue(value), fallback);
+      lengths.push(() => length);
+    }
+  }
+  return lengths;
+}
+
+/** The value of a literal, as far as lengths depend on it. */
+function literalValue(node: ValueNode | undefined): unknown {
+  if (node?.kind === Kind.INT) return Number(node.value);
+  if (node?.kind === Kind.LIST) return node.values;
+  return undefined;
+}
+
+function lengthOf(value: unknown, fallback: number): number {
+  const length = Array.isArray(value) ? value.length : typeof value === 'number' ? value : fallback;
+  return length > LIMITS.listSize ? Infinity : length;
+}
+
+function longest(lengths: readonly Length[], variables: Variables): number {
+  let max = 1;
+  for (const length of lengths) max = Math.max(max, length(variables));
+  return max;
+}
+
+function sum(parts: readonly Cost[]): Cost {
+  if (parts.length === 1 && parts[0]) return parts[0];
+  return (variables) => {
+    let total = 0;
+    for (const part of parts) total += part(variables);
+    return total;
+  };
+}
+
+/** Flags of a whole document, independent of variables. */
+export interface DocumentPrivacy {
+  /**
+   * Selects a `personal` field, a field of a personal type (`Viewer`, `Account`, `Mutation`), or an object that may be
+   * of one (`node`) without a fragment that rules it out. Runs with the viewer's identity.
+   */
+  readonly personal: boolean;
+  /** Selects a `secret` field. Must be sent by POST. */
+  readonly secret: boolean;
+}
+
+/** Documents with neither flag run without identity, and their results may be shared by all readers. */
+export function analyzePrivacy(schema: GraphQLSchema, document: DocumentNode): DocumentPrivacy {
+  const types = new TypeInfo(schema);
+  let personal = false;
+  let secret = false;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(field) {
+        personal ||= mayReturnPersonalType(schema, types.getType(), field);
+        const flags = types.getFieldDef()?.extensions;
+        personal ||= flags?.['personal'] === true || types.getParentType()?.extensions['personal'] === true;
+        secret ||= flags?.['secret'] === true;
+      },
+    }),
+  );
+  return { personal, secret };
+}
+
+/** Whether an abstract field may return a personal type, and only common fields are selected. */
+function mayReturnPersonalType(
+  schema: GraphQLSchema,
+  type: GraphQLOutputType | null | undefined,
+  { selectionSet }: FieldNode,
+): boolean {
+  const named = type && getNamedType(type);
+  if (!named || !isAbstractType(named) || !selectionSet?.selections.every(({ kind }) => kind === Kind.FIELD))
+    return false;
+  return schema.getPossibleTypes(named).some(({ extensions }) => extensions['personal'] === true);
+}
+
+export const tooComplex = (message: string): GraphQLError => requestError('QUERY_TOO_COMPLEX', message);
+
+/** Checks number and nesting of variables, and the length of lists in them. */
+export function checkVariables(variables: Variables): GraphQLError | null {
+  if (Object.keys(variables).length > LIMITS.variables)
+    return tooComplex(`More than ${LIMITS.variables} variables.`);
+  return checkValue(variables, LIMITS.variableDepth);
+}
+
+function checkValue(value: unknown, levels: number): GraphQLError | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (levels === 0) return tooComplex(`Variables are nested deeper than ${LIMITS.variableDepth}.`);
+  if (Array.isArray(value) && value.length > LIMITS.listSize)
+    return tooComplex(`A list in the variables has more than ${LIMITS.listSize} entries.`);
+  for (const member of Object.values(value)) {
+    const error = checkValue(member, levels - 1);
+    if (error) return error;
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+/** The product's validation messages for form values, and the checks they belong to. */
+export const MESSAGES = {
+  enter: '入力してください',
+  choose: '選択してください',
+  email: 'メールアドレス形式で入力してください',
+  digits: '半角数字で入力してください',
+  date: '日付を入力してください',
+} as const;
+
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+
+/** Whether a text is a mail address that the product accepts, of at most 254 characters. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+/** Whether a text consists of half-width digits only. */
+export function isDigits(text: string): boolean {
+  return /^[0-9]+$/.test(text);
+}
+
+export function maxLengthMessage(max: number): string {
+  return `${max}文字以内で入力してください`;
+}
+
+/** Length as people count it: by code points, not UTF-16 units. */
+export function characterCount(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,101 @@
+/** What other layers report to telemetry. Types only, so that telemetry imports none of those layers. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DocumentNode, GraphQLError } from 'graphql';
+
+/** A GraphQL operation that has been executed. */
+export interface OperationRecord {
+  readonly operation: {
+    readonly name: string | undefined;
+    readonly document: DocumentNode;
+    /** Whether it is a persisted document of the site. */
+    readonly trusted: boolean;
+  };
+  readonly client: { readonly headers: IncomingHttpHeaders; readonly requestId: string };
+  readonly result: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] };
+  /** Milliseconds until the initial result. */
+  readonly ms: number;
+}
+
+/** A value in a REST reply that breaks the contract. */
+export interface InvalidValue {
+  readonly dataPath: readonly PropertyKey[];
+  readonly reason: string;
+  /** The redacted value; null if there is nothing to show. */
+  readonly sample: string | null;
+}
+
+type CallFailure =
+  | { readonly name: 'NotFound' | 'SignInRequired'; readonly message: string }
+  | { readonly name: 'Refused'; readonly message: string; readonly status: number }
+  | {
+      readonly name: 'Unavailable';
+      readonly message: string;
+      readonly reason: string;
+      readonly status: number | undefined;
+    }
+  | ({ readonly name: 'Malformed'; readonly message: string } & InvalidValue);
+
+/** A REST call that has ended. Contains no text of its reply. */
+export interface CallRecord {
+  readonly call: string;
+  readonly host: string;
+  /** Path template. */
+  readonly path: string;
+  readonly failure: CallFailure | null;
+  /** Invalid values that were replaced by null in an otherwise usable reply. */
+  readonly salvaged: readonly InvalidValue[];
+  /** Number of invalid list items that were dropped. */
+  readonly dropped: number;
+  /** Milliseconds, including queueing, retries and back-off. */
+  readonly ms: number;
+}
+
+/** Statistics of the REST client, read on each scrape. */
+export interface UpstreamStatistics {
+  hostStates(): readonly {
+    readonly host: string;
+    readonly connected: number;
+    readonly running: number;
+    readonly waiting: number;
+    readonly hedged: number;
+    /** Path templates with an open circuit breaker. */
+    readonly openCircuits: readonly string[];
+  }[];
+  readonly counters: {
+    readonly bulkCalls: number;
+    readonly bulkIds: number;
+    readonly dropped: number;
+    readonly reads: Readonly<Record<string, number>>;
+  };
+  readonly cache: { readonly size: { readonly bytes: number } };
+  /** Public responses received from other gateways. */
+  readonly sharedHits: number;
+}
+
+/** Creates the spans of one operation. */
+export interface SpanRecorder {
+  startCall(endpoint: {
+    readonly call: string;
+    readonly host: string;
+    readonly method: string;
+    readonly path: string;
+  }): CallSpan;
+  /** Records resolver work at a response path; concurrent work at one path shares a span. */
+  addWork(path: string, work: Promise<unknown>): void;
+}
+
+export interface CallSpan {
+  /** W3C `traceparent` header to send with the call. */
+  readonly traceparent: string;
+  /** @param outcome `ok`, or the failure in a few words */
+  end(outcome: string, tries: number): void;
+}
+
+export interface OperationSpan extends SpanRecorder {
+  end(hasFailed: boolean): void;
+}
+
+/** The span of an incoming request. */
+export interface RequestSpan {
+  startOperation(name: string, kind: string): OperationSpan;
+}
