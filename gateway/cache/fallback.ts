@@ -1,66 +1,65 @@
-import { inProcess, type KeyValues } from './keyValueStore.ts';
+import { createMemoryStore, type KeyValueStore } from './keyValueStore.ts';
 
-/** How long a store that failed is left alone: finding out anew costs whoever asks the time of a failure. */
-const REST_MS = 1_000;
+/** How long a failed store is not called, so that not every request waits for a time-out. */
+const BACKOFF_MS = 1_000;
 
-/** Asks a store; while it fails, and for a moment after, the answer is the other one. */
-export type Try = <T>(ask: () => Promise<T>, otherwise: () => T | Promise<T>) => Promise<T>;
+/** Runs `operation`; returns `fallback()` when it fails and for a moment after. */
+export type FailFast = <T>(operation: () => Promise<T>, fallback: () => T | Promise<T>) => Promise<T>;
 
-/** Ways to ask one store that may be lost; it has a rest after each failure. */
-export function trying(): Try {
-  let restsUntil = 0;
-  return async (ask, otherwise) => {
-    if (performance.now() < restsUntil) return otherwise();
+/** Guards one store; its calls share the back-off. */
+export function failFast(): FailFast {
+  let blockedUntil = 0;
+  return async (operation, fallback) => {
+    if (performance.now() < blockedUntil) return fallback();
     try {
-      return await ask();
+      return await operation();
     } catch {
-      restsUntil = performance.now() + REST_MS;
-      return otherwise();
+      blockedUntil = performance.now() + BACKOFF_MS;
+      return fallback();
     }
   };
 }
 
 /**
- * Values in a store that may be lost: while it is, each process goes on with what it knows and with values of its own.
- * What several processes do once for a key together they then may do once each, so that whatever must not be done twice
- * needs another guard behind it: the REST APIs refuse a second reservation by the same address.
+ * Falls back to a store in this process while the shared one fails. During an outage an idempotent operation may run
+ * once per process, so it needs a second guard: the REST APIs reject a second reservation by the same address.
  */
-export function surviving(store: KeyValues): KeyValues {
-  const own = inProcess();
-  const first = trying();
-  const nothing = (): void => undefined;
+export function withLocalFallback(shared: KeyValueStore): KeyValueStore {
+  const local = createMemoryStore();
+  const guarded = failFast();
+  const doNothing = (): void => undefined;
   return {
-    claim: (key, value, ttlMs) =>
-      first(
+    setIfAbsent: (key, value, ttlMs) =>
+      guarded(
         async () => {
-          const there = await store.claim(key, value, ttlMs);
-          await own.write(key, there ?? value, ttlMs);
-          return there;
+          const existing = await shared.setIfAbsent(key, value, ttlMs);
+          await local.set(key, existing ?? value, ttlMs);
+          return existing;
         },
-        () => own.claim(key, value, ttlMs),
+        () => local.setIfAbsent(key, value, ttlMs),
       ),
-    read: (key) =>
-      first(
-        () => store.read(key),
-        () => own.read(key),
+    get: (key) =>
+      guarded(
+        () => shared.get(key),
+        () => local.get(key),
       ),
-    find: (key) =>
-      first(
-        () => store.find(key),
-        () => own.find(key),
+    getWithTtl: (key) =>
+      guarded(
+        () => shared.getWithTtl(key),
+        () => local.getWithTtl(key),
       ),
-    async write(key, value, ttlMs) {
-      await own.write(key, value, ttlMs);
-      await first(() => store.write(key, value, ttlMs), nothing);
+    async set(key, value, ttlMs) {
+      await local.set(key, value, ttlMs);
+      await guarded(() => shared.set(key, value, ttlMs), doNothing);
     },
-    async remove(key) {
-      await own.remove(key);
-      await first(() => store.remove(key), nothing);
+    async delete(key) {
+      await local.delete(key);
+      await guarded(() => shared.delete(key), doNothing);
     },
-    count: (key, by, windowMs) =>
-      first(
-        () => store.count(key, by, windowMs),
-        () => own.count(key, by, windowMs),
+    increment: (key, by, windowMs) =>
+      guarded(
+        () => shared.increment(key, by, windowMs),
+        () => local.increment(key, by, windowMs),
       ),
   };
 }

@@ -1,106 +1,108 @@
-/**
- * Doing a thing once for a key, however often and in however many processes it is asked for. What it came to is kept
- * sealed: only who has the key and asks for the very same thing can open it.
- */
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeyValues } from './keyValueStore.ts';
+import type { KeyValueStore } from './keyValueStore.ts';
 
-/** How long a key is remembered: a day. */
-const KEPT_MS = 86_400_000;
-/** How long to wait for somebody else who is at it, and how often to look. */
-const WAIT_MS = 6_000;
-const LOOK_MS = 100;
+const KEY_TTL_MS = 86_400_000;
+const WAIT_TIMEOUT_MS = 6_000;
+const POLL_INTERVAL_MS = 100;
 
-const UNDER_WAY = 'under way';
+// Stored values: releases that run side by side during a rollout share them.
+const IN_PROGRESS = 'under way';
 const UNKNOWN = 'unknown';
 
-/** How an attempt ended: with a result; with nothing done, so that the key is free again; or nobody knows. */
+/** How an operation ended: done; failed without effect, so that the key may be used again; or with unknown effect. */
 export type Attempt<Result> =
   | { readonly kind: 'done'; readonly result: Result }
-  | { readonly kind: 'nothing'; readonly thrown: unknown }
+  | { readonly kind: 'failed'; readonly thrown: unknown }
   | { readonly kind: 'unknown'; readonly thrown: unknown };
 
-/** What the one who asked is told; `other`: the key was used for something else. */
-export type Outcome<Result> = Attempt<Result> | { readonly kind: 'other' } | { readonly kind: 'lost' };
+/** `key-reused`: the key was used for another request. `lost`: an earlier attempt ended with unknown effect. */
+export type IdempotentOutcome<Result> =
+  | Attempt<Result>
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'lost' };
 
-/** Runs things once per key. */
-export class Once {
-  readonly #values: KeyValues;
+/**
+ * Runs an operation at most once per idempotency key, across processes. Results are encrypted with the key and the
+ * request, so that only a repetition of the same request can read them.
+ */
+export class IdempotencyStore {
+  readonly #store: KeyValueStore;
 
-  constructor(values: KeyValues) {
-    this.#values = values;
+  constructor(store: KeyValueStore) {
+    this.#store = store;
   }
 
   /**
-   * Runs `act` unless the key has been used, and tells what it came to, now or then; `lost`: somebody did it and nobody
-   * knows what came of it. Rejects, having done nothing, when the store of keys cannot be asked (see `surviving`).
-   * @param key a secret of whoever asks, such as a random UUID
-   * @param what everything that is asked for, as text: the same key with another `what` is `other`
+   * Runs `operation`, or returns the outcome of the first run with this key. Rejects without running it when the store
+   * fails (see `withLocalFallback`).
+   * @param key a secret of the caller, such as a random UUID
+   * @param request the whole request as text; the same key with another request gives `key-reused`
    */
   async run<Result>(
     key: string,
-    what: string,
-    act: () => Promise<Attempt<Result>>,
+    request: string,
+    operation: () => Promise<Attempt<Result>>,
     parse: (text: string) => Result,
-  ): Promise<Outcome<Result>> {
+  ): Promise<IdempotentOutcome<Result>> {
     const name = `once:${hash('sha256', `name ${key}`)}`;
-    const sealing = hash('sha256', `seal ${key} ${what}`, 'buffer');
-    const there = await this.#values.claim(name, UNDER_WAY, KEPT_MS);
-    if (there === null) return this.#first(name, sealing, act);
-    const ended = there === UNDER_WAY ? await this.#wait(name) : there;
-    if (ended === null) return this.run(key, what, act, parse);
-    if (ended === UNDER_WAY || ended === UNKNOWN) return { kind: 'lost' };
-    const text = open(sealing, ended);
-    return text === null ? { kind: 'other' } : { kind: 'done', result: parse(text) };
+    const encryptionKey = hash('sha256', `seal ${key} ${request}`, 'buffer');
+    const existing = await this.#store.setIfAbsent(name, IN_PROGRESS, KEY_TTL_MS);
+    if (existing === null) return this.#runFirst(name, encryptionKey, operation);
+    const stored = existing === IN_PROGRESS ? await this.#waitForOther(name) : existing;
+    if (stored === null) return this.run(key, request, operation, parse);
+    if (stored === IN_PROGRESS || stored === UNKNOWN) return { kind: 'lost' };
+    const text = decrypt(encryptionKey, stored);
+    return text === null ? { kind: 'key-reused' } : { kind: 'done', result: parse(text) };
   }
 
-  async #first<Result>(
+  async #runFirst<Result>(
     name: string,
-    sealing: Buffer,
-    act: () => Promise<Attempt<Result>>,
+    encryptionKey: Buffer,
+    operation: () => Promise<Attempt<Result>>,
   ): Promise<Attempt<Result>> {
-    const attempt = await act();
-    // What was done is done: when it cannot be written down, the key stays taken and later askers learn that nobody knows.
-    await this.#note(name, sealing, attempt).catch(() => undefined);
+    const attempt = await operation();
+    // The operation has run: if storing fails, the key stays taken and repetitions get `lost`.
+    await this.#save(name, encryptionKey, attempt).catch(() => undefined);
     return attempt;
   }
 
-  async #note<Result>(name: string, sealing: Buffer, attempt: Attempt<Result>): Promise<void> {
-    if (attempt.kind === 'nothing') return this.#values.remove(name);
-    if (attempt.kind === 'unknown') return this.#values.write(name, UNKNOWN, KEPT_MS);
-    return this.#values.write(name, seal(sealing, JSON.stringify(attempt.result)), KEPT_MS);
+  async #save<Result>(name: string, encryptionKey: Buffer, attempt: Attempt<Result>): Promise<void> {
+    if (attempt.kind === 'failed') return this.#store.delete(name);
+    if (attempt.kind === 'unknown') return this.#store.set(name, UNKNOWN, KEY_TTL_MS);
+    return this.#store.set(name, encrypt(encryptionKey, JSON.stringify(attempt.result)), KEY_TTL_MS);
   }
 
-  /** What becomes of an attempt somebody else is at; null when it came to nothing. */
-  async #wait(name: string): Promise<string | null> {
-    const until = performance.now() + WAIT_MS;
-    let there: string | null = UNDER_WAY;
-    while (there === UNDER_WAY && performance.now() < until) {
-      await sleep(LOOK_MS);
-      there = await this.#values.read(name);
+  /** Polls for the end of a concurrent attempt; null when that had no effect. */
+  async #waitForOther(name: string): Promise<string | null> {
+    const until = performance.now() + WAIT_TIMEOUT_MS;
+    let stored: string | null = IN_PROGRESS;
+    while (stored === IN_PROGRESS && performance.now() < until) {
+      await sleep(POLL_INTERVAL_MS);
+      stored = await this.#store.get(name);
     }
-    return there;
+    return stored;
   }
 }
 
-const NONCE = 12;
-const TAG = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
-function seal(key: Buffer, text: string): string {
-  const nonce = randomBytes(NONCE);
+function encrypt(key: Buffer, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64');
 }
 
-/** The text inside; null when it was sealed with another key. */
-function open(key: Buffer, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE));
-  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+/** Null where the text was encrypted with another key. */
+function decrypt(key: Buffer, encrypted: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
+    const ciphertext = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
   } catch {
     return null;
   }

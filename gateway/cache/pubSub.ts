@@ -1,93 +1,90 @@
 import type { Redis } from 'ioredis';
 
-/**
- * Channels on which one request tells others that something has changed, in this process or, with Redis between them, in
- * all. Nothing but the fact is told: who watches reads anew, with their own rights.
- */
-export interface Live {
-  /** Tells the watchers of a channel. Nobody waits for it and nothing fails by it. */
-  tell(channel: string): void;
+/** Change notifications by channel, without payload: in this process or, through Redis, in all gateways. */
+export interface PubSub {
+  /** Fire and forget; never fails. */
+  publish(channel: string): void;
   /**
-   * Yields once when everything told from then on will be heard, and then whenever the channel is told. A reader that
-   * is slower than the news gets one for all of it. Ends when the reader leaves or the process stops.
+   * Yields once as soon as the subscription is active, and then after each publication; publications a slow consumer
+   * missed are merged into one. Ends when the consumer returns or the process stops.
    */
-  watch(channel: string): Promise<AsyncIterableIterator<undefined>>;
-  /** Ends all watching. */
+  subscribe(channel: string): Promise<AsyncIterableIterator<undefined>>;
   close(): Promise<void>;
 }
 
-/** The two connections Redis needs: one that speaks, and one that only listens. */
-export interface LiveConnections {
-  readonly speaking: Redis;
-  readonly listening: Redis;
+/** Redis needs a connection of its own for subscriptions. */
+export interface PubSubConnections {
+  readonly publisher: Redis;
+  readonly subscriber: Redis;
 }
 
-/** Opens the channels: in this process alone, or through Redis. A Redis that is down leaves them to this process. */
-export function createLive(redis: LiveConnections | null = null): Live {
-  const watchers = new Map<string, Set<Watcher>>();
-  const hear = (channel: string): void => watchers.get(channel)?.forEach((watcher) => watcher.hear());
-  redis?.listening.on('message', hear);
-  // What was told while the connection was down has been missed.
-  redis?.listening.on('ready', () => [...watchers.keys()].forEach(hear));
+/** Without Redis, or while it is down, notifications reach this process alone. */
+export function createPubSub(redis: PubSubConnections | null = null): PubSub {
+  const subscriptions = new Map<string, Set<Subscription>>();
+  const notify = (channel: string): void =>
+    subscriptions.get(channel)?.forEach((subscription) => subscription.notify());
+  redis?.subscriber.on('message', notify);
+  // Messages published while the connection was down are lost.
+  redis?.subscriber.on('ready', () => [...subscriptions.keys()].forEach(notify));
 
   return {
-    tell(channel) {
-      hear(channel);
-      redis?.speaking.publish(channel, '').catch(ignore);
+    publish(channel) {
+      notify(channel);
+      redis?.publisher.publish(channel, '').catch(ignoreRedisError);
     },
-    async watch(channel) {
-      const others = watchers.get(channel) ?? new Set();
-      watchers.set(channel, others);
-      const watcher = new Watcher(() => {
-        others.delete(watcher);
-        if (others.size > 0) return;
-        watchers.delete(channel);
-        redis?.listening.unsubscribe(channel).catch(ignore);
+    async subscribe(channel) {
+      const ofChannel = subscriptions.get(channel) ?? new Set();
+      subscriptions.set(channel, ofChannel);
+      const subscription = new Subscription(() => {
+        ofChannel.delete(subscription);
+        if (ofChannel.size > 0) return;
+        subscriptions.delete(channel);
+        redis?.subscriber.unsubscribe(channel).catch(ignoreRedisError);
       });
-      others.add(watcher);
-      await redis?.listening.subscribe(channel).catch(ignore);
-      return watcher;
+      ofChannel.add(subscription);
+      await redis?.subscriber.subscribe(channel).catch(ignoreRedisError);
+      return subscription;
     },
     async close() {
-      for (const each of watchers.values()) for (const watcher of each) await watcher.return();
-      redis?.speaking.disconnect();
-      redis?.listening.disconnect();
+      for (const ofChannel of subscriptions.values())
+        for (const subscription of ofChannel) await subscription.return();
+      redis?.publisher.disconnect();
+      redis?.subscriber.disconnect();
     },
   };
 }
 
 type Step = IteratorResult<undefined, undefined>;
 
-/** One reader of a channel. It begins with news, so that what it reads first is what there is. */
-class Watcher implements AsyncIterableIterator<undefined> {
-  readonly #leave: () => void;
-  #isNews = true;
-  #hasEnded = false;
-  #waiting: ((step: Step) => void) | null = null;
+class Subscription implements AsyncIterableIterator<undefined> {
+  readonly #onReturn: () => void;
+  #isPending = true;
+  #isClosed = false;
+  #resolveNext: ((step: Step) => void) | null = null;
 
-  constructor(leave: () => void) {
-    this.#leave = leave;
+  constructor(onReturn: () => void) {
+    this.#onReturn = onReturn;
   }
 
-  hear(): void {
-    if (this.#waiting) this.#answer({ value: undefined, done: false });
-    else this.#isNews = true;
+  notify(): void {
+    if (this.#resolveNext) this.#settle({ value: undefined, done: false });
+    else this.#isPending = true;
   }
 
   next(): Promise<Step> {
-    if (this.#hasEnded) return Promise.resolve({ value: undefined, done: true });
-    if (this.#isNews) {
-      this.#isNews = false;
+    if (this.#isClosed) return Promise.resolve({ value: undefined, done: true });
+    if (this.#isPending) {
+      this.#isPending = false;
       return Promise.resolve({ value: undefined, done: false });
     }
-    return new Promise((resolve) => (this.#waiting = resolve));
+    return new Promise((resolve) => (this.#resolveNext = resolve));
   }
 
   return(): Promise<Step> {
-    if (!this.#hasEnded) {
-      this.#hasEnded = true;
-      this.#leave();
-      this.#answer({ value: undefined, done: true });
+    if (!this.#isClosed) {
+      this.#isClosed = true;
+      this.#onReturn();
+      this.#settle({ value: undefined, done: true });
     }
     return Promise.resolve({ value: undefined, done: true });
   }
@@ -96,13 +93,13 @@ class Watcher implements AsyncIterableIterator<undefined> {
     return this;
   }
 
-  #answer(step: Step): void {
-    const waiting = this.#waiting;
-    this.#waiting = null;
-    waiting?.(step);
+  #settle(step: Step): void {
+    const resolve = this.#resolveNext;
+    this.#resolveNext = null;
+    resolve?.(step);
   }
 }
 
-function ignore(): void {
-  // Redis reports its own faults; the watchers of this process have heard it.
+function ignoreRedisError(): void {
+  // The connection reports its own errors.
 }

@@ -1,51 +1,51 @@
-import type { Running } from '../upstream/transport.ts';
+/** A started operation that can be cancelled. */
+export interface Cancellable<T> {
+  readonly result: Promise<T>;
+  /** Makes `result` reject, unless it has settled. */
+  cancel(): void;
+}
 
 /**
- * What is under way, by key: few at a time, many in a day. A Map alone would keep what has left it: tables it outgrew
- * point to the things they held until the next full collection, and each of those to its answer. So what leaves is
- * let go of first.
+ * Operations in flight by key. Holders are nulled on delete: a rehashed Map keeps deleted values alive until a major GC.
  */
-export class UnderWay<T> {
-  readonly #places = new Map<string, { thing: T | null }>();
+export class InFlight<T> {
+  readonly #holders = new Map<string, { value: T | null }>();
 
-  /** What is under way for a key. */
   get(key: string): T | null {
-    return this.#places.get(key)?.thing ?? null;
+    return this.#holders.get(key)?.value ?? null;
   }
 
-  /** Begins something for a key that has nothing under way. */
-  begin(key: string, thing: T): T {
-    this.#places.set(key, { thing });
-    return thing;
+  set(key: string, value: T): T {
+    this.#holders.set(key, { value });
+    return value;
   }
 
-  /** Ends what is under way for a key. */
-  end(key: string): void {
-    const place = this.#places.get(key);
-    if (place) place.thing = null;
-    this.#places.delete(key);
+  delete(key: string): void {
+    const holder = this.#holders.get(key);
+    if (holder) holder.value = null;
+    this.#holders.delete(key);
   }
 }
 
-/** One call that several wait for. It is cancelled when the last of them has left. */
-export class Flight<T> {
+/** One operation with several waiters; cancelled when the last of them leaves. */
+export class SingleFlight<T> {
   readonly result: Promise<T>;
-  readonly #running: Running<T>;
-  #waiting: number;
+  readonly #operation: Cancellable<T>;
+  #waiters: number;
 
-  /** `kept`: goes on although nobody waits for it. */
-  constructor(running: Running<T>, kept: boolean) {
-    this.result = running.result;
-    this.#running = running;
-    this.#waiting = kept ? 1 : 0;
+  /** `keepAlive`: runs to its end without waiters. */
+  constructor(operation: Cancellable<T>, keepAlive: boolean) {
+    this.result = operation.result;
+    this.#operation = operation;
+    this.#waiters = keepAlive ? 1 : 0;
   }
 
-  /** Waits with the others; what is returned leaves. */
+  /** Adds a waiter. Returns the function that removes it. */
   join(): () => void {
-    this.#waiting += 1;
+    this.#waiters += 1;
     return () => {
-      this.#waiting -= 1;
-      if (this.#waiting === 0) this.#running.cancel();
+      this.#waiters -= 1;
+      if (this.#waiters === 0) this.#operation.cancel();
     };
   }
 }

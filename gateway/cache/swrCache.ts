@@ -1,109 +1,100 @@
 import { LRUCache } from 'lru-cache';
-import { UnderWay } from './singleFlight.ts';
+import { InFlight } from './singleFlight.ts';
 
-/** How long an answer may be given again, in seconds, each counted from the end of the one before. */
-export interface Policy {
-  /** Given without asking again. */
+/** How long a value may be served, in seconds, as in `Cache-Control`. */
+export interface CacheTtl {
   readonly fresh: number;
-  /** Given at once while a new one is made in the background. */
-  readonly swr: number;
-  /** Given when no new one can be made. */
-  readonly sie: number;
+  /** Served while a new value is created in the background. */
+  readonly staleWhileRevalidate: number;
+  /** Served when creating a new value fails. */
+  readonly staleIfError: number;
 }
 
-/** An answer just made. */
-export interface Made<T> {
+/** A value just created. */
+export interface CacheResult<T> {
   readonly value: T;
-  /** How long to keep it; null never shares it beyond those who asked at the same time. */
-  readonly keep: Policy | null;
-  /** Whether it reports a failure, in whose place an older answer is welcome. */
-  readonly failed: boolean;
-  /** Size in bytes; a promise for what is still being written, which rejects when it breaks off. */
+  /** Null: shared with concurrent callers, but not stored. */
+  readonly ttl: CacheTtl | null;
+  /** Whether the value reports a failure; a stale value is preferred to it. */
+  readonly isError: boolean;
+  /** Size; a promise for a value still being written, which rejects when writing breaks off. */
   readonly bytes: number | Promise<number>;
 }
 
-interface Kept<T> {
+interface Entry<T> {
   readonly value: T;
   readonly bytes: number;
-  readonly policy: Policy;
-  readonly madeAt: number;
+  readonly ttl: CacheTtl;
+  readonly createdAt: number;
 }
 
 /**
- * Whole answers to public questions, kept by key and bounded by bytes. However many ask for the same key at once, one
- * answer is made. Nothing personal may ever come here: the caller decides by the key and by `keep`.
+ * A stale-while-revalidate cache bounded by bytes. Concurrent callers of one key share one creation. Entries are shared
+ * by all users, so personal data must never be stored here. The periods of a TTL follow one another.
  */
-export class Answers<T> {
-  readonly #kept: LRUCache<string, Kept<T>>;
-  readonly #making = new UnderWay<Promise<Made<T>>>();
+export class SwrCache<T> {
+  readonly #entries: LRUCache<string, Entry<T>>;
+  readonly #inFlight = new InFlight<Promise<CacheResult<T>>>();
   readonly #now: () => number;
 
   constructor({ maxBytes, now = () => performance.now() }: { maxBytes: number; now?: () => number }) {
-    this.#kept = new LRUCache({
+    this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }, key) => bytes + key.length + 200,
     });
     this.#now = now;
   }
 
-  /** The kept answer if it is fresh; the quick way before any other work. */
-  fresh(key: string): T | undefined {
-    const kept = this.#kept.get(key);
-    return kept && this.#age(kept) < kept.policy.fresh ? kept.value : undefined;
+  /** Synchronous fast path: the value if it is fresh. */
+  getFresh(key: string): T | undefined {
+    const entry = this.#entries.get(key);
+    return entry && this.#ageSeconds(entry) < entry.ttl.fresh ? entry.value : undefined;
   }
 
-  /**
-   * The answer for a key: kept while fresh; kept and renewed in the background within `swr`; else made, with the kept
-   * one in its place when making fails within `sie`.
-   * @throws whatever `make` throws, when there is nothing kept to give instead.
-   */
-  async obtain(key: string, make: () => Promise<Made<T>>): Promise<T> {
-    const kept = this.#kept.get(key);
-    if (!kept) return (await this.#make(key, make)).value;
-    const age = this.#age(kept);
-    const { fresh, swr, sie } = kept.policy;
-    if (age < fresh) return kept.value;
-    if (age < fresh + swr) {
-      this.#make(key, make).catch(ignore);
-      return kept.value;
+  /** @throws what `create` throws, unless a stale value can be served instead. */
+  async getOrCreate(key: string, create: () => Promise<CacheResult<T>>): Promise<T> {
+    const entry = this.#entries.get(key);
+    if (!entry) return (await this.#create(key, create)).value;
+    const age = this.#ageSeconds(entry);
+    const { fresh, staleWhileRevalidate, staleIfError } = entry.ttl;
+    if (age < fresh) return entry.value;
+    if (age < fresh + staleWhileRevalidate) {
+      // Errors resurface when the entry has to be created again.
+      this.#create(key, create).catch(() => undefined);
+      return entry.value;
     }
-    const spare = age < fresh + swr + sie ? kept : null;
+    const stale = age < fresh + staleWhileRevalidate + staleIfError ? entry : null;
     try {
-      const made = await this.#make(key, make);
-      return made.failed && spare ? spare.value : made.value;
+      const created = await this.#create(key, create);
+      return created.isError && stale ? stale.value : created.value;
     } catch (error) {
-      if (spare) return spare.value;
+      if (stale) return stale.value;
       throw error;
     }
   }
 
-  /** Keeps an answer that was made elsewhere, if it may be kept. */
-  async keep(key: string, { value, keep, failed, bytes }: Made<T>): Promise<void> {
-    if (!keep || failed) return;
-    this.#kept.set(key, { value, bytes: await bytes, policy: keep, madeAt: this.#now() });
+  /** Stores a value created elsewhere, if it may be stored. */
+  async set(key: string, { value, ttl, isError, bytes }: CacheResult<T>): Promise<void> {
+    if (!ttl || isError) return;
+    this.#entries.set(key, { value, bytes: await bytes, ttl, createdAt: this.#now() });
   }
 
-  #make(key: string, make: () => Promise<Made<T>>): Promise<Made<T>> {
-    const before = this.#making.get(key);
-    if (before) return before;
-    const making = this.#making.begin(key, make());
-    const done = (): void => this.#making.end(key);
-    // Followers join until the last byte is there.
-    making
-      .then(async (made) => {
-        await made.bytes;
-        await this.keep(key, made);
+  #create(key: string, create: () => Promise<CacheResult<T>>): Promise<CacheResult<T>> {
+    const running = this.#inFlight.get(key);
+    if (running) return running;
+    const creation = this.#inFlight.set(key, create());
+    const done = (): void => this.#inFlight.delete(key);
+    // Callers can join until the last byte is written.
+    creation
+      .then(async (created) => {
+        await created.bytes;
+        await this.set(key, created);
       })
       .then(done, done);
-    return making;
+    return creation;
   }
 
-  /** Seconds since the answer was made. */
-  #age(kept: Kept<T>): number {
-    return (this.#now() - kept.madeAt) / 1000;
+  #ageSeconds(entry: Entry<T>): number {
+    return (this.#now() - entry.createdAt) / 1000;
   }
-}
-
-function ignore(): void {
-  // The kept answer was given; the next request tries again.
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { COOKIES } from './identify.ts';
-import { writeCookie } from './cookies.ts';
-import { Seal } from './encryption.ts';
+import { COOKIES, writeCookie } from './claims.ts';
+import { JweCipher } from './encryption.ts';
 
-/** A session as log-in and sign-up give it. */
+/** A session as returned by log-in and sign-up. */
 export interface Session {
   readonly userId: string;
   readonly token: string;
@@ -11,35 +10,35 @@ export interface Session {
   readonly expiresAt: string;
 }
 
-const sealedSession = z.object({ sub: z.string(), token: z.string() });
+const sessionClaims = z.object({ sub: z.string(), token: z.string() });
 
-/** Puts sessions into cookies that nobody else can read or change. */
-export class Sessions {
-  readonly #seal: Seal;
+/** Keeps sessions in encrypted cookies. */
+export class SessionCookies {
+  readonly #cipher: JweCipher;
   readonly #secure: boolean;
 
-  /** `secure`: the site is reached over TLS. */
+  /** `secure`: whether the site is served over TLS. */
   constructor(secret: string, secure: boolean) {
-    this.#seal = new Seal('session cookie', secret);
+    this.#cipher = new JweCipher('session cookie', secret);
     this.#secure = secure;
   }
 
-  /** `Set-Cookie` value that holds a session until it ends. */
-  async cookie({ userId, token, expiresAt }: Session): Promise<string> {
-    const ends = new Date(expiresAt);
-    const sealed = await this.#seal.close({ token }, userId, ends);
-    const seconds = Math.max(0, Math.floor((ends.getTime() - Date.now()) / 1_000));
-    return writeCookie(COOKIES.session, sealed, seconds, this.#secure);
+  /** `Set-Cookie` value of a session. */
+  async setCookie({ userId, token, expiresAt }: Session): Promise<string> {
+    const expires = new Date(expiresAt);
+    const encrypted = await this.#cipher.encrypt({ token }, userId, expires);
+    const maxAge = Math.max(0, Math.floor((expires.getTime() - Date.now()) / 1_000));
+    return writeCookie(COOKIES.session, encrypted, maxAge, this.#secure);
   }
 
-  /** `Set-Cookie` value that ends the session. */
-  get goodbye(): string {
+  /** `Set-Cookie` value that deletes the session. */
+  get clearedCookie(): string {
     return writeCookie(COOKIES.session, '', 0, this.#secure);
   }
 
-  /** Opens a sealed session; null when it is not ours, was changed, or has ended. */
-  async open(sealed: string): Promise<{ userId: string; token: string } | null> {
-    const read = sealedSession.safeParse(await this.#seal.open(sealed));
-    return read.success ? { userId: read.data.sub, token: read.data.token } : null;
+  /** Null for a cookie that is expired, modified, or encrypted with another secret. */
+  async decrypt(encrypted: string): Promise<{ userId: string; token: string } | null> {
+    const parsed = sessionClaims.safeParse(await this.#cipher.decrypt(encrypted));
+    return parsed.success ? { userId: parsed.data.sub, token: parsed.data.token } : null;
   }
 }

@@ -1,44 +1,40 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A user whose token has been proven to be theirs (X03). */
-export interface SignedIn {
+/** A user whose token has been verified. */
+export interface SignedInUser {
   readonly id: string;
   readonly token: string;
   readonly nickname: string;
   readonly weddingRole: 'couple' | 'groom' | 'bride' | null;
 }
 
-/** Most proofs remembered at the same time. */
-const MOST = 10_000;
+const MAX_TOKENS = 10_000;
 
-/** Proofs of tokens, remembered for a minute at most under a keyed hash, so that memory and keys hold no token to look up by. */
-export class Proofs {
-  readonly #key = randomBytes(32).toString('base64');
-  readonly #proofs: LRUCache<string, Omit<SignedIn, 'token'>>;
+/** Remembers verified tokens for a minute. Keys are hashed, so that memory holds no tokens. */
+export class VerifiedTokens {
+  readonly #secret = randomBytes(32).toString('base64');
+  readonly #users: LRUCache<string, Omit<SignedInUser, 'token'>>;
 
-  constructor(keepMs = 60_000) {
-    this.#proofs = new LRUCache({ max: MOST, ttl: keepMs, ttlResolution: 0 });
+  constructor(ttlMs = 60_000) {
+    this.#users = new LRUCache({ max: MAX_TOKENS, ttl: ttlMs, ttlResolution: 0 });
   }
 
-  /** Whose token it is, where that was proven shortly before. */
-  find(token: string): SignedIn | null {
-    const known = this.#proofs.get(this.#hash(token));
-    return known === undefined ? null : { ...known, token };
+  get(token: string): SignedInUser | null {
+    const user = this.#users.get(this.#hash(token));
+    return user === undefined ? null : { ...user, token };
   }
 
-  /** Remembers a proof. */
-  keep({ token, id, nickname, weddingRole }: SignedIn): void {
-    this.#proofs.set(this.#hash(token), { id, nickname, weddingRole });
+  add({ token, id, nickname, weddingRole }: SignedInUser): void {
+    this.#users.set(this.#hash(token), { id, nickname, weddingRole });
   }
 
-  /** Forgets a token, at log-out. */
-  forget(token: string): void {
-    this.#proofs.delete(this.#hash(token));
+  delete(token: string): void {
+    this.#users.delete(this.#hash(token));
   }
 
   #hash(token: string): string {
-    // Keyed by a prefix in one call: making an HMAC costs five times the rest of the look-up.
-    return hash('sha256', this.#key + token, 'base64');
+    // Keyed by a prefix: an HMAC costs five times the rest of the look-up.
+    return hash('sha256', this.#secret + token, 'base64');
   }
 }

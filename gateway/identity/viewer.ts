@@ -1,83 +1,85 @@
+import type { RestDataSource } from '../upstream/dataSource.ts';
 import { getCurrentSession } from '../upstream/endpoints/users.ts';
 import { SignInRequired } from '../upstream/errors.ts';
-import type { Reads } from '../upstream/dataSource.ts';
-import type { Credentials } from './identify.ts';
-import type { Proofs, SignedIn } from './verifiedTokens.ts';
-import type { Sessions } from './session.ts';
+import type { SessionCredentials } from './claims.ts';
+import type { SessionCookies } from './session.ts';
+import type { SignedInUser, VerifiedTokens } from './verifiedTokens.ts';
 
-interface Claim {
+interface TokenClaim {
   readonly token: string;
-  /** User the request says the token belongs to; null when it does not say. */
+  /** Owner of the token, according to the request; null where it does not say. */
   readonly userId: string | null;
 }
 
-/** Who is asking: a guest until the token of the request has been proven. */
+/** The viewer of a request: a guest until the token is verified. */
 export class Viewer {
-  readonly #sessions: Sessions;
-  readonly #proofs: Proofs;
-  #claim: Promise<Claim | null> | (() => Promise<Claim | null>);
-  #proof: Promise<SignedIn | null> | null = null;
+  readonly #sessions: SessionCookies;
+  readonly #verifiedTokens: VerifiedTokens;
+  #claim: Promise<TokenClaim | null> | (() => Promise<TokenClaim | null>);
+  #user: Promise<SignedInUser | null> | null = null;
 
-  constructor(credentials: Credentials | null, sessions: Sessions, proofs: Proofs) {
+  constructor(
+    credentials: SessionCredentials | null,
+    sessions: SessionCookies,
+    verifiedTokens: VerifiedTokens,
+  ) {
     this.#sessions = sessions;
-    this.#proofs = proofs;
-    this.#claim = () => this.#open(credentials);
+    this.#verifiedTokens = verifiedTokens;
+    this.#claim = () => this.#readClaim(credentials);
   }
 
-  /** The token of the request, proven or not. */
+  /** The request's token, not verified. */
   async token(): Promise<string | null> {
     return (await this.#claimed())?.token ?? null;
   }
 
   /**
-   * The signed-in user, asked for once per request; null for a guest, for a token that is nobody's, and for one that
-   * belongs to another user than the request says. Rejects when the proof cannot be had: that is a fault, and no guest.
+   * Verifies the token, once per request. Null for a guest, an invalid token, and a token of another user than the
+   * request claims. Rejects when the token cannot be verified.
    */
-  prove(reads: Reads): Promise<SignedIn | null> {
-    this.#proof ??= this.#ask(reads);
-    return this.#proof;
+  authenticate(rest: RestDataSource): Promise<SignedInUser | null> {
+    this.#user ??= this.#verify(rest);
+    return this.#user;
   }
 
-  /** Makes the owner of a fresh token the viewer, after log-in and sign-up. */
-  become(token: string): void {
+  signIn(token: string): void {
     this.#claim = Promise.resolve({ token, userId: null });
-    this.#proof = null;
+    this.#user = null;
   }
 
-  /** Makes the viewer a guest and forgets the proof, after log-out. */
-  async leave(): Promise<void> {
+  async signOut(): Promise<void> {
     const claim = await this.#claimed();
-    if (claim !== null) this.#proofs.forget(claim.token);
+    if (claim !== null) this.#verifiedTokens.delete(claim.token);
     this.#claim = Promise.resolve(null);
-    this.#proof = null;
+    this.#user = null;
   }
 
-  #claimed(): Promise<Claim | null> {
+  #claimed(): Promise<TokenClaim | null> {
     if (typeof this.#claim === 'function') this.#claim = this.#claim();
     return this.#claim;
   }
 
-  async #open(credentials: Credentials | null): Promise<Claim | null> {
+  async #readClaim(credentials: SessionCredentials | null): Promise<TokenClaim | null> {
     if (credentials === null) return null;
-    return credentials.kind === 'header' ? credentials : await this.#sessions.open(credentials.sealed);
+    return credentials.kind === 'header' ? credentials : await this.#sessions.decrypt(credentials.encrypted);
   }
 
-  async #ask(reads: Reads): Promise<SignedIn | null> {
+  async #verify(rest: RestDataSource): Promise<SignedInUser | null> {
     const claim = await this.#claimed();
     if (claim === null) return null;
-    const user = this.#proofs.find(claim.token) ?? (await this.#currentSession(reads, claim.token));
+    const user = this.#verifiedTokens.get(claim.token) ?? (await this.#fetchCurrentUser(rest, claim.token));
     return user === null || (claim.userId !== null && claim.userId !== user.id) ? null : user;
   }
 
-  async #currentSession(reads: Reads, token: string): Promise<SignedIn | null> {
+  async #fetchCurrentUser(rest: RestDataSource, token: string): Promise<SignedInUser | null> {
     try {
-      const { user_id, basic_nickname, wedding_role } = await reads.get(getCurrentSession, {});
+      const { user_id, basic_nickname, wedding_role } = await rest.get(getCurrentSession, {});
       const user = { id: user_id, token, nickname: basic_nickname, weddingRole: wedding_role };
-      this.#proofs.keep(user);
+      this.#verifiedTokens.add(user);
       return user;
-    } catch (thrown) {
-      if (thrown instanceof SignInRequired) return null;
-      throw thrown;
+    } catch (error) {
+      if (error instanceof SignInRequired) return null;
+      throw error;
     }
   }
 }

@@ -1,88 +1,90 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { UpstreamClient } from '../upstream/client.ts';
 import { registerVisitor } from '../upstream/endpoints/visitor.ts';
-import type { Upstream } from '../upstream/client.ts';
-import { writeCookie } from './cookies.ts';
-import { COOKIES, type VisitorClaim } from './identify.ts';
+import { COOKIES, type VisitorClaim, writeCookie } from './claims.ts';
 
 /** Figures of the visitor-id protocol. */
 export interface VisitorPolicy {
-  readonly attempts: number;
-  readonly pauseMs: number;
-  /** How long an id that is not registered yet is used, in seconds. */
+  readonly maxAttempts: number;
+  readonly retryDelayMs: number;
+  /** Lifetime of the cookie of an id that is not yet registered. */
   readonly temporarySeconds: number;
-  /** Lifetime of the cookie; browsers cut it to about 400 days, so it is set again whenever it is used. */
-  readonly days: number;
+  /** Lifetime of the cookie. Browsers limit it to about 400 days, so each response renews it. */
+  readonly cookieDays: number;
 }
 
-/** The product's own figures (§4, §9). */
+/** As the specification defines it. */
 export const VISITOR_PROTOCOL: VisitorPolicy = {
-  attempts: 3,
-  pauseMs: 500,
+  maxAttempts: 3,
+  retryDelayMs: 500,
   temporarySeconds: 10,
-  days: 7_300,
+  cookieDays: 7_300,
 };
 
 /** The device of a request. */
 export interface Visitor {
   readonly id: string;
-  /** `Set-Cookie` value to answer with, asked for as late as possible: a registration that has succeeded by then is told at once. */
+  /** `Set-Cookie` value. Call it as late as possible: it becomes permanent once the registration has succeeded. */
   cookie(): string | null;
 }
 
-/** Ids made here whose registration is under way or done; one that is forgotten early is registered once more. */
-const MOST = 10_000;
+const MAX_NEW_IDS = 10_000;
 
-/** Gives every device an id and registers new ones (R97) behind the answer's back. */
-export class Visitors {
-  readonly #upstream: Upstream;
+/** Gives each device a visitor id, and registers new ones in the background. */
+export class VisitorRegistry {
+  readonly #upstream: UpstreamClient;
   readonly #secure: boolean;
   readonly #policy: VisitorPolicy;
-  readonly #fresh: LRUCache<string, 'registering' | 'registered'>;
+  /** New ids; an id evicted too early is registered again. */
+  readonly #newIds: LRUCache<string, 'registering' | 'registered'>;
 
-  /** `secure`: the site is reached over TLS. */
-  constructor(upstream: Upstream, secure: boolean, policy = VISITOR_PROTOCOL) {
+  /** `secure`: whether the site is served over TLS. */
+  constructor(upstream: UpstreamClient, secure: boolean, policy = VISITOR_PROTOCOL) {
     this.#upstream = upstream;
     this.#secure = secure;
     this.#policy = policy;
-    this.#fresh = new LRUCache({ max: MOST, ttl: policy.temporarySeconds * 2_000 });
+    this.#newIds = new LRUCache({ max: MAX_NEW_IDS, ttl: policy.temporarySeconds * 2_000 });
   }
 
-  /** The visitor of a request: the one it names, or a new one. */
-  meet(claim: VisitorClaim): Visitor {
+  /** The claimed visitor, or a new one. */
+  resolve(claim: VisitorClaim): Visitor {
     const id = claim.id ?? randomUUID();
     if (claim.source === 'header') return { id, cookie: () => null };
-    if (claim.source === 'cookie') return { id, cookie: () => this.#forGood(id) };
-    if (!this.#fresh.has(id)) void this.#register(id);
+    if (claim.source === 'cookie') return { id, cookie: () => this.#permanentCookie(id) };
+    if (!this.#newIds.has(id)) void this.#register(id);
     return {
       id,
-      cookie: () => (this.#fresh.get(id) === 'registered' ? this.#forGood(id) : this.#forNow(id)),
+      cookie: () =>
+        this.#newIds.get(id) === 'registered' ? this.#permanentCookie(id) : this.#temporaryCookie(id),
     };
   }
 
-  #forGood(id: string): string {
-    return writeCookie(COOKIES.visitor, id, this.#policy.days * 86_400, this.#secure);
+  #permanentCookie(id: string): string {
+    return writeCookie(COOKIES.visitor, id, this.#policy.cookieDays * 86_400, this.#secure);
   }
 
-  #forNow(id: string): string {
+  #temporaryCookie(id: string): string {
     return writeCookie(COOKIES.temporaryVisitor, id, this.#policy.temporarySeconds, this.#secure);
   }
 
-  /** Never rejects; an id that could not be registered is tried again when it is seen next. */
+  /** Never rejects; a failed id is registered again with its next request. */
   async #register(id: string): Promise<void> {
-    this.#fresh.set(id, 'registering');
+    this.#newIds.set(id, 'registering');
     const input = { source: 'magazine' } as const;
-    const wire = this.#upstream.write(registerVisitor, input, { visitorId: id, user: null, token: null });
-    for (let attempt = 1; attempt <= this.#policy.attempts; attempt += 1) {
+    const credentials = { visitorId: id, user: null, token: null };
+    const request = this.#upstream.encodeRequest(registerVisitor, input, credentials);
+    for (let attempt = 1; attempt <= this.#policy.maxAttempts; attempt += 1) {
       try {
-        await this.#upstream.start(registerVisitor, input, wire).result;
-        this.#fresh.set(id, 'registered');
+        await this.#upstream.start(registerVisitor, input, request).result;
+        this.#newIds.set(id, 'registered');
         return;
       } catch {
-        if (attempt < this.#policy.attempts) await pause(this.#policy.pauseMs, undefined, { ref: false });
+        if (attempt < this.#policy.maxAttempts)
+          await sleep(this.#policy.retryDelayMs, undefined, { ref: false });
       }
     }
-    this.#fresh.delete(id);
+    this.#newIds.delete(id);
   }
 }

@@ -1,143 +1,212 @@
 import type { z } from 'zod';
-import type { Addresses } from './dns.ts';
-import { PublicCache } from './publicCache.ts';
-import type { AnyEndpoint, CacheTimes, Endpoint, Host, Values } from './endpoint.ts';
-import { Pipe, type Answer, type End, type Ended, type HostState, type Running } from './transport.ts';
-import { POLICY, type Policy } from './resilience/policy.ts';
-import type { KeyValues } from '../cache/keyValueStore.ts';
-import { Sharing } from './sharedCache.ts';
-import type { CacheUse } from './recordCall.ts';
-import { write, type Who, type Wire } from './request.ts';
+import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { SpanRecorder } from '../telemetry/records.ts';
+import type { Cancellable } from '../cache/singleFlight.ts';
+import type { CacheTtl } from '../cache/swrCache.ts';
+import type { DnsCache } from './dns.ts';
+import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
+import { type CacheStatus, PublicCache } from './publicCache.ts';
+import { type Credentials, type EncodedRequest, encodeRequest } from './request.ts';
+import { DEFAULT_POLICY, type RestHost, type UpstreamPolicy } from './resilience/policy.ts';
+import { SharedCache } from './sharedCache.ts';
+import {
+  type CallResult,
+  type HostState,
+  type OnCallResult,
+  Transport,
+  type UpstreamReply,
+} from './transport.ts';
 
-/** How a call over the wire ended. Holds no text of an answer. */
-export interface UpstreamEvent extends End {
+/** How a call ended, for logs and metrics. Contains no text from requests or responses. */
+export interface CallEvent extends CallResult {
   readonly call: string;
-  readonly host: Host;
-  /** Template of the path. */
+  readonly host: RestHost;
+  /** Path template. */
   readonly path: string;
 }
 
-/** What `createUpstream` needs to know. */
-export interface UpstreamOptions {
-  /** Base address of each REST host. */
-  readonly hosts: Readonly<Record<Host, URL>>;
-  readonly policy?: Policy;
-  /** The product's name in the paths of the magazine's API. */
+export interface UpstreamClientOptions {
+  /** Base URL of each REST host. */
+  readonly hosts: Readonly<Record<RestHost, URL>>;
+  readonly policy?: UpstreamPolicy;
+  /** The product's name in paths of the magazine API. */
   readonly product?: string;
-  /** What opens the search service; it goes to that host alone. */
+  /** Credentials of the search service, sent to that host alone. */
   readonly search?: { readonly appId: string; readonly key: string };
-  /** Told of every call. */
-  readonly report?: (event: UpstreamEvent) => void;
-  readonly addresses?: Addresses;
-  /** Where public answers are shared with other gateways; one gateway alone keeps them in memory. */
-  readonly shared?: KeyValues;
+  readonly onCall?: (event: CallEvent) => void;
+  readonly dnsCache?: DnsCache;
+  /** Shares public replies with other gateways. */
+  readonly sharedStore?: KeyValueStore;
 }
 
-/** Counters since the start, for metrics. */
+/** Totals since the start. */
 export interface UpstreamCounters {
   calls: number;
   failures: number;
   dropped: number;
-  mended: number;
-  /** Calls that asked about many ids, and those ids. */
+  salvaged: number;
   bulkCalls: number;
   bulkIds: number;
-  /** Reads by where their answer came from. */
-  readonly reads: Record<CacheUse, number>;
+  readonly reads: Record<CacheStatus, number>;
 }
 
-/** What all requests share of the REST APIs: connections with their guards, and the cache of public answers. */
-export class Upstream {
+/** The REST APIs: connections, limits and the public cache, shared by all requests of the process. */
+export class UpstreamClient {
   readonly cache: PublicCache;
   readonly counters: UpstreamCounters = {
     calls: 0,
     failures: 0,
     dropped: 0,
-    mended: 0,
+    salvaged: 0,
     bulkCalls: 0,
     bulkIds: 0,
     reads: { hit: 0, refreshing: 0, stale: 0, miss: 0, shared: 0, none: 0 },
   };
-  readonly #pipe: Pipe;
+  readonly #transport: Transport;
   readonly #product: string;
-  readonly #report: (event: UpstreamEvent) => void;
-  readonly #sharing: Sharing | null;
+  readonly #onCall: (event: CallEvent) => void;
+  readonly #sharedCache: SharedCache | null;
 
   constructor({
     hosts,
-    policy = POLICY,
+    policy = DEFAULT_POLICY,
     product = 'wn',
     search = { appId: 'embedded', key: 'embedded' },
-    report = () => undefined,
-    addresses,
-    shared,
-  }: UpstreamOptions) {
-    this.#sharing = shared ? new Sharing(shared) : null;
-    const keys = ['x-algolia-application-id', search.appId, 'x-algolia-api-key', search.key];
-    this.#pipe = new Pipe(hosts, policy, addresses, this.#ended, { search: keys });
+    onCall = () => undefined,
+    dnsCache,
+    sharedStore,
+  }: UpstreamClientOptions) {
+    this.#sharedCache = sharedStore ? new SharedCache(sharedStore) : null;
+    const searchHeaders = ['x-algolia-application-id', search.appId, 'x-algolia-api-key', search.key];
+    this.#transport = new Transport(hosts, policy, dnsCache, this.#onResult, { search: searchHeaders });
     this.#product = product;
     this.cache = new PublicCache(policy.cache);
-    this.#report = report;
+    this.#onCall = onCall;
   }
 
-  /** Writes a request down as it will go over the wire. */
-  write(endpoint: AnyEndpoint, input: Values, who: Who): Wire {
-    return write(endpoint, input, who, this.#product);
+  encodeRequest(endpoint: AnyEndpoint, input: EndpointInput, credentials: Credentials): EncodedRequest {
+    return encodeRequest(endpoint, input, credentials, this.#product);
   }
 
-  /** Starts one call over the wire. */
-  start<I extends Values, R extends z.ZodType>(
+  /** Starts a call, past all caches. */
+  start<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
-    wire: Wire,
-  ): Running<Answer<z.output<R>>> {
+    request: EncodedRequest,
+  ): Cancellable<UpstreamReply<z.output<R>>> {
     this.counters.calls += 1;
-    return this.#pipe.start(endpoint, input, wire);
+    return this.#transport.start(endpoint, input, request);
   }
 
-  /** Starts getting a public answer that may be kept: from another gateway, or over the wire. */
-  obtain<I extends Values, R extends z.ZodType>(
+  /** Starts a cacheable call, or reads the reply that another gateway has stored. */
+  startShared<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
-    wire: Wire,
-    address: string,
-  ): Running<Answer<z.output<R>>> {
-    const start = (): Running<Answer<z.output<R>>> => this.start(endpoint, input, wire);
-    return this.#sharing?.through(endpoint, input, address, start) ?? start();
+    request: EncodedRequest,
+    key: string,
+  ): Cancellable<UpstreamReply<z.output<R>>> {
+    const start = (): Cancellable<UpstreamReply<z.output<R>>> => this.start(endpoint, input, request);
+    return this.#sharedCache?.getOrCall(endpoint, input, key, start) ?? start();
   }
 
-  /** Makes a public answer untrue, here and for the other gateways. */
-  outdate(address: string, times: CacheTimes): void {
-    this.cache.expire(address, times);
-    void this.#sharing?.forget(address);
+  /** Invalidates a cached public reply, here and for other gateways. */
+  invalidate(key: string, ttl: CacheTtl): void {
+    this.cache.invalidate(key, ttl);
+    void this.#sharedCache?.invalidate(key);
   }
 
-  /** Public answers that came from other gateways. */
-  get received(): number {
-    return this.#sharing?.received ?? 0;
+  /** Replies that other gateways had fetched. */
+  get sharedHits(): number {
+    return this.#sharedCache?.hits ?? 0;
   }
 
-  /** Counts and reports how a call ended. */
-  readonly #ended: Ended = ({ call, host, path }, end) => {
-    if (end.failure !== null) this.counters.failures += 1;
-    this.counters.dropped += end.dropped;
-    this.counters.mended += end.mended.length;
-    const { failure, mended, dropped, ms } = end;
-    this.#report({ call, host, path, failure, mended, dropped, ms });
+  readonly #onResult: OnCallResult = ({ call, host, path }, result) => {
+    if (result.failure !== null) this.counters.failures += 1;
+    this.counters.dropped += result.dropped;
+    this.counters.salvaged += result.salvaged.length;
+    const { failure, salvaged, dropped, ms } = result;
+    this.#onCall({ call, host, path, failure, salvaged, dropped, ms });
   };
 
-  /** How every host is doing at this moment. */
-  state(): readonly HostState[] {
-    return this.#pipe.state();
+  hostStates(): readonly HostState[] {
+    return this.#transport.hostStates();
   }
 
-  /** Lets calls under way end and closes all connections. */
+  /** Closes all connections once their calls have ended. */
   close(): Promise<void> {
-    return this.#pipe.close();
+    return this.#transport.close();
   }
 }
 
-/** Opens the way to the REST APIs. */
-export function createUpstream(options: UpstreamOptions): Upstream {
-  return new Upstream(options);
+export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
+  return new UpstreamClient(options);
+}
+
+/** One REST call, as shown to developers and operators. */
+export interface TracedCall {
+  readonly call: string;
+  readonly host: string;
+  readonly method: string;
+  readonly path: string;
+  readonly cache: CacheStatus;
+  /** HTTP status, also of a cached reply; null where there was no response. */
+  readonly status: number | null;
+  /** `ok`, or the name of the failure with its reason or status. */
+  readonly outcome: string;
+  readonly ms: number;
+  /** Requests sent; 0 from the cache. */
+  readonly tries: number;
+  /** Number of ids in a bulk call. */
+  readonly batch?: number;
+}
+
+/** What one operation did upstream. */
+export class Trace {
+  /** Whether part of the result is stale, because the API failed. */
+  stale = false;
+  /** Number of invalid list items left out. */
+  dropped = 0;
+  /** In the order they ended; null unless requested, since keeping them costs time. */
+  readonly calls: TracedCall[] | null;
+  /** Null unless the operation is traced. */
+  spans: SpanRecorder | null = null;
+
+  constructor(detailed: boolean) {
+    this.calls = detailed ? [] : null;
+  }
+}
+
+/** How a call of an operation ended. */
+export interface CallSummary {
+  readonly outcome: string;
+  readonly status: number | null;
+  readonly tries: number;
+  /** In `performance.now()` time. */
+  readonly startedAt: number;
+  readonly dropped: number;
+}
+
+/** Adds a call to the counters of the process and to the trace of its operation. */
+export function recordCall(
+  trace: Trace,
+  counters: UpstreamCounters,
+  endpoint: AnyEndpoint,
+  request: EncodedRequest,
+  { cache, batch }: { readonly cache: CacheStatus; readonly batch: number | undefined },
+  summary: CallSummary,
+): void {
+  counters.reads[cache] += 1;
+  if (batch !== undefined) {
+    counters.bulkCalls += 1;
+    counters.bulkIds += batch;
+  }
+  trace.dropped += summary.dropped;
+  if (cache === 'stale') trace.stale = true;
+  if (trace.calls === null) return;
+  const { call, host, method } = endpoint;
+  const { outcome, status, startedAt } = summary;
+  const tries = cache === 'miss' || cache === 'none' ? summary.tries : 0;
+  const ms = performance.now() - startedAt;
+  const path = endpoint.secret ? endpoint.path : request.target;
+  trace.calls.push({ call, host, method, path, status, cache, outcome, ms, tries, batch });
 }

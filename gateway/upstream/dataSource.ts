@@ -1,268 +1,268 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import type { Upstream } from './client.ts';
-import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
-import { isFailure, Unavailable } from './errors.ts';
-import { type CacheUse, describe, type Ended, failed, note, type Trace } from './recordCall.ts';
-import { keyOf, NOBODY, type User, type Who, type Wire } from './request.ts';
-import type { Departure } from './resilience/deadline.ts';
-import type { Answer, Running } from './transport.ts';
+import type { Cancellable } from '../cache/singleFlight.ts';
+import { type CallSummary, recordCall, type Trace, type UpstreamClient } from './client.ts';
+import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
+import { describeFailure, isFailure, statusOf, Unavailable } from './errors.ts';
+import type { CacheStatus } from './publicCache.ts';
+import { ANONYMOUS, cacheKeyOf, type Credentials, type EncodedRequest, type User } from './request.ts';
+import type { Cancellation } from './resilience/deadline.ts';
+import type { UpstreamReply } from './transport.ts';
 
-/** Tells when none of the calls of a request is under way, for what had better wait for their answers. */
-export class Quiet {
-  #underWay = 0;
-  #waiting: (() => void)[] = [];
+/** Defers work until no call of a request is in flight. */
+class IdleScheduler {
+  #inFlight = 0;
+  #queue: (() => void)[] = [];
 
-  /** A call has begun. */
-  began(): void {
-    this.#underWay += 1;
+  callStarted(): void {
+    this.#inFlight += 1;
   }
 
-  /** A call has ended. */
-  ended(): void {
-    this.#underWay -= 1;
-    if (this.#underWay > 0 || this.#waiting.length === 0) return;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const go of waiting) go();
+  callEnded(): void {
+    this.#inFlight -= 1;
+    if (this.#inFlight > 0 || this.#queue.length === 0) return;
+    const queue = this.#queue;
+    this.#queue = [];
+    for (const run of queue) run();
   }
 
-  /** Runs once no call is under way, nor begun by what the last one brought. */
-  once(run: () => void): void {
-    setImmediate(() => (this.#underWay === 0 ? run() : this.#waiting.push(() => this.once(run))));
+  /** Also waits for the calls that the last reply leads to. */
+  whenIdle(run: () => void): void {
+    setImmediate(() => (this.#inFlight === 0 ? run() : this.#queue.push(() => this.whenIdle(run))));
   }
 }
 
-/** For whom a request reads, as far as it knows. A public operation has a caller without visitor and user. */
-export interface Caller {
-  /** Told when the client has left or the operation's time is up. */
-  readonly departure: Departure;
+/** The request a data source works for. Public operations have neither visitor nor user. */
+export interface DataSourceOptions {
+  /** Aborted when the client disconnects or the operation's deadline has passed. */
+  readonly signal: Cancellation;
   readonly trace: Trace;
   readonly visitorId: string | null;
-  /** The proven user; null for a guest; rejects where the proof could not be had. */
+  /** The authenticated user; null for a guest; rejects when the token could not be verified. */
   user(): Promise<User | null>;
-  /** The token the request brought, proven or not. */
+  /** The request's token, not verified. */
   token(): Promise<string | null>;
 }
 
-/** Largest number of ids in one bulk call. */
-const BULK = 100;
+/** Ids per bulk call. */
+const MAX_BATCH_SIZE = 100;
 
-/** The REST APIs as one request sees them: each question is asked once, and reading ends when the client leaves. */
-export class Reads {
-  readonly #upstream: Upstream;
-  readonly #caller: Caller;
-  readonly #shared = new Map<string, Promise<unknown>>();
-  readonly #own = new Map<string, Promise<unknown>>();
-  readonly #members = new Map<string, DataLoader<string, boolean>>();
-  readonly #quiet = new Quiet();
+/** The REST APIs for one request: memoizes reads, batches membership checks, stops when the request is aborted. */
+export class RestDataSource {
+  readonly #upstream: UpstreamClient;
+  readonly #options: DataSourceOptions;
+  readonly #publicReads = new Map<string, Promise<unknown>>();
+  readonly #personalReads = new Map<string, Promise<unknown>>();
+  readonly #memberLoaders = new Map<string, DataLoader<string, boolean>>();
+  readonly #scheduler = new IdleScheduler();
 
-  constructor(upstream: Upstream, caller: Caller) {
+  constructor(upstream: UpstreamClient, options: DataSourceOptions) {
     this.#upstream = upstream;
-    this.#caller = caller;
+    this.#options = options;
   }
 
-  /** Reads an endpoint. Rejects with one of the five failures. */
-  get<I extends Values, R extends z.ZodType>(
+  /** Reads an endpoint. Rejects with a {@link Failure}. */
+  get<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
   ): Promise<z.output<R>> {
-    return isOwn(endpoint)
-      ? remember(this.#own, questionOf(endpoint, input), () => this.#ask(endpoint, input))
-      : remember(this.#shared, questionOf(endpoint, input), () => this.#read(endpoint, input));
+    return isPersonal(endpoint)
+      ? memoize(this.#personalReads, memoKey(endpoint, input), () => this.#readPersonal(endpoint, input))
+      : memoize(this.#publicReads, memoKey(endpoint, input), () => this.#readPublic(endpoint, input));
   }
 
-  /** Sends a write, once, whoever leaves. What this request has read of its caller is forgotten, since it may have changed. */
-  async send<I extends Values, R extends z.ZodType>(
+  /** Sends a write, which is not cancelled when the client disconnects. Clears the memoized personal reads. */
+  async send<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
   ): Promise<z.output<R>> {
     try {
-      const wire = this.#upstream.write(endpoint, input, await this.#who(endpoint));
-      return await this.#follow(endpoint, wire, this.#start(endpoint, input, wire), {
-        whoeverLeaves: true,
+      const request = this.#upstream.encodeRequest(endpoint, input, await this.#credentials(endpoint));
+      return await this.#track(endpoint, request, this.#start(endpoint, input, request), {
+        ignoreAbort: true,
       });
     } finally {
-      this.#own.clear();
-      this.#members.clear();
+      this.#personalReads.clear();
+      this.#memberLoaders.clear();
     }
   }
 
-  /** Hands in a reply that came with another one (a row of a list), so that it is not asked for again. */
-  prime<I extends Values, R extends z.ZodType>(
+  /** Memoizes a reply that came with another one, such as a row of a list. */
+  prime<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
     reply: z.output<R>,
   ): void {
-    const memory = isOwn(endpoint) ? this.#own : this.#shared;
-    void remember(memory, questionOf(endpoint, input), () => Promise.resolve(reply));
+    const reads = isPersonal(endpoint) ? this.#personalReads : this.#publicReads;
+    void memoize(reads, memoKey(endpoint, input), () => Promise.resolve(reply));
   }
 
-  /** Tells that a write of this request has made a public answer untrue: the next to ask, here or elsewhere, asks the API. */
-  outdate<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): void {
-    this.#shared.delete(questionOf(endpoint, input));
+  /** Invalidates a public reply that a write has changed, in this request and in the caches. */
+  invalidate<I extends EndpointInput, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): void {
+    this.#publicReads.delete(memoKey(endpoint, input));
     if (endpoint.cache === undefined) return;
-    const address = keyOf(endpoint, this.#upstream.write(endpoint, input, NOBODY));
-    this.#upstream.outdate(address, endpoint.cache);
+    const key = cacheKeyOf(endpoint, this.#upstream.encodeRequest(endpoint, input, ANONYMOUS));
+    this.#upstream.invalidate(key, endpoint.cache);
   }
 
   /**
-   * Whether an id is among those a bulk endpoint lists for the user; false for a guest. All ids of a request make one
-   * call: it goes out when no other call of the request is under way, since its answer may bring more ids.
+   * Whether a bulk endpoint lists an id for the user; false for a guest. All ids of a request go into one call, sent
+   * when no other call is in flight, since a reply may lead to more ids.
    */
-  member<I extends Values, R extends z.ZodType<string[]>>(
+  isMember<I extends EndpointInput, R extends z.ZodType<string[]>>(
     endpoint: Endpoint<I, R>,
     id: string,
   ): Promise<boolean> {
-    let loader = this.#members.get(endpoint.call);
+    let loader = this.#memberLoaders.get(endpoint.call);
     if (loader === undefined) {
-      loader = new DataLoader((ids) => this.#membership(endpoint, ids), {
-        maxBatchSize: BULK,
-        batchScheduleFn: (dispatch) => this.#quiet.once(dispatch),
+      loader = new DataLoader((ids) => this.#areMembers(endpoint, ids), {
+        maxBatchSize: MAX_BATCH_SIZE,
+        batchScheduleFn: (dispatch) => this.#scheduler.whenIdle(dispatch),
       });
-      this.#members.set(endpoint.call, loader);
+      this.#memberLoaders.set(endpoint.call, loader);
     }
     return loader.load(id);
   }
 
-  async #membership<I extends Values, R extends z.ZodType<string[]>>(
+  async #areMembers<I extends EndpointInput, R extends z.ZodType<string[]>>(
     endpoint: Endpoint<I, R>,
     ids: readonly string[],
   ): Promise<boolean[]> {
-    if ((await this.#caller.user()) === null) return ids.map(() => false);
+    if ((await this.#options.user()) === null) return ids.map(() => false);
     const input = endpoint.bulk?.(ids);
-    if (input === undefined) throw new TypeError(`${endpoint.call} takes no list of ids`);
-    const listed = new Set(await this.#ask(endpoint, input, ids.length));
-    return ids.map((id) => listed.has(id));
+    if (input === undefined) throw new TypeError(`${endpoint.call} is not a bulk endpoint`);
+    const members = new Set(await this.#readPersonal(endpoint, input, ids.length));
+    return ids.map((id) => members.has(id));
   }
 
-  /** Asks for something that may be shared: through the cache where it may be kept. */
-  #read<I extends Values, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): Promise<z.output<R>> {
+  #readPublic<I extends EndpointInput, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: I,
+  ): Promise<z.output<R>> {
     try {
-      const wire = this.#upstream.write(endpoint, input, NOBODY);
+      const request = this.#upstream.encodeRequest(endpoint, input, ANONYMOUS);
       if (endpoint.cache === undefined)
-        return this.#follow(endpoint, wire, this.#start(endpoint, input, wire));
-      const address = keyOf(endpoint, wire);
-      const found = this.#upstream.cache.read(address, endpoint.cache, () =>
-        this.#start(endpoint, input, wire, address),
+        return this.#track(endpoint, request, this.#start(endpoint, input, request));
+      const key = cacheKeyOf(endpoint, request);
+      const read = this.#upstream.cache.read(key, endpoint.cache, () =>
+        this.#start(endpoint, input, request, key),
       );
-      return this.#follow(endpoint, wire, found, { from: found.from, whoeverLeaves: found.atOnce });
-    } catch (thrown) {
-      return Promise.reject(thrown);
+      const { status, isImmediate } = read;
+      return this.#track(endpoint, request, read, { cacheStatus: status, ignoreAbort: isImmediate });
+    } catch (error) {
+      return Promise.reject(error);
     }
   }
 
-  /** Asks for something of the caller's own. */
-  async #ask<I extends Values, R extends z.ZodType>(
+  async #readPersonal<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
     batch?: number,
   ): Promise<z.output<R>> {
-    const wire = this.#upstream.write(endpoint, input, await this.#who(endpoint));
-    return this.#follow(endpoint, wire, this.#start(endpoint, input, wire), { batch });
+    const request = this.#upstream.encodeRequest(endpoint, input, await this.#credentials(endpoint));
+    return this.#track(endpoint, request, this.#start(endpoint, input, request), { batch });
   }
 
-  /** Starts a call, with a span of its own where the operation is traced; `address` for what may be kept. */
-  #start<I extends Values, R extends z.ZodType>(
+  /** Starts a call, with a span where the operation is traced. `key`: its reply may be cached. */
+  #start<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
-    wire: Wire,
-    address?: string,
-  ): Running<Answer<z.output<R>>> {
-    const span = this.#caller.trace.spans?.call(endpoint) ?? null;
-    const sent = span ? { ...wire, headers: [...wire.headers, 'traceparent', span.traceparent] } : wire;
-    const running =
-      address === undefined
-        ? this.#upstream.start(endpoint, input, sent)
-        : this.#upstream.obtain(endpoint, input, sent, address);
+    request: EncodedRequest,
+    key?: string,
+  ): Cancellable<UpstreamReply<z.output<R>>> {
+    const span = this.#options.trace.spans?.startCall(endpoint) ?? null;
+    const traced = span
+      ? { ...request, headers: [...request.headers, 'traceparent', span.traceparent] }
+      : request;
+    const call =
+      key === undefined
+        ? this.#upstream.start(endpoint, input, traced)
+        : this.#upstream.startShared(endpoint, input, traced, key);
     if (span)
-      running.result.then(
+      call.result.then(
         ({ tries }) => span.end('ok', tries),
-        (thrown: unknown) => span.end(isFailure(thrown) ? describe(thrown) : 'error', 0),
+        (error: unknown) => span.end(isFailure(error) ? describeFailure(error) : 'error', 0),
       );
-    return running;
+    return call;
   }
 
-  /** As much of the caller as the endpoint's `auth` lets out. */
-  async #who({ auth }: AnyEndpoint): Promise<Who> {
-    const { visitorId } = this.#caller;
-    if (auth === 'none') return NOBODY;
-    if (auth === 'token') return { visitorId, user: null, token: await this.#caller.token() };
+  /** The credentials that the endpoint's `auth` allows. */
+  async #credentials({ auth }: AnyEndpoint): Promise<Credentials> {
+    const { visitorId } = this.#options;
+    if (auth === 'none') return ANONYMOUS;
+    if (auth === 'token') return { visitorId, user: null, token: await this.#options.token() };
     const forUser = auth === 'user' || auth === 'optional-user';
-    return { visitorId, user: forUser ? await this.#caller.user() : null, token: null };
+    return { visitorId, user: forUser ? await this.#options.user() : null, token: null };
   }
 
-  /** Waits for a call until the client leaves, and notes how it went. */
-  #follow<T>(
+  /** Awaits a call until the request is aborted, and records it. */
+  #track<T>(
     endpoint: AnyEndpoint,
-    wire: Wire,
-    running: Running<Answer<T>>,
-    how: Following = {},
+    request: EncodedRequest,
+    call: Cancellable<UpstreamReply<T>>,
+    options: TrackOptions = {},
   ): Promise<T> {
-    const began = performance.now();
-    this.#quiet.began();
+    const startedAt = performance.now();
+    this.#scheduler.callStarted();
     return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        running.cancel();
+      const onAbort = (): void => {
+        call.cancel();
         reject(new Unavailable(endpoint.call, 'timeout'));
       };
-      const { departure } = this.#caller;
-      if (how.whoeverLeaves !== true) departure.add(leave);
-      running.result.then(
+      const { signal } = this.#options;
+      if (options.ignoreAbort !== true) signal.addListener(onAbort);
+      call.result.then(
         ({ reply, status, tries, dropped }) => {
-          departure.remove(leave);
-          this.#quiet.ended();
-          this.#note(endpoint, wire, how, { outcome: 'ok', status, tries, began, dropped });
+          signal.removeListener(onAbort);
+          this.#scheduler.callEnded();
+          this.#record(endpoint, request, options, { outcome: 'ok', status, tries, startedAt, dropped });
           resolve(reply);
         },
-        (thrown: unknown) => {
-          departure.remove(leave);
-          this.#quiet.ended();
-          if (isFailure(thrown)) this.#note(endpoint, wire, how, { ...failed(thrown), began });
-          reject(thrown);
+        (error: unknown) => {
+          signal.removeListener(onAbort);
+          this.#scheduler.callEnded();
+          if (isFailure(error)) {
+            const outcome = describeFailure(error);
+            const summary = { outcome, status: statusOf(error), tries: 0, startedAt, dropped: 0 };
+            this.#record(endpoint, request, options, summary);
+          }
+          reject(error);
         },
       );
     });
   }
 
-  #note(endpoint: AnyEndpoint, wire: Wire, how: Following, ended: Ended): void {
-    const { counters } = this.#upstream;
-    note(
-      this.#caller.trace,
-      counters,
-      endpoint,
-      wire,
-      { cache: how.from?.() ?? 'none', batch: how.batch },
-      ended,
-    );
+  #record(endpoint: AnyEndpoint, request: EncodedRequest, options: TrackOptions, summary: CallSummary): void {
+    const cache = options.cacheStatus?.() ?? 'none';
+    const { trace } = this.#options;
+    recordCall(trace, this.#upstream.counters, endpoint, request, { cache, batch: options.batch }, summary);
   }
 }
 
-/** How a call is followed. */
-interface Following {
-  /** Where the answer came from; not from the cache when left out. */
-  readonly from?: () => CacheUse;
-  /** Number of ids asked for together. */
+interface TrackOptions {
+  /** Default `none`. */
+  readonly cacheStatus?: () => CacheStatus;
+  /** Number of ids in a bulk call. */
   readonly batch?: number;
-  /** A write goes on when the client leaves, and an answer in memory needs no waiting. */
-  readonly whoeverLeaves?: boolean;
+  /** For writes, and for reads served from memory. */
+  readonly ignoreAbort?: boolean;
 }
 
-/** Whether an answer belongs to the caller and so is kept for this request alone. */
-function isOwn({ auth }: AnyEndpoint): boolean {
+/** Whether a reply belongs to the viewer, so that no other request may see it. */
+function isPersonal({ auth }: AnyEndpoint): boolean {
   return auth !== 'public' && auth !== 'none';
 }
 
-/** What a request has read something under: telling equal questions costs less than writing them down for the wire. */
-function questionOf(endpoint: AnyEndpoint, input: Values): string {
+/** Cheaper than encoding the request. */
+function memoKey(endpoint: AnyEndpoint, input: EndpointInput): string {
   return `${endpoint.call} ${JSON.stringify(input)}`;
 }
 
-/** What is under a key, made at the first asking. Keys tell the endpoint, and an endpoint has one type of reply. */
-function remember<T>(memory: Map<string, Promise<unknown>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = memory.get(key) as Promise<T> | undefined;
+function memoize<T>(reads: Map<string, Promise<unknown>>, key: string, read: () => Promise<T>): Promise<T> {
+  // A key names its endpoint, which has one type of reply.
+  const known = reads.get(key) as Promise<T> | undefined;
   if (known !== undefined) return known;
-  const made = make();
-  memory.set(key, made);
-  return made;
+  const promise = read();
+  reads.set(key, promise);
+  return promise;
 }

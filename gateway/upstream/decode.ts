@@ -1,66 +1,63 @@
 import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate as inflateZlib, type ZlibOptions } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib';
 import { z } from 'zod';
-import type { Endpoint, Values } from './endpoint.ts';
+import type { Endpoint, EndpointInput } from './endpoint.ts';
 import { Malformed, NOT_AN_ARRAY } from './errors.ts';
-import { sampleOf } from './redact.ts';
-import { BROKEN } from './validate.ts';
+import { redactedSample } from './redact.ts';
+import { INVALID } from './validate.ts';
 
-/** A body read as JSON: a value, or why there is none. */
-export type Json =
+/** A body parsed as JSON. `isTruncated`: it starts like JSON but does not end, so that a retry may help. */
+export type ParsedJson =
   | { readonly ok: true; readonly value: unknown; readonly text: string }
-  | { readonly ok: false; readonly why: string; readonly cut: boolean; readonly text: string };
+  | { readonly ok: false; readonly reason: string; readonly isTruncated: boolean; readonly text: string };
 
-/**
- * Reads a body as JSON. `cut` tells that it begins like JSON and does not end, so that asking again may help;
- * an empty body is the value undefined.
- */
-export function readJson(body: Buffer, contentType: string): Json {
+/** An empty body gives undefined. */
+export function parseJson(body: Buffer, contentType: string): ParsedJson {
   if (body.length === 0) return { ok: true, value: undefined, text: '' };
-  const text = textOf(body, contentType);
-  if (text === null) return { ok: false, why: 'body is not text in its charset', cut: false, text: '' };
+  const text = decodeText(body, contentType);
+  if (text === null) return { ok: false, reason: INVALID_CHARSET, isTruncated: false, text: '' };
   try {
     return { ok: true, value: JSON.parse(text), text };
-  } catch (thrown) {
-    const cut = thrown instanceof SyntaxError && /^\s*[[{"]/.test(text);
-    return { ok: false, why: cut ? 'JSON is cut short or broken' : 'body is not JSON', cut, text };
+  } catch (error) {
+    const isTruncated = error instanceof SyntaxError && /^\s*[[{"]/.test(text);
+    const reason = isTruncated ? 'JSON is truncated or invalid' : 'body is not JSON';
+    return { ok: false, reason, isTruncated, text };
   }
 }
 
-/** A reply in the shape its endpoint declares. */
+const INVALID_CHARSET = 'body is not valid in its charset';
+
+/** A reply that has the shape its endpoint declares. */
 export interface Decoded<T> {
   readonly reply: T;
-  /** List items left out because they broke their shape. */
+  /** Number of invalid list items left out. */
   readonly dropped: number;
-  /** What broke its shape: fields, reading one of which throws Malformed, and what made items be left out. */
-  readonly mended: readonly Malformed[];
+  /** One error per invalid field, which throws it when read, and per list item left out. */
+  readonly salvaged: readonly Malformed[];
 }
 
-/** The bytes of an answer, which can be read again. */
-export interface Source<T> {
+/** The bytes of a valid response, which can be decoded again. */
+export interface ReplySource<T> {
   readonly bytes: number;
-  /** @throws where it is no text in its charset; a source of a good answer is. */
   text(): string;
-  /** The reply, made anew. */
-  read(): Decoded<T>;
+  decode(): Decoded<T>;
 }
 
-/** The source of a good answer, of its body as it came. */
-export function sourceOf<I extends Values, R extends z.ZodType>(
+export function createReplySource<I extends EndpointInput, R extends z.ZodType>(
   endpoint: Endpoint<I, R>,
   body: Buffer,
   contentType: string,
-): Source<z.output<R>> {
+): ReplySource<z.output<R>> {
   const text = (): string => {
-    const read = textOf(body, contentType);
-    if (read === null) throw new Malformed(endpoint.call, 'body is not text in its charset');
-    return read;
+    const decoded = decodeText(body, contentType);
+    if (decoded === null) throw new Malformed(endpoint.call, INVALID_CHARSET);
+    return decoded;
   };
   return {
     bytes: body.length,
     text,
-    read() {
+    decode() {
       const json = text();
       return decodeReply(endpoint, json === '' ? undefined : JSON.parse(json), json);
     },
@@ -68,26 +65,26 @@ export function sourceOf<I extends Values, R extends z.ZodType>(
 }
 
 /**
- * Checks a JSON value against the reply's shape. The strict check comes first and is the only one most answers see;
- * what fails it is read again without losing the digits of large numbers, and then mended part by part.
+ * Validates a JSON value. Most replies pass the compiled validator; others are parsed again without losing digits of
+ * large integers and then salvaged part by part.
  */
-export function decodeReply<I extends Values, R extends z.ZodType>(
+export function decodeReply<I extends EndpointInput, R extends z.ZodType>(
   endpoint: Endpoint<I, R>,
   value: unknown,
   text: string,
 ): Decoded<z.output<R>> {
-  const reply = endpoint.check(value);
-  if (reply !== BROKEN) return { reply, dropped: 0, mended: NOTHING };
-  const exact = /\d{16}/.test(text) ? readExactly(endpoint.call, text) : value;
+  const reply = endpoint.validate(value);
+  if (reply !== INVALID) return { reply, dropped: 0, salvaged: NONE };
+  const exact = /\d{16}/.test(text) ? parseKeepingDigits(endpoint.call, text) : value;
   if (endpoint.reply.type === 'array' && !Array.isArray(exact)) {
-    throw new Malformed(endpoint.call, NOT_AN_ARRAY, [], sampleOf(exact));
+    throw new Malformed(endpoint.call, NOT_AN_ARRAY, [], redactedSample(exact));
   }
-  return mend(endpoint.call, endpoint.reply, exact);
+  return salvage(endpoint.call, endpoint.reply, exact);
 }
 
-const NOTHING: readonly Malformed[] = [];
+const NONE: readonly Malformed[] = [];
 
-function readExactly(call: string, text: string): unknown {
+function parseKeepingDigits(call: string, text: string): unknown {
   try {
     return JSON.parse(text, keepDigits);
   } catch {
@@ -95,7 +92,7 @@ function readExactly(call: string, text: string): unknown {
   }
 }
 
-/** Reviver that leaves whole numbers beyond 2^53 as their text. */
+/** A JSON reviver that keeps integers beyond 2^53 as strings. */
 function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
   const source = context?.source;
   return typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '')
@@ -103,30 +100,30 @@ function keepDigits(_key: string, value: unknown, context?: { source?: string })
     : value;
 }
 
-const DECODERS: Record<string, (body: Buffer, options: ZlibOptions) => Promise<Buffer>> = {
+const DECOMPRESSORS: Record<string, (body: Buffer, options: ZlibOptions) => Promise<Buffer>> = {
   gzip: promisify<Buffer, ZlibOptions, Buffer>(gunzip),
   'x-gzip': promisify<Buffer, ZlibOptions, Buffer>(gunzip),
-  deflate: promisify<Buffer, ZlibOptions, Buffer>(inflateZlib),
+  deflate: promisify<Buffer, ZlibOptions, Buffer>(inflate),
   br: promisify<Buffer, ZlibOptions, Buffer>(brotliDecompress),
 };
 
-/** Decompresses a body that came compressed although we ask for none; rejects when it grows beyond the bound. */
-export async function inflate(encoding: string, body: Buffer, maxBytes: number): Promise<Buffer> {
-  const decode = DECODERS[encoding.trim().toLowerCase()];
-  if (decode === undefined) throw new RangeError('unknown content encoding');
-  return decode(body, { maxOutputLength: maxBytes });
+/** For hosts that compress although no encoding was requested. Rejects when the result exceeds `maxBytes`. */
+export async function decompress(encoding: string, body: Buffer, maxBytes: number): Promise<Buffer> {
+  const decompressor = DECOMPRESSORS[encoding.trim().toLowerCase()];
+  if (decompressor === undefined) throw new RangeError('unknown content encoding');
+  return decompressor(body, { maxOutputLength: maxBytes });
 }
 
-/** Text of a body in the charset its content type names (UTF-8 unless told); null where it is not valid. */
-export function textOf(body: Buffer, contentType: string): string | null {
+/** Decodes a body in the charset of its content type (default UTF-8); null where it is not valid. */
+function decodeText(body: Buffer, contentType: string): string | null {
   const charset = /;\s*charset="?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
-  if (charset !== 'utf-8' && charset !== 'utf8') return foreignText(body, charset);
+  if (charset !== 'utf-8' && charset !== 'utf8') return decodeCharset(body, charset);
   if (!isUtf8(body)) return null;
-  const hasMark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
-  return body.toString('utf8', hasMark ? 3 : 0);
+  const hasByteOrderMark = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
+  return body.toString('utf8', hasByteOrderMark ? 3 : 0);
 }
 
-function foreignText(body: Buffer, charset: string): string | null {
+function decodeCharset(body: Buffer, charset: string): string | null {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(body);
   } catch {
@@ -135,54 +132,55 @@ function foreignText(body: Buffer, charset: string): string | null {
 }
 
 /**
- * Saves what can be saved of an answer that breaks its shape.
- * - A broken field becomes a getter that throws Malformed, so that only what reads it fails.
- * - A list item that is broken as a whole, or in its `id`, is left out and counted.
- * - A value broken at its root throws Malformed.
+ * Keeps the valid parts of an invalid reply.
+ * - An invalid field becomes a getter that throws Malformed, so that only its readers fail.
+ * - A list item that is invalid as a whole, or in its `id`, is left out and counted.
+ * - A value invalid at its root throws Malformed.
  */
-export function mend<R extends z.ZodType>(call: string, shape: R, value: unknown): Decoded<z.output<R>> {
-  const mending = new Mending(call);
-  const reply = mending.value(shape, value, []);
-  return { reply: accept(shape, reply), dropped: mending.dropped, mended: mending.mended };
+export function salvage<R extends z.ZodType>(call: string, schema: R, value: unknown): Decoded<z.output<R>> {
+  const salvager = new Salvager(call);
+  const reply = salvager.value(schema, value, []);
+  return { reply: asOutput(schema, reply), dropped: salvager.dropped, salvaged: salvager.errors };
 }
 
-/** The mended value has the shape but for its throwing getters; this is the one place that says so. */
-function accept<R extends z.ZodType>(_shape: R, value: unknown): z.output<R> {
+/** A salvaged value has the schema's type, apart from the getters that throw. */
+function asOutput<R extends z.ZodType>(_schema: R, value: unknown): z.output<R> {
   return value as z.output<R>;
 }
 
-class Mending {
+class Salvager {
   dropped = 0;
-  readonly mended: Malformed[] = [];
+  readonly errors: Malformed[] = [];
   readonly #call: string;
 
   constructor(call: string) {
     this.#call = call;
   }
 
-  value(shape: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): unknown {
-    const whole = z.safeParse(shape, value);
-    if (whole.success) return whole.data;
-    if (shape instanceof z.ZodNullable || shape instanceof z.ZodOptional) {
-      return this.value(shape.unwrap(), value, path);
+  value(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): unknown {
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return parsed.data;
+    if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+      return this.value(schema.unwrap(), value, path);
     }
-    if (shape instanceof z.ZodArray && Array.isArray(value)) return this.#list(shape.element, value, path);
-    if (shape instanceof z.ZodObject && isRecord(value)) return this.#object(shape.shape, value, path);
-    throw new Malformed(this.#call, whole.error.issues[0]?.message ?? 'wrong shape', path, sampleOf(value));
+    if (schema instanceof z.ZodArray && Array.isArray(value)) return this.#list(schema.element, value, path);
+    if (schema instanceof z.ZodObject && isRecord(value)) return this.#object(schema.shape, value, path);
+    const reason = parsed.error.issues[0]?.message ?? 'wrong shape';
+    throw new Malformed(this.#call, reason, path, redactedSample(value));
   }
 
   #list(item: z.core.$ZodType, values: readonly unknown[], path: readonly PropertyKey[]): unknown[] {
-    const kept: unknown[] = [];
+    const valid: unknown[] = [];
     for (const [index, value] of values.entries()) {
       try {
-        kept.push(this.value(item, value, [...path, index]));
-      } catch (thrown) {
-        if (!(thrown instanceof Malformed)) throw thrown;
+        valid.push(this.value(item, value, [...path, index]));
+      } catch (error) {
+        if (!(error instanceof Malformed)) throw error;
         this.dropped += 1;
-        this.mended.push(thrown);
+        this.errors.push(error);
       }
     }
-    return kept;
+    return valid;
   }
 
   #object(
@@ -190,24 +188,23 @@ class Mending {
     value: Readonly<Record<string, unknown>>,
     path: readonly PropertyKey[],
   ): object {
-    const mended: Record<string, unknown> = {};
-    for (const [key, field] of Object.entries(shape)) {
+    const salvaged: Record<string, unknown> = {};
+    for (const [key, schema] of Object.entries(shape)) {
       try {
-        const own = Object.hasOwn(value, key) ? value[key] : undefined;
-        const fieldValue = this.value(field, own, [...path, key]);
-        if (fieldValue !== undefined) mended[key] = fieldValue;
-      } catch (thrown) {
-        if (!(thrown instanceof Malformed) || key === 'id') throw thrown;
-        this.mended.push(thrown);
-        Object.defineProperty(mended, key, {
+        const field = this.value(schema, Object.hasOwn(value, key) ? value[key] : undefined, [...path, key]);
+        if (field !== undefined) salvaged[key] = field;
+      } catch (error) {
+        if (!(error instanceof Malformed) || key === 'id') throw error;
+        this.errors.push(error);
+        Object.defineProperty(salvaged, key, {
           enumerable: true,
           get: () => {
-            throw thrown;
+            throw error;
           },
         });
       }
     }
-    return mended;
+    return salvaged;
   }
 }
 

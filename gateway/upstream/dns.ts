@@ -1,58 +1,55 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
-/** Looks a name up, all its addresses. */
-export type Resolve = (
-  name: string,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
+type LookupCallback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
 
-interface Known {
+/** Resolves all addresses of a host name. */
+export type DnsLookup = (name: string, callback: LookupCallback) => void;
+
+interface Entry {
   readonly addresses: LookupAddress[];
   readonly at: number;
 }
 
-const bySystem: Resolve = (name, done) => lookup(name, { all: true }, done);
+const systemLookup: DnsLookup = (name, callback) => lookup(name, { all: true }, callback);
 
 /**
- * Addresses of the hosts. A name is looked up once at a time (each look-up holds one of Node's few threads),
- * and its last good addresses serve for a while when the look-up fails.
+ * Resolves host names once at a time, since each `getaddrinfo` blocks one of Node's few threads, and falls back to the
+ * last known addresses while a look-up fails.
  */
-export class Addresses {
-  readonly #keepMs: number;
-  readonly #resolve: Resolve;
-  readonly #known = new Map<string, Known>();
-  readonly #asking = new Map<
-    string,
-    ((error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void)[]
-  >();
+export class DnsCache {
+  readonly #staleMs: number;
+  readonly #resolve: DnsLookup;
+  readonly #entries = new Map<string, Entry>();
+  readonly #callbacks = new Map<string, LookupCallback[]>();
 
-  constructor(keepMs: number, resolve: Resolve = bySystem) {
-    this.#keepMs = keepMs;
+  constructor(staleMs: number, resolve: DnsLookup = systemLookup) {
+    this.#staleMs = staleMs;
     this.#resolve = resolve;
   }
 
-  /** To be handed to `net.connect`. */
-  readonly lookup: LookupFunction = (name, options, done) => {
-    this.#ask(name, (error, found) => {
-      const [first] = found;
-      if (error !== null || first === undefined) done(error ?? new Error(`no address of ${name}`), '');
-      else if (options.all === true) done(null, found);
-      else done(null, first.address, first.family);
+  /** For the `lookup` option of `net.connect`. */
+  readonly lookup: LookupFunction = (name, options, callback) => {
+    this.#lookupAll(name, (error, addresses) => {
+      const [first] = addresses;
+      if (error !== null || first === undefined)
+        callback(error ?? new Error(`no address found for ${name}`), '');
+      else if (options.all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
     });
   };
 
-  #ask(name: string, done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void): void {
-    const waiting = this.#asking.get(name);
-    if (waiting !== undefined) return void waiting.push(done);
-    const all = [done];
-    this.#asking.set(name, all);
-    this.#resolve(name, (error, found) => {
-      this.#asking.delete(name);
-      if (error === null) this.#known.set(name, { addresses: found, at: performance.now() });
-      const known = this.#known.get(name);
-      const usable = known !== undefined && performance.now() - known.at < this.#keepMs;
-      for (const tell of all) tell(usable ? null : error, usable ? known.addresses : []);
+  #lookupAll(name: string, callback: LookupCallback): void {
+    const waiting = this.#callbacks.get(name);
+    if (waiting !== undefined) return void waiting.push(callback);
+    const callbacks = [callback];
+    this.#callbacks.set(name, callbacks);
+    this.#resolve(name, (error, addresses) => {
+      this.#callbacks.delete(name);
+      if (error === null) this.#entries.set(name, { addresses, at: performance.now() });
+      const entry = this.#entries.get(name);
+      const isUsable = entry !== undefined && performance.now() - entry.at < this.#staleMs;
+      for (const each of callbacks) each(isUsable ? null : error, isUsable ? entry.addresses : []);
     });
   }
 }

@@ -1,40 +1,97 @@
 import type { z } from 'zod';
-import { compileCheck, type Check } from './validate.ts';
-import { compilePath, type Segment } from './pathTemplate.ts';
+import type { CacheTtl } from '../cache/swrCache.ts';
+import type { RestHost } from './resilience/policy.ts';
+import { type Validator, compileValidator } from './validate.ts';
 
-/** The REST hosts; each has an address in the configuration. */
-export const HOSTS = ['api', 'content', 'magazine', 'search', 'contact'] as const;
-export type Host = (typeof HOSTS)[number];
+/** A segment of a path template: literal text, or a parameter with the format of its values. */
+export type PathSegment =
+  | { readonly text: string }
+  | { readonly name: string; readonly format: 'id' | 'slug' | 'opaque' | 'uuid' };
+
+const MAX_ID = 2n ** 63n - 1n;
+
+const FORMATS = {
+  id: /^[1-9][0-9]{0,18}$/,
+  slug: /^[a-z0-9][a-z0-9_-]{0,99}$/,
+  opaque: /^[A-Za-z0-9_-]{1,128}$/,
+  uuid: /^(?:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|[0-9a-zA-Z]{16})$/,
+} as const;
+
+/** Whether a text is an id of the REST APIs: decimal, 1 to 2^63-1. */
+export function isId(text: string): boolean {
+  return FORMATS.id.test(text) && (text.length < 19 || BigInt(text) <= MAX_ID);
+}
+
+/** Whether a text may be a secret or a hash, whose format only its issuer defines. */
+export function isOpaque(text: string): boolean {
+  return FORMATS.opaque.test(text);
+}
+
+/** Whether a text is a visitor id: a version 4 UUID in lower case, or 16 characters from the native app. */
+export function isVisitorId(text: string): boolean {
+  return FORMATS.uuid.test(text);
+}
+
+const FORMAT_CHECKS = {
+  id: isId,
+  slug: (text: string): boolean => FORMATS.slug.test(text),
+  opaque: isOpaque,
+  uuid: isVisitorId,
+};
+
+function parsePathTemplate(template: string): readonly PathSegment[] {
+  return template
+    .slice(1)
+    .split('/')
+    .map((part): PathSegment => {
+      const [, name, format = 'id'] = /^\{(\w+)(?::(\w+))?\}$/.exec(part) ?? [];
+      if (name === undefined) return { text: part };
+      if (name === 'uuid') return { name, format: 'uuid' };
+      if (format === 'id' || format === 'slug' || format === 'opaque') return { name, format };
+      throw new TypeError(`unknown format of a path parameter in ${template}`);
+    });
+}
 
 /**
- * What a call carries of its caller.
- * - `public`: nothing, so that the answer may be shared. A public write may carry the visitor id.
- * - `none`: nothing at all, ever.
+ * Expands a path template. Null for a value that is not exactly of its format (`../`, `1?x`, `%2f`, full-width digits,
+ * CR LF), so that input cannot change which path is requested.
+ */
+export function fillPath(
+  segments: readonly PathSegment[],
+  valueOf: (name: string) => unknown,
+): string | null {
+  let path = '';
+  for (const segment of segments) {
+    if ('text' in segment) {
+      path += `/${segment.text}`;
+      continue;
+    }
+    const value = valueOf(segment.name);
+    if (typeof value !== 'string' || !FORMAT_CHECKS[segment.format](value)) return null;
+    path += `/${encodeURIComponent(value)}`;
+  }
+  return path;
+}
+
+/**
+ * Which credentials of the viewer a call carries.
+ * - `public`: none, so that the response may be shared. A public write may carry the visitor id.
+ * - `none`: none, ever.
  * - `visitor`: the visitor id, also as parameter `uuid`.
- * - `user`: token and id of the proven user, the id also as parameter `user_id`.
- * - `optional-user`: as `user` when somebody is signed in, else as `public`.
- * - `token`: the token alone, not proven yet (X03, X04).
+ * - `user`: token and id of the authenticated user, the id also as parameter `user_id`.
+ * - `optional-user`: as `user` when signed in, else as `public`.
+ * - `token`: the token alone, not yet verified.
  */
 export type Auth = 'public' | 'none' | 'visitor' | 'user' | 'optional-user' | 'token';
 
-/** How long a public answer is kept, in seconds. */
-export interface CacheTimes {
-  /** Given out without asking again. */
-  readonly fresh: number;
-  /** Then given out while a new one is fetched in the background. */
-  readonly swr: number;
-  /** Then, and while refreshing fails, given out only where the API cannot be asked. */
-  readonly sie: number;
-}
-
-/** Names in the braces of a path template, but for `uuid`, which is the visitor's own, and `product`, which is the settings'. */
+/** Names of path parameters, except `uuid` (the visitor's id) and `product` (a setting). */
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name extends `${infer Bare}:${string}` ? Bare : Name, 'uuid' | 'product'> | PathNames<Rest>
   : never;
 
 type Fields<S extends z.ZodObject | undefined> = S extends z.ZodObject ? z.input<S> : unknown;
 
-/** What a caller hands to an endpoint: path parameters, query and form fields side by side. */
+/** Input of an endpoint: path parameters, query and form fields in one object. */
 export type InputOf<
   P extends string,
   Q extends z.ZodObject | undefined,
@@ -50,78 +107,75 @@ interface Declaration<
 > {
   /** Number of the call in the specification, such as `R54`. */
   readonly call: string;
-  readonly host: Host;
+  readonly host: RestHost;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
-   * Template: `{name}` takes an id, `{name:slug}` a slug, `{name:opaque}` a secret or hash; `{uuid}` is filled with the
-   * visitor id and `{product}` with the product's name.
+   * Path template: `{name}` takes an id, `{name:slug}` a slug, `{name:opaque}` a secret or hash. `{uuid}` is the visitor
+   * id, `{product}` the product's name.
    */
   readonly path: P;
   readonly auth: A;
-  /** Shape of a good answer; what it does not name is dropped. */
+  /** Schema of a successful reply; unknown fields are dropped. */
   readonly reply: R;
-  /** Query parameters in the order they are sent; lists repeat their key, empty strings are left out. */
+  /** Query parameters in the order they are sent. Lists repeat their key; empty strings are left out. */
   readonly query?: Q;
-  /** Fields of the body of a write: form-encoded, unless `multipart`. */
+  /** Fields of the request body; form-encoded, unless `multipart` or `json`. */
   readonly form?: F;
-  /** The body is multipart/form-data; its fields may be files (`SentFile`). */
+  /** Sends multipart/form-data; fields may be files (`UploadFile`). */
   readonly multipart?: true;
-  /** The body is JSON. */
   readonly json?: true;
-  /** Path or query hold a secret: traces show the template in place of the address. */
+  /** Path or query contain a secret: logs and traces show the template instead of the URL. */
   readonly secret?: true;
-  /** Only public answers are kept across requests. */
-  readonly cache?: A extends 'public' ? CacheTimes : never;
-  /** One thing that may not exist: an empty answer and `null` mean NotFound, and not a broken answer. */
-  readonly entity?: true;
-  /** An empty answer and `null` are a fault that says `Something went wrong`. */
-  readonly failsEmpty?: true;
-  /** Where it is not as the method says: a GET that changes something (R98) is sent once, a POST that only reads (R08) is not. */
+  /** Only public responses are cached. */
+  readonly cache?: A extends 'public' ? CacheTtl : never;
+  /** An empty body and `null` mean NotFound. */
+  readonly emptyIsNotFound?: true;
+  /** An empty body and `null` are an error with the message `Something went wrong`. */
+  readonly emptyIsMalformed?: true;
+  /** Overrides what the method implies: a GET that writes is sent once, a POST that only reads may be retried. */
   readonly writes?: boolean;
-  /** Tells the status of a refusal that hides in the body, whatever the HTTP status says; null when there is none. */
-  readonly hiddenStatus?: (body: unknown) => number | null;
-  /** `user_id` is told by the headers alone. */
+  /** Status of an error reported in the body of a response, whatever its HTTP status; null for a success. */
+  readonly bodyStatus?: (body: unknown) => number | null;
+  /** `false`: the user's id is sent in the header only, not as `user_id`. */
   readonly userIdParameter?: false;
-  /** Input that asks about many ids at once; the answer lists those that belong (`Reads.member`). */
+  /** Input for a batch of ids; the reply lists the members among them (`RestDataSource.isMember`). */
   readonly bulk?: (ids: readonly string[]) => InputOf<P, Q, F>;
-  /** Whether the answer is for what was asked; if not, it is malformed (an answer under a wrong key is worse than none). */
+  /** Whether the reply is about the requested object; if not, it is Malformed and never cached. */
   readonly matches?: (reply: z.output<R>, input: InputOf<P, Q, F>) => boolean;
 }
 
-/** Values a caller hands to an endpoint, by name. */
-export type Values = object;
+export type EndpointInput = object;
 
-/** What is known of an endpoint beside its input and reply. */
+/** An endpoint without the types of its input and reply. */
 export interface AnyEndpoint {
   readonly call: string;
-  readonly host: Host;
+  readonly host: RestHost;
   readonly method: string;
-  /** Template as the contract writes it. */
+  /** Path template as the API's contract writes it. */
   readonly path: string;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly PathSegment[];
   readonly auth: Auth;
   readonly query: z.ZodObject | undefined;
-  /** Takes the query's fields out of the input, quickly. */
-  readonly checkQuery: Check<Readonly<Record<string, unknown>>> | undefined;
+  /** Compiled from `query`. */
+  readonly pickQuery: Validator<Readonly<Record<string, unknown>>> | undefined;
   readonly form: z.ZodObject | undefined;
   readonly multipart: boolean;
   readonly json: boolean;
-  /** Whether the address must not be written down anywhere. */
   readonly secret: boolean;
-  readonly cache: CacheTimes | undefined;
-  /** Whether it changes something: then it is sent once, and a lost answer leaves its outcome unknown. */
+  readonly cache: CacheTtl | undefined;
+  /** A write is sent once, and its outcome is unknown when the response is lost. */
   readonly writes: boolean;
-  readonly entity: boolean;
-  readonly failsEmpty: boolean;
-  readonly hiddenStatus: ((body: unknown) => number | null) | undefined;
+  readonly emptyIsNotFound: boolean;
+  readonly emptyIsMalformed: boolean;
+  readonly bodyStatus: ((body: unknown) => number | null) | undefined;
   readonly userIdParameter: boolean;
 }
 
-/** A REST endpoint: declared once, in one object, typed by the shape of its reply. */
-export interface Endpoint<I extends Values, R extends z.ZodType> extends AnyEndpoint {
+/** A declared REST endpoint, typed by its input and the schema of its reply. */
+export interface Endpoint<I extends EndpointInput, R extends z.ZodType> extends AnyEndpoint {
   readonly reply: R;
-  /** Tells good replies from broken ones, quickly. */
-  readonly check: Check<z.output<R>>;
+  /** Compiled from `reply`. */
+  readonly validate: Validator<z.output<R>>;
   readonly bulk: ((ids: readonly string[]) => I) | undefined;
   readonly matches: (reply: z.output<R>, input: I) => boolean;
 }
@@ -142,21 +196,21 @@ export function endpoint<
     host: declared.host,
     method: declared.method,
     path: declared.path.replaceAll(/:\w+\}/g, '}'),
-    segments: compilePath(declared.path),
+    segments: parsePathTemplate(declared.path),
     auth: declared.auth,
     reply: declared.reply,
-    check: compileCheck(declared.reply),
+    validate: compileValidator(declared.reply),
     query: declared.query,
-    checkQuery: declared.query && compileCheck<z.ZodObject>(declared.query),
+    pickQuery: declared.query && compileValidator<z.ZodObject>(declared.query),
     form: declared.form,
     multipart: declared.multipart ?? false,
     json: declared.json ?? false,
     secret: declared.secret ?? false,
     cache: declared.cache,
     writes: declared.writes ?? declared.method !== 'GET',
-    entity: declared.entity ?? false,
-    failsEmpty: declared.failsEmpty ?? false,
-    hiddenStatus: declared.hiddenStatus,
+    emptyIsNotFound: declared.emptyIsNotFound ?? false,
+    emptyIsMalformed: declared.emptyIsMalformed ?? false,
+    bodyStatus: declared.bodyStatus,
     userIdParameter: declared.userIdParameter ?? true,
     bulk: declared.bulk,
     matches: declared.matches ?? (() => true),

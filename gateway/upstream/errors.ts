@@ -1,17 +1,17 @@
 /**
- * The five ways a REST call can fail. Nothing else leaves `upstream`; the schema turns each into an
- * error code or a user error in one place. Texts of the upstream are never part of a message.
+ * The five failures of a REST call. No other error leaves `upstream`; the GraphQL schema maps each to an error code or
+ * a user error. Messages never contain text from a response.
  */
 
-/** Message of every refusal by status; the product names this text. */
+/** Message of a failure with an HTTP status, as the specification words it. */
 export function clientErrorText(status: number): string {
   return `api_client_error: status ${status}`;
 }
 
-/** The address answered 404: there is no such thing. */
+/** The object does not exist (404). */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
-  /** Number of the REST call, such as `R54`. */
+  /** Number of the call in the specification, such as `R54`. */
   readonly call: string;
 
   constructor(call: string) {
@@ -20,7 +20,7 @@ export class NotFound extends Error {
   }
 }
 
-/** The call needs a signed-in user and there is none, or the API no longer accepts the token (401, a way to `/login`). */
+/** The call needs a signed-in user, or the API rejected the token (401, or a redirect to `/login`). */
 export class SignInRequired extends Error {
   override readonly name = 'SignInRequired';
   readonly call: string;
@@ -31,13 +31,13 @@ export class SignInRequired extends Error {
   }
 }
 
-/** The API understood the call and says no (400, 403, 409, 422 and other 4xx; a plain string instead of a hall list). */
+/** The API rejected the request (400, 403, 409, 422 and other 4xx; a plain string instead of a list of halls). */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly call: string;
-  /** HTTP status; 400 where the API refuses under another status. */
+  /** HTTP status; 400 where the API reports the error under another status. */
   readonly status: number;
-  /** Messages by the API's field name; empty when it named none. */
+  /** Messages by the API's field name. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
   constructor(call: string, status: number, fields: Readonly<Record<string, readonly string[]>> = {}) {
@@ -49,13 +49,13 @@ export class Refused extends Error {
 }
 
 /**
- * Why no answer could be had:
- * - `timeout`: too slow, 504, or the operation's own time was up.
- * - `unreachable`: no connection, or it broke.
- * - `status`: a 5xx; see `status` (502 and 503 mean "try again later").
+ * Why there is no response:
+ * - `timeout`: too slow, 504, or the operation's deadline has passed.
+ * - `unreachable`: the connection failed or broke.
+ * - `status`: a 5xx; see `status`.
  * - `rate-limited`: 429; see `retryAfterMs`.
- * - `circuit-open`: not asked, since this group of paths has been failing; see `retryAfterMs`.
- * - `outcome-unknown`: a write was sent and its answer lost, so it may or may not have happened.
+ * - `circuit-open`: not sent, because this path template has been failing; see `retryAfterMs`.
+ * - `outcome-unknown`: a write was sent and its response lost, so it may or may not have taken effect.
  */
 export type UnavailableReason =
   | 'timeout'
@@ -65,14 +65,13 @@ export type UnavailableReason =
   | 'circuit-open'
   | 'outcome-unknown';
 
-/** The API could not be asked, or gave no usable answer in time. */
+/** The API could not be reached, or did not give a usable response in time. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly call: string;
   readonly reason: UnavailableReason;
   /** HTTP status, where there was one. */
   readonly status: number | undefined;
-  /** How long to wait before asking again, in milliseconds, where known. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -88,56 +87,69 @@ export class Unavailable extends Error {
   }
 }
 
-/** The answer is not what the contract promises: not JSON, too large, another shape, another id than asked for. */
+/** The response breaks the contract: not JSON, too large, wrong shape, about another object than requested. */
 export class Malformed extends Error {
   override readonly name = 'Malformed';
   readonly call: string;
-  /** What is wrong, for logs; free of the answer's text. */
-  readonly why: string;
-  /** Where in the answer, from its root; empty when all of it is unusable. */
-  readonly at: readonly PropertyKey[];
-  /** What stood there, its letters and digits replaced (`sampleOf`); null where there is nothing to show. */
+  /** For logs; contains no text from the response. */
+  readonly reason: string;
+  /** Path from the root of the response; empty when all of it is unusable. */
+  readonly dataPath: readonly PropertyKey[];
+  /** The invalid value, redacted; null where there is nothing to show. */
   readonly sample: string | null;
 
-  // Not named `path`: graphql-js would take an error with a path for one of its own.
-  constructor(call: string, why: string, at: readonly PropertyKey[] = [], sample: string | null = null) {
-    super(TOLD.has(why) ? why : 'upstream answer is malformed');
+  // `dataPath`, not `path`: graphql-js treats an error with a path as one of its own.
+  constructor(
+    call: string,
+    reason: string,
+    dataPath: readonly PropertyKey[] = [],
+    sample: string | null = null,
+  ) {
+    super(PUBLIC_MESSAGES.has(reason) ? reason : 'upstream answer is malformed');
     this.call = call;
-    this.why = why;
-    this.at = at;
+    this.reason = reason;
+    this.dataPath = dataPath;
     this.sample = sample;
   }
 }
 
-/** Message of a bulk answer (R45) that is no array; the product names this text. */
+// Messages worded by the specification.
+
+/** A bulk reply is not an array. */
 export const NOT_AN_ARRAY = 'response data should be an array';
 
-/** Message of an empty answer about an article (R01, R02, R06); the product names this text. */
+/** An empty reply about an article. */
 export const SOMETHING_WRONG = 'Something went wrong';
 
-/** Message of a load that got no answer at all; the product names this text. */
+/** A request without any response. */
 export const FAILED_TO_FETCH = 'Failed to fetch';
 
-/** What is told to clients in these words. */
-const TOLD: ReadonlySet<string> = new Set([NOT_AN_ARRAY, SOMETHING_WRONG]);
+/** Reasons that clients see as the message. */
+const PUBLIC_MESSAGES: ReadonlySet<string> = new Set([NOT_AN_ARRAY, SOMETHING_WRONG]);
 
-/** Any failure of a REST call. */
 export type Failure = NotFound | SignInRequired | Refused | Unavailable | Malformed;
 
-/** Whether something thrown is a failure of a REST call and not a mistake of ours. */
-export function isFailure(thrown: unknown): thrown is Failure {
+/** Whether an error is a failure of a REST call, as opposed to a bug. */
+export function isFailure(error: unknown): error is Failure {
   return (
-    thrown instanceof NotFound ||
-    thrown instanceof SignInRequired ||
-    thrown instanceof Refused ||
-    thrown instanceof Unavailable ||
-    thrown instanceof Malformed
+    error instanceof NotFound ||
+    error instanceof SignInRequired ||
+    error instanceof Refused ||
+    error instanceof Unavailable ||
+    error instanceof Malformed
   );
 }
 
-/** HTTP status behind a failure; null where no answer came, or one that was no good whatever its status. */
+/** HTTP status of a failure; null where there was no usable response. */
 export function statusOf(failure: Failure): number | null {
   if (failure instanceof NotFound) return 404;
   if (failure instanceof SignInRequired) return 401;
   return failure instanceof Malformed ? null : (failure.status ?? null);
+}
+
+/** A failure in a few words: its name, with reason or status. */
+export function describeFailure(failure: Failure): string {
+  if (failure instanceof Unavailable)
+    return [failure.name, failure.reason, failure.status ?? ''].join(' ').trim();
+  return failure instanceof Refused ? `${failure.name} ${failure.status}` : failure.name;
 }

@@ -1,39 +1,38 @@
-/** Most characters of a sample, and most parts shown of a list or an object. */
-const LONGEST = 80;
-const PARTS = 4;
+const MAX_LENGTH = 80;
+const MAX_FIELDS = 4;
 
-/** Names of fields as contracts have them; others may be data. */
-const FIELD = /^[a-z]\w{0,39}$/i;
+/** Field names as contracts have them; others may be data. */
+const FIELD_NAME = /^[a-z]\w{0,39}$/i;
 
 /**
- * What a value looks like, without telling it: small letters become `a`, capitals `A`, all others `あ`, digits `9`, so
- * that `2026/11/21` reads `9999/99/99` and an address of mail `aaaa@aaaaaaa.aa`. Lists show their first item, objects
- * their first fields.
+ * The form of a value without its content, for logs: lower-case letters become `a`, upper-case `A`, other letters `あ`,
+ * digits `9`. `2026/11/21` gives `9999/99/99`. Lists show their first item, objects their first fields.
  */
-export function sampleOf(value: unknown): string {
-  return cut(shown(value, 2));
+export function redactedSample(value: unknown): string {
+  return truncate(describe(value, 2));
 }
 
-function shown(value: unknown, depth: number): string {
-  if (typeof value === 'string') return JSON.stringify(masked(value));
-  if (typeof value === 'number') return masked(String(value));
+function describe(value: unknown, depth: number): string {
+  if (typeof value === 'string') return JSON.stringify(mask(value));
+  if (typeof value === 'number') return mask(String(value));
   if (typeof value !== 'object' || value === null) return String(value);
   if (depth === 0) return Array.isArray(value) ? '[…]' : '{…}';
   if (Array.isArray(value))
-    return value.length === 0 ? '[]' : `[${shown(value[0], depth - 1)} × ${value.length}]`;
+    return value.length === 0 ? '[]' : `[${describe(value[0], depth - 1)} × ${value.length}]`;
   const fields = Object.entries(value);
   const parts = fields
-    .slice(0, PARTS)
-    .map(([name, part]) => `${FIELD.test(name) ? name : masked(name)}: ${shown(part, depth - 1)}`);
-  return `{${parts.join(', ')}${fields.length > PARTS ? ', …' : ''}}`;
+    .slice(0, MAX_FIELDS)
+    .map(([name, part]) => `${FIELD_NAME.test(name) ? name : mask(name)}: ${describe(part, depth - 1)}`);
+  return `{${parts.join(', ')}${fields.length > MAX_FIELDS ? ', …' : ''}}`;
 }
 
-function masked(text: string): string {
-  return cut(text)
+function mask(text: string): string {
+  return truncate(text)
     .replaceAll(/\p{N}/gu, '9')
     .replaceAll(/[a-z]/g, 'a')
     .replaceAll(/[A-Z]/g, 'A')
     .replaceAll(/(?![aA])\p{L}/gu, 'あ');
 }
 
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const truncate = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;

@@ -1,117 +1,248 @@
-import type { AnyEndpoint, Endpoint, Values } from './endpoint.ts';
 import type { z } from 'zod';
-import { decodeReply, readJson, sourceOf, type Decoded, type Source } from './decode.ts';
-import type { Outcome } from './exchange.ts';
 import {
+  createReplySource,
+  type Decoded,
+  decodeReply,
+  decompress,
+  parseJson,
+  type ReplySource,
+} from './decode.ts';
+import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
+import {
+  type Failure,
   Malformed,
   NotFound,
   Refused,
   SignInRequired,
-  Unavailable,
-  type Failure,
   SOMETHING_WRONG,
+  Unavailable,
 } from './errors.ts';
-import { sampleOf } from './redact.ts';
+import { redactedSample } from './redact.ts';
+import type { Bulkhead } from './resilience/bulkhead.ts';
+import { CoarseTimer, type CallTimeout } from './resilience/deadline.ts';
+import type { UpstreamPolicy } from './resilience/policy.ts';
 
-/** What an outcome means for the caller: a reply, or a failure and how often in all it is worth trying. */
-export type Verdict<T> =
-  | { readonly decoded: Decoded<T>; readonly source: Source<T>; readonly status: number }
-  | { readonly failure: Failure; readonly tries: 1 | 2 | 3; readonly afterMs?: number };
+/** How far a request had got when it failed. */
+type Stage = 'connecting' | 'waiting' | 'reading';
 
-type Answer = Extract<Outcome, { kind: 'answer' }>;
+/** How one request ended. */
+export type TransportOutcome =
+  | { readonly kind: 'response'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
+  | { readonly kind: 'disconnected'; readonly stage: Stage }
+  | { readonly kind: 'timeout'; readonly stage: Stage }
+  | { readonly kind: 'invalid'; readonly reason: string };
 
-/** Judges how one request ended. A request that may change something is worth one try, unless nothing of it was sent. */
-export function judge<I extends Values, R extends z.ZodType>(
-  endpoint: Endpoint<I, R>,
-  input: I,
-  outcome: Outcome,
-): Verdict<z.output<R>> {
-  if (outcome.kind === 'answer') return judgeAnswer(endpoint, input, outcome);
-  const { call, writes } = endpoint;
-  if (outcome.kind === 'unusable') return { failure: new Malformed(call, outcome.why), tries: 1 };
-  if (outcome.stage === 'connecting') {
-    const reason = outcome.kind === 'late' ? 'timeout' : 'unreachable';
-    return { failure: new Unavailable(call, reason), tries: 3 };
-  }
-  if (writes) return { failure: new Unavailable(call, 'outcome-unknown'), tries: 1 };
-  return outcome.kind === 'late'
-    ? { failure: new Unavailable(call, 'timeout'), tries: 1 }
-    : { failure: new Unavailable(call, 'unreachable'), tries: 3 };
+type RawResponse = Extract<TransportOutcome, { kind: 'response' }>;
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The part of undici's controller in use. */
+interface Controller {
+  abort(reason: Error): void;
 }
 
-function judgeAnswer<I extends Values, R extends z.ZodType>(
+const ABORTED = new Error('request aborted');
+const EMPTY = Buffer.alloc(0);
+const TOO_LARGE: TransportOutcome = { kind: 'invalid', reason: 'body is too large' };
+
+/** Names of undici's errors for responses that violate HTTP. */
+const PROTOCOL_ERRORS = new Set([
+  'HTTPParserError',
+  'HeadersOverflowError',
+  'ResponseContentLengthMismatchError',
+]);
+
+/**
+ * undici's handler of one request: collects the body up to a limit, and moves one timer on from stage to stage
+ * (connection, headers, rest of the call).
+ */
+export class ResponseHandler {
+  /** Settles exactly once; never rejects. */
+  readonly outcome: Promise<TransportOutcome>;
+  readonly #policy: UpstreamPolicy;
+  readonly #timeout: CallTimeout;
+  readonly #bulkhead: Bulkhead;
+  readonly #timer: CoarseTimer;
+  #resolve: ((outcome: TransportOutcome) => void) | null = null;
+  #controller: Controller | null = null;
+  #stage: Stage = 'connecting';
+  #status = 0;
+  #headers: Headers = {};
+  #chunks: Buffer[] = [];
+  #bytes = 0;
+
+  /** `bulkhead`: its slot is released at the end. */
+  constructor(policy: UpstreamPolicy, timeout: CallTimeout, bulkhead: Bulkhead) {
+    this.#policy = policy;
+    this.#timeout = timeout;
+    this.#bulkhead = bulkhead;
+    this.outcome = new Promise((resolve) => (this.#resolve = resolve));
+    const onTimeout = (): void => this.#abort({ kind: 'timeout', stage: this.#stage });
+    const connectUntil = performance.now() + policy.connectTimeoutMs;
+    this.#timer = new CoarseTimer(Math.min(connectUntil, timeout.endsAt), onTimeout);
+    timeout.setCancelListener(onTimeout);
+  }
+
+  /** Called when the request is assigned to a connection. */
+  onRequestStart(controller: Controller): void {
+    if (this.#resolve === null) return controller.abort(ABORTED);
+    this.#controller = controller;
+    this.#stage = 'waiting';
+    const headersUntil = performance.now() + this.#policy.headersTimeoutMs;
+    this.#timer.dueAt = Math.min(headersUntil, this.#timeout.endsAt);
+  }
+
+  onResponseStart(_controller: Controller, status: number, headers: Headers): void {
+    if (status < 200) return;
+    this.#stage = 'reading';
+    this.#timer.dueAt = this.#timeout.endsAt;
+    this.#status = status;
+    this.#headers = headers;
+    if (Number(headers['content-length']) > this.#policy.maxBodyBytes) this.#abort(TOO_LARGE);
+  }
+
+  onResponseData(_controller: Controller, chunk: Buffer): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes > this.#policy.maxBodyBytes) return this.#abort(TOO_LARGE);
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    const [first = EMPTY] = this.#chunks;
+    const body = this.#chunks.length > 1 ? Buffer.concat(this.#chunks, this.#bytes) : first;
+    const encoding = this.#headers['content-encoding'];
+    if (encoding === undefined || encoding === 'identity') return this.#complete(body);
+    decompress(String(encoding), body, this.#policy.maxBodyBytes).then(
+      (decompressed) => this.#complete(decompressed),
+      () => this.#finish({ kind: 'invalid', reason: 'body cannot be decompressed within its limit' }),
+    );
+  }
+
+  onResponseError(_controller: Controller, error: Error): void {
+    if (PROTOCOL_ERRORS.has(error.name)) {
+      this.#finish({ kind: 'invalid', reason: 'response is not HTTP' });
+    } else this.#finish({ kind: 'disconnected', stage: this.#stage });
+  }
+
+  #complete(body: Buffer): void {
+    this.#finish({ kind: 'response', status: this.#status, headers: this.#headers, body });
+  }
+
+  #finish(outcome: TransportOutcome): void {
+    if (this.#resolve === null) return;
+    this.#resolve(outcome);
+    this.#resolve = null;
+    this.#timer.clear();
+    this.#timeout.setCancelListener(null);
+    this.#bulkhead.release();
+    this.#chunks = [];
+  }
+
+  #abort(outcome: TransportOutcome): void {
+    this.#finish(outcome);
+    this.#controller?.abort(ABORTED);
+  }
+}
+
+interface Failed {
+  readonly failure: Failure;
+  /** How many tries, this one included, make sense. */
+  readonly maxTries: 1 | 2 | 3;
+  readonly retryAfterMs?: number;
+}
+
+/** What an outcome means to the caller. */
+export type ClassifiedResponse<T> =
+  | { readonly decoded: Decoded<T>; readonly source: ReplySource<T>; readonly status: number }
+  | Failed;
+
+/** Classifies the outcome of one request. A write is tried once, unless nothing of it was sent. */
+export function classifyResponse<I extends EndpointInput, R extends z.ZodType>(
   endpoint: Endpoint<I, R>,
   input: I,
-  answer: Answer,
-): Verdict<z.output<R>> {
-  const { call, hiddenStatus } = endpoint;
-  const good = answer.status >= 200 && answer.status < 300;
-  if (!good && hiddenStatus === undefined) return byStatus(endpoint, answer, answer.status);
-  const contentType = String(answer.headers['content-type'] ?? '');
-  const json = readJson(answer.body, contentType);
-  const status = (json.ok && hiddenStatus?.(json.value)) || answer.status;
-  if (status < 200 || status > 299) return byStatus(endpoint, answer, status);
+  outcome: TransportOutcome,
+): ClassifiedResponse<z.output<R>> {
+  if (outcome.kind === 'response') return classifyReply(endpoint, input, outcome);
+  const { call, writes } = endpoint;
+  if (outcome.kind === 'invalid') return { failure: new Malformed(call, outcome.reason), maxTries: 1 };
+  if (outcome.stage === 'connecting') {
+    const reason = outcome.kind === 'timeout' ? 'timeout' : 'unreachable';
+    return { failure: new Unavailable(call, reason), maxTries: 3 };
+  }
+  if (writes) return { failure: new Unavailable(call, 'outcome-unknown'), maxTries: 1 };
+  return outcome.kind === 'timeout'
+    ? { failure: new Unavailable(call, 'timeout'), maxTries: 1 }
+    : { failure: new Unavailable(call, 'unreachable'), maxTries: 3 };
+}
+
+function classifyReply<I extends EndpointInput, R extends z.ZodType>(
+  endpoint: Endpoint<I, R>,
+  input: I,
+  response: RawResponse,
+): ClassifiedResponse<z.output<R>> {
+  const { call, bodyStatus } = endpoint;
+  const isSuccess = response.status >= 200 && response.status < 300;
+  if (!isSuccess && bodyStatus === undefined) return failureOfStatus(endpoint, response, response.status);
+  const contentType = String(response.headers['content-type'] ?? '');
+  const json = parseJson(response.body, contentType);
+  const status = (json.ok && bodyStatus?.(json.value)) || response.status;
+  if (status < 200 || status > 299) return failureOfStatus(endpoint, response, status);
   if (!json.ok) {
-    const failure = new Malformed(call, json.why, [], sampleOf(json.text));
-    return { failure, tries: json.cut && !endpoint.writes ? 2 : 1 };
+    const failure = new Malformed(call, json.reason, [], redactedSample(json.text));
+    return { failure, maxTries: json.isTruncated && !endpoint.writes ? 2 : 1 };
   }
-  if ((endpoint.entity || endpoint.failsEmpty) && (json.value === undefined || json.value === null)) {
-    const failure = endpoint.failsEmpty ? new Malformed(call, SOMETHING_WRONG) : new NotFound(call);
-    return { failure, tries: 1 };
+  const isEmpty = json.value === undefined || json.value === null;
+  if (isEmpty && endpoint.emptyIsMalformed) {
+    return { failure: new Malformed(call, SOMETHING_WRONG), maxTries: 1 };
   }
+  if (isEmpty && endpoint.emptyIsNotFound) return { failure: new NotFound(call), maxTries: 1 };
   try {
     const decoded = decodeReply(endpoint, json.value, json.text);
     if (endpoint.matches(decoded.reply, input))
-      return { decoded, source: sourceOf(endpoint, answer.body, contentType), status };
-    return { failure: new Malformed(call, 'answer is for something else than was asked'), tries: 1 };
-  } catch (thrown) {
-    if (thrown instanceof Malformed) return { failure: thrown, tries: 1 };
-    throw thrown;
+      return { decoded, source: createReplySource(endpoint, response.body, contentType), status };
+    return { failure: new Malformed(call, 'reply is about another object than requested'), maxTries: 1 };
+  } catch (error) {
+    if (error instanceof Malformed) return { failure: error, maxTries: 1 };
+    throw error;
   }
 }
 
-/** The failure a status stands for. */
-function byStatus(
-  endpoint: AnyEndpoint,
-  answer: Answer,
-  status: number,
-): Exclude<Verdict<never>, { decoded: unknown }> {
+function failureOfStatus(endpoint: AnyEndpoint, response: RawResponse, status: number): Failed {
   const { call, writes } = endpoint;
-  if (status >= 300 && status < 400) return { failure: redirected(call, answer), tries: 1 };
-  if (status === 401) return { failure: new SignInRequired(call), tries: 1 };
-  if (status === 404) return { failure: new NotFound(call), tries: 1 };
-  const afterMs = retryAfter(answer);
+  if (status >= 300 && status < 400) return { failure: failureOfRedirect(call, response), maxTries: 1 };
+  if (status === 401) return { failure: new SignInRequired(call), maxTries: 1 };
+  if (status === 404) return { failure: new NotFound(call), maxTries: 1 };
+  const retryAfterMs = parseRetryAfter(response);
   if (status === 429) {
-    return { failure: new Unavailable(call, 'rate-limited', { status, retryAfterMs: afterMs }), tries: 1 };
+    return { failure: new Unavailable(call, 'rate-limited', { status, retryAfterMs }), maxTries: 1 };
   }
-  if (status < 500) return { failure: new Refused(call, status, messagesByField(answer)), tries: 1 };
+  if (status < 500) return { failure: new Refused(call, status, fieldMessages(response)), maxTries: 1 };
   if (writes && (status === 502 || status === 504)) {
-    return { failure: new Unavailable(call, 'outcome-unknown', { status }), tries: 1 };
+    return { failure: new Unavailable(call, 'outcome-unknown', { status }), maxTries: 1 };
   }
-  if (status === 504) return { failure: new Unavailable(call, 'timeout', { status }), tries: 2 };
-  const failure = new Unavailable(call, 'status', { status, retryAfterMs: afterMs });
-  return { failure, tries: writes || (status !== 502 && status !== 503) ? 1 : 3, afterMs };
+  if (status === 504) return { failure: new Unavailable(call, 'timeout', { status }), maxTries: 2 };
+  const failure = new Unavailable(call, 'status', { status, retryAfterMs });
+  return { failure, maxTries: writes || (status !== 502 && status !== 503) ? 1 : 3, retryAfterMs };
 }
 
-/** A redirect is never followed: it would carry the token along. One to a log-in page means that the token is not accepted. */
-function redirected(call: string, answer: Answer): Failure {
-  const to = String(answer.headers['location'] ?? '');
-  return /(?:^|\/)login(?:[/?#]|$)/i.test(to)
+/** Redirects are not followed, since they would leak the token. One to a log-in page rejects the token. */
+function failureOfRedirect(call: string, response: RawResponse): Failure {
+  const location = String(response.headers['location'] ?? '');
+  return /(?:^|\/)login(?:[/?#]|$)/i.test(location)
     ? new SignInRequired(call)
-    : new Malformed(call, 'answer is a redirect');
+    : new Malformed(call, 'response is a redirect');
 }
 
-/** `Retry-After` in milliseconds, from seconds or a date. */
-function retryAfter(answer: Answer): number | undefined {
-  const value = answer.headers['retry-after'];
+/** `Retry-After` as seconds or date, in milliseconds. */
+function parseRetryAfter(response: RawResponse): number | undefined {
+  const value = response.headers['retry-after'];
   if (typeof value !== 'string') return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.max(ms, 0) : undefined;
 }
 
-/** Messages by field of a refused form; nothing where the body has another shape. */
-function messagesByField(answer: Answer): Record<string, string[]> {
-  const json = readJson(answer.body, String(answer.headers['content-type'] ?? ''));
+/** Messages by field of a rejected form; empty where the body has another shape. */
+function fieldMessages(response: RawResponse): Record<string, string[]> {
+  const json = parseJson(response.body, String(response.headers['content-type'] ?? ''));
   const fields: [string, string[]][] = [];
   if (json.ok && typeof json.value === 'object' && json.value !== null) {
     for (const [field, messages] of Object.entries(json.value)) {

@@ -1,120 +1,122 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { KeyValues } from '../cache/keyValueStore.ts';
-import { trying } from '../cache/fallback.ts';
-import { sourceOf } from './decode.ts';
-import type { Endpoint, Values } from './endpoint.ts';
+import { failFast } from '../cache/fallback.ts';
+import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { Cancellable } from '../cache/singleFlight.ts';
+import { createReplySource } from './decode.ts';
+import type { Endpoint, EndpointInput } from './endpoint.ts';
 import { Unavailable } from './errors.ts';
-import { KEPT_STATUS, type Answer, type Running } from './transport.ts';
+import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 
-/** Larger answers are not shared: reading them would cost what asking costs. */
-const MOST_BYTES = 1024 * 1024;
-/** How often to look whether the process that asks has an answer, and how long a question may be its own. */
-const LOOK_MS = 25;
-const ASKING_MS = 5_000;
+/** Reading a larger reply from the store costs as much as calling the API. */
+const MAX_BYTES = 1024 * 1024;
+const POLL_INTERVAL_MS = 25;
+const LOCK_TTL_MS = 5_000;
 
-const ASKING = 'asking';
+const LOCKED = 'asking';
 
 /**
- * Public answers that several gateways share: what one has asked, the others need not ask, and of several that want the
- * same at once one asks. A store that fails costs speed alone: then every process asks for itself.
+ * Public replies shared by several gateways: one calls the API, the others wait for its reply. While the store fails,
+ * every gateway calls for itself.
  */
-export class Sharing {
-  /** Answers that came from another process. */
-  received = 0;
-  readonly #values: KeyValues;
-  readonly #try = trying();
+export class SharedCache {
+  /** Replies read from the store since the start. */
+  hits = 0;
+  readonly #store: KeyValueStore;
+  readonly #guarded = failFast();
 
-  constructor(values: KeyValues) {
-    this.#values = values;
+  constructor(store: KeyValueStore) {
+    this.#store = store;
   }
 
-  /** The answer under an address: another process's while it is fresh, else the one that `ask` brings. */
-  through<I extends Values, R extends z.ZodType>(
+  /** Reads the reply from the store while it is fresh, else makes `call` and stores its reply. */
+  getOrCall<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
-    address: string,
-    ask: () => Running<Answer<z.output<R>>>,
-  ): Running<Answer<z.output<R>>> {
-    let asking: Running<Answer<z.output<R>>> | null = null;
-    let isOver = false;
-    const start = (): Promise<Answer<z.output<R>>> => {
-      if (isOver) throw new Unavailable(endpoint.call, 'timeout');
-      asking = ask();
-      return asking.result;
+    key: string,
+    call: () => Cancellable<UpstreamReply<z.output<R>>>,
+  ): Cancellable<UpstreamReply<z.output<R>>> {
+    let running: Cancellable<UpstreamReply<z.output<R>>> | null = null;
+    let isCancelled = false;
+    const start = (): Promise<UpstreamReply<z.output<R>>> => {
+      if (isCancelled) throw new Unavailable(endpoint.call, 'timeout');
+      running = call();
+      return running.result;
     };
     return {
-      result: this.#obtain(endpoint, input, nameOf(address), start),
+      result: this.#getOrCall(endpoint, input, storeKeyOf(key), start),
       cancel() {
-        isOver = true;
-        asking?.cancel();
+        isCancelled = true;
+        running?.cancel();
       },
     };
   }
 
-  /** Forgets an answer that a write has made untrue. */
-  async forget(address: string): Promise<void> {
-    await this.#try(() => this.#values.remove(nameOf(address)), nothing);
+  async invalidate(key: string): Promise<void> {
+    await this.#guarded(() => this.#store.delete(storeKeyOf(key)), doNothing);
   }
 
-  async #obtain<I extends Values, R extends z.ZodType>(
+  async #getOrCall<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
     name: string,
-    ask: () => Promise<Answer<z.output<R>>>,
-  ): Promise<Answer<z.output<R>>> {
+    call: () => Promise<UpstreamReply<z.output<R>>>,
+  ): Promise<UpstreamReply<z.output<R>>> {
     const lock = `${name}:lock`;
-    const until = performance.now() + ASKING_MS;
+    const until = performance.now() + LOCK_TTL_MS;
     for (;;) {
-      const there = await this.#try(() => this.#values.find(name), none);
-      const answer = there && readBack(endpoint, input, there.value, there.leftMs);
-      if (answer) {
-        this.received += 1;
-        return answer;
+      const stored = await this.#guarded(() => this.#store.getWithTtl(name), returnNull);
+      const reply = stored && restore(endpoint, input, stored.value, stored.remainingMs);
+      if (reply) {
+        this.hits += 1;
+        return reply;
       }
-      // Where the store fails nobody holds the question, so that everybody asks.
-      const holder = await this.#try(() => this.#values.claim(lock, ASKING, ASKING_MS), none);
+      // Null while the store fails, so that every gateway calls.
+      const holder = await this.#guarded(
+        () => this.#store.setIfAbsent(lock, LOCKED, LOCK_TTL_MS),
+        returnNull,
+      );
       if (holder === null || performance.now() > until) break;
-      await sleep(LOOK_MS);
+      await sleep(POLL_INTERVAL_MS);
     }
     try {
-      const answer = await ask();
-      await this.#keep(endpoint, name, answer);
-      return answer;
+      const reply = await call();
+      await this.#save(endpoint, name, reply);
+      return reply;
     } finally {
-      await this.#try(() => this.#values.remove(lock), nothing);
+      await this.#guarded(() => this.#store.delete(lock), doNothing);
     }
   }
 
-  async #keep<I extends Values, R extends z.ZodType>(
+  async #save<I extends EndpointInput, R extends z.ZodType>(
     { cache }: Endpoint<I, R>,
     name: string,
-    { source }: Answer<z.output<R>>,
+    { source }: UpstreamReply<z.output<R>>,
   ): Promise<void> {
     const freshMs = Math.floor((cache?.fresh ?? 0) * 1_000);
-    if (freshMs < 1 || source.bytes > MOST_BYTES) return;
-    await this.#try(() => this.#values.write(name, source.text(), freshMs), nothing);
+    if (freshMs < 1 || source.bytes > MAX_BYTES) return;
+    await this.#guarded(() => this.#store.set(name, source.text(), freshMs), doNothing);
   }
 }
 
-const none = (): null => null;
-const nothing = (): void => undefined;
-const nameOf = (address: string): string => `answer:${hash('sha256', address)}`;
+const returnNull = (): null => null;
+const doNothing = (): void => undefined;
+const storeKeyOf = (key: string): string => `answer:${hash('sha256', key)}`;
 
-/** The answer that a kept text holds; null where it is none, because another version of the product wrote it. */
-function readBack<I extends Values, R extends z.ZodType>(
+/** Decodes a stored reply; null where it is invalid, since another release may have written it. */
+function restore<I extends EndpointInput, R extends z.ZodType>(
   endpoint: Endpoint<I, R>,
   input: I,
   text: string,
-  leftMs: number,
-): Answer<z.output<R>> | null {
+  remainingMs: number,
+): UpstreamReply<z.output<R>> | null {
   try {
-    const source = sourceOf(endpoint, Buffer.from(text), '');
-    const decoded = source.read();
+    const source = createReplySource(endpoint, Buffer.from(text), '');
+    const decoded = source.decode();
     if (!endpoint.matches(decoded.reply, input)) return null;
-    const ageMs = Math.max(0, (endpoint.cache?.fresh ?? 0) * 1_000 - leftMs);
-    return { ...decoded, source, status: KEPT_STATUS, tries: 0, ageMs };
+    const ageMs = Math.max(0, (endpoint.cache?.fresh ?? 0) * 1_000 - remainingMs);
+    return { ...decoded, source, status: CACHED_STATUS, tries: 0, ageMs };
   } catch {
     return null;
   }

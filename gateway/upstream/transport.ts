@@ -1,229 +1,235 @@
-import type { z } from 'zod';
 import { Pool } from 'undici';
-import { Addresses } from './dns.ts';
-import { Breaker } from './resilience/circuitBreaker.ts';
-import { Budget } from './resilience/retryBudget.ts';
+import type { z } from 'zod';
+import type { Cancellable } from '../cache/singleFlight.ts';
+import type { Decoded, ReplySource } from './decode.ts';
+import { DnsCache } from './dns.ts';
+import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
+import { type Failure, isFailure, type Malformed, Unavailable } from './errors.ts';
+import type { EncodedRequest } from './request.ts';
 import { Bulkhead } from './resilience/bulkhead.ts';
-import type { Decoded, Source } from './decode.ts';
-import type { AnyEndpoint, Endpoint, Host, Values } from './endpoint.ts';
-import { Exchange, type Outcome } from './exchange.ts';
-import { isFailure, Unavailable, type Failure, type Malformed } from './errors.ts';
-import { Hedge } from './resilience/hedging.ts';
-import { Life, CallEnded } from './resilience/deadline.ts';
-import type { Policy } from './resilience/policy.ts';
-import { judge } from './response.ts';
-import type { Wire } from './request.ts';
+import { CircuitBreaker, RetryBudget } from './resilience/circuitBreaker.ts';
+import { CallAbortedError, CallTimeout } from './resilience/deadline.ts';
+import { Hedger } from './resilience/hedging.ts';
+import type { RestHost, UpstreamPolicy } from './resilience/policy.ts';
+import { classifyResponse, ResponseHandler, type TransportOutcome } from './response.ts';
 
-/** Status of what is kept: reads alone are, and they come with this one. */
-export const KEPT_STATUS = 200;
+/** Status of cached replies: only reads with this status are cached. */
+export const CACHED_STATUS = 200;
 
-/** A good answer and what it took. */
-export interface Answer<T> extends Decoded<T> {
-  /** What it was read from. */
-  readonly source: Source<T>;
-  /** HTTP status it came with. */
+/** A valid reply of a REST call. */
+export interface UpstreamReply<T> extends Decoded<T> {
+  readonly source: ReplySource<T>;
+  /** HTTP status. */
   readonly status: number;
   readonly tries: number;
-  /** How old it was when it came, where another process had asked for it; new when left out. */
+  /** Age of a reply that another gateway fetched; default 0. */
   readonly ageMs?: number;
 }
 
-/** A call under way. */
-export interface Running<T> {
-  readonly result: Promise<T>;
-  /** Ends it; `result` then rejects with Unavailable. */
-  cancel(): void;
-}
-
-/** How a host is doing at this moment. */
+/** State of a host, for metrics. */
 export interface HostState {
   readonly host: string;
-  /** Open connections, calls on them, and calls waiting for a place. */
+  /** Open connections. */
   readonly connected: number;
+  /** Calls on a connection. */
   readonly running: number;
+  /** Calls waiting for a slot. */
   readonly waiting: number;
-  /** Reads that were asked a second time since the start; none where the host does not allow it. */
+  /** Hedged reads since the start. */
   readonly hedged: number;
-  /** Path templates that are not asked at present. */
-  readonly open: readonly string[];
+  /** Path templates whose circuit is open. */
+  readonly openCircuits: readonly string[];
 }
 
-/** How a call ended: with a failure, or with the parts of its answer that broke their shape. */
-export interface End {
+/** How a call ended. */
+export interface CallResult {
   readonly failure: Failure | null;
-  readonly mended: readonly Malformed[];
+  /** Invalid parts of a reply that was salvaged. */
+  readonly salvaged: readonly Malformed[];
   readonly dropped: number;
-  /** What it took in all: waiting for a place, tries, pauses. */
+  /** In all: waiting for a slot, tries, delays. */
   readonly ms: number;
 }
 
-/** Told how every call ended. */
-export type Ended = (endpoint: AnyEndpoint, end: End) => void;
+export type OnCallResult = (endpoint: AnyEndpoint, result: CallResult) => void;
 
-/** Headers every call to a host carries: keys, which so appear in no description of a call. */
-type HostHeaders = Partial<Readonly<Record<Host, readonly string[]>>>;
+/** Headers of all calls to a host. Kept out of `EncodedRequest`, so that API keys are never logged. */
+type HostHeaders = Partial<Readonly<Record<RestHost, readonly string[]>>>;
 
-/** One REST host: its connections and what guards them. */
-class Line {
+/** The connections to one REST host, with its limits. */
+class HostClient {
   readonly pool: Pool;
-  readonly prefix: string;
+  readonly pathPrefix: string;
   readonly bulkhead: Bulkhead;
-  readonly budget: Budget;
-  /** Null where reads are asked once. */
-  readonly hedge: Hedge | null;
-  readonly breakers = new Map<string, Breaker>();
-  readonly #policy: Policy;
+  readonly retryBudget: RetryBudget;
+  /** Null where reads are not hedged. */
+  readonly hedger: Hedger | null;
+  /** By path template. */
+  readonly breakers = new Map<string, CircuitBreaker>();
+  readonly #policy: UpstreamPolicy;
 
-  constructor(host: Host, address: URL, policy: Policy, addresses: Addresses) {
+  constructor(host: RestHost, baseUrl: URL, policy: UpstreamPolicy, dnsCache: DnsCache) {
     this.#policy = policy;
-    this.prefix = address.pathname.replace(/\/$/, '');
-    this.bulkhead = new Bulkhead(policy.bulkhead);
-    this.budget = new Budget(policy.retry);
-    this.hedge = policy.hedge.hosts.includes(host) ? new Hedge(policy.hedge, this.bulkhead) : null;
-    this.pool = new Pool(address.origin, {
-      connections: policy.bulkhead,
+    this.pathPrefix = baseUrl.pathname.replace(/\/$/, '');
+    this.bulkhead = new Bulkhead(policy.maxConcurrentCalls);
+    this.retryBudget = new RetryBudget(policy.retry);
+    this.hedger = policy.hedge.hosts.includes(host) ? new Hedger(policy.hedge, this.bulkhead) : null;
+    this.pool = new Pool(baseUrl.origin, {
+      connections: policy.maxConcurrentCalls,
       pipelining: 1,
       allowH2: false,
       headersTimeout: 0,
       bodyTimeout: 0,
-      connect: { timeout: policy.connectMs, lookup: addresses.lookup },
+      connect: { timeout: policy.connectTimeoutMs, lookup: dnsCache.lookup },
     });
   }
 
-  /** The breaker of an endpoint: calls of one path template fail together. */
-  breaker(path: string): Breaker {
+  breakerOf(path: string): CircuitBreaker {
     let breaker = this.breakers.get(path);
-    if (breaker === undefined) this.breakers.set(path, (breaker = new Breaker(this.#policy.breaker)));
+    if (breaker === undefined) this.breakers.set(path, (breaker = new CircuitBreaker(this.#policy.breaker)));
     return breaker;
   }
 }
 
-/** The one way to every REST API: all calls of all endpoints go through here. Nothing else touches undici. */
-export class Pipe {
-  readonly #policy: Policy;
-  readonly #lines: Readonly<Record<Host, Line>>;
-  readonly #ended: Ended;
-  readonly #keys: HostHeaders;
+/** Sends all REST calls, with circuit breaker, bulkhead, hedging and retries. The only user of undici. */
+export class Transport {
+  readonly #policy: UpstreamPolicy;
+  readonly #hosts: Readonly<Record<RestHost, HostClient>>;
+  readonly #onResult: OnCallResult;
+  readonly #hostHeaders: HostHeaders;
 
   constructor(
-    hosts: Readonly<Record<Host, URL>>,
-    policy: Policy,
-    addresses = new Addresses(policy.addressMs),
-    ended: Ended = () => undefined,
-    keys: HostHeaders = {},
+    baseUrls: Readonly<Record<RestHost, URL>>,
+    policy: UpstreamPolicy,
+    dnsCache = new DnsCache(policy.dnsStaleMs),
+    onResult: OnCallResult = () => undefined,
+    hostHeaders: HostHeaders = {},
   ) {
     this.#policy = policy;
-    this.#ended = ended;
-    this.#keys = keys;
-    const line = (host: Host): Line => new Line(host, hosts[host], policy, addresses);
-    this.#lines = {
-      api: line('api'),
-      content: line('content'),
-      magazine: line('magazine'),
-      search: line('search'),
-      contact: line('contact'),
+    this.#onResult = onResult;
+    this.#hostHeaders = hostHeaders;
+    const open = (host: RestHost): HostClient => new HostClient(host, baseUrls[host], policy, dnsCache);
+    this.#hosts = {
+      api: open('api'),
+      content: open('content'),
+      magazine: open('magazine'),
+      search: open('search'),
+      contact: open('contact'),
     };
   }
 
-  /** Starts a call. */
-  start<I extends Values, R extends z.ZodType>(
+  /** Starts a call. When cancelled, its result rejects with Unavailable. */
+  start<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
-    wire: Wire,
-  ): Running<Answer<z.output<R>>> {
-    const life = new Life(this.#policy.callMs);
-    return { result: this.#live(endpoint, input, wire, life), cancel: () => life.cancel() };
+    request: EncodedRequest,
+  ): Cancellable<UpstreamReply<z.output<R>>> {
+    const timeout = new CallTimeout(this.#policy.callTimeoutMs);
+    return { result: this.#run(endpoint, input, request, timeout), cancel: () => timeout.cancel() };
   }
 
-  /** A call's life: let in, asked as often as makes sense, judged, counted. */
-  async #live<I extends Values, R extends z.ZodType>(
+  async #run<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
-    wire: Wire,
-    life: Life,
-  ): Promise<Answer<z.output<R>>> {
-    const line = this.#lines[endpoint.host];
-    const breaker = line.breaker(endpoint.path);
-    const pass = breaker.admit();
-    if (typeof pass === 'number') {
-      const failure = new Unavailable(endpoint.call, 'circuit-open', { retryAfterMs: Math.ceil(pass) });
-      this.#ended(endpoint, { failure, mended: [], dropped: 0, ms: 0 });
+    request: EncodedRequest,
+    timeout: CallTimeout,
+  ): Promise<UpstreamReply<z.output<R>>> {
+    const host = this.#hosts[endpoint.host];
+    const breaker = host.breakerOf(endpoint.path);
+    const permit = breaker.admit();
+    if (typeof permit === 'number') {
+      const failure = new Unavailable(endpoint.call, 'circuit-open', { retryAfterMs: Math.ceil(permit) });
+      this.#onResult(endpoint, { failure, salvaged: [], dropped: 0, ms: 0 });
       throw failure;
     }
-    line.budget.called();
-    // A probe finds out about the host by itself; what is tried again has waited already.
-    const hedge = pass === 'go' && endpoint.method === 'GET' && !endpoint.writes ? line.hedge : null;
+    host.retryBudget.countCall();
+    // Probes and retries are not hedged.
+    const mayHedge = permit === 'closed' && endpoint.method === 'GET' && !endpoint.writes;
+    const hedger = mayHedge ? host.hedger : null;
     try {
       for (let tries = 1; ; tries += 1) {
-        const asked =
-          hedge === null || tries > 1
-            ? this.#exchange(line, endpoint, wire, life)
-            : hedge.race(endpoint.path, life, (own) => this.#exchange(line, endpoint, wire, own));
-        const verdict = judge(endpoint, input, await asked);
-        if ('decoded' in verdict) {
-          const { reply, mended, dropped } = verdict.decoded;
-          breaker.done(pass, 'fine');
-          this.#ended(endpoint, { failure: null, mended, dropped, ms: life.spent });
-          const { source, status } = verdict;
-          return { reply, mended, dropped, source, status, tries };
+        const outcome =
+          hedger === null || tries > 1
+            ? this.#dispatch(host, endpoint, request, timeout)
+            : hedger.race(
+                endpoint.path,
+                timeout,
+                (own) => this.#dispatch(host, endpoint, request, own),
+                isResponse,
+              );
+        const classified = classifyResponse(endpoint, input, await outcome);
+        if ('decoded' in classified) {
+          const { reply, salvaged, dropped } = classified.decoded;
+          breaker.record(permit, 'success');
+          this.#onResult(endpoint, { failure: null, salvaged, dropped, ms: timeout.elapsedMs });
+          const { source, status } = classified;
+          return { reply, salvaged, dropped, source, status, tries };
         }
-        const mayRetry = tries < verdict.tries && tries <= this.#policy.retry.max;
-        const pause = mayRetry ? this.#pause(verdict.afterMs, life) : null;
-        if (pause === null || !line.budget.take()) throw verdict.failure;
-        await life.pause(pause);
+        const mayRetry = tries < classified.maxTries && tries <= this.#policy.retry.maxRetries;
+        const delayMs = mayRetry ? this.#retryDelay(classified.retryAfterMs, timeout) : null;
+        if (delayMs === null || !host.retryBudget.tryRetry()) throw classified.failure;
+        await timeout.sleep(delayMs);
       }
-    } catch (thrown) {
-      const failure = failureOf(endpoint, thrown);
-      const hostFailed = failure instanceof Unavailable && failure.reason !== 'rate-limited';
-      const tells = failure !== null && !life.cancelled;
-      breaker.done(pass, tells ? (hostFailed ? 'failed' : 'fine') : 'cancelled');
-      if (tells) this.#ended(endpoint, { failure, mended: [], dropped: 0, ms: life.spent });
-      throw failure ?? thrown;
+    } catch (error) {
+      const failure = failureOf(endpoint, error);
+      const isHostFailure = failure instanceof Unavailable && failure.reason !== 'rate-limited';
+      const counts = failure !== null && !timeout.isCancelled;
+      breaker.record(permit, counts ? (isHostFailure ? 'failure' : 'success') : 'cancelled');
+      if (counts) this.#onResult(endpoint, { failure, salvaged: [], dropped: 0, ms: timeout.elapsedMs });
+      throw failure ?? error;
     }
   }
 
-  /** One request over the wire, once there is a free place; its end gives the place back. */
-  #exchange(line: Line, endpoint: AnyEndpoint, wire: Wire, life: Life): Promise<Outcome> {
-    const send = (): Promise<Outcome> => {
-      const exchange = new Exchange(this.#policy, life, line.bulkhead);
-      const { method, host } = endpoint;
-      const keys = this.#keys[host];
-      const headers = keys ? [...wire.headers, ...keys] : wire.headers;
-      line.pool.dispatch({ path: line.prefix + wire.target, method, headers, body: wire.body }, exchange);
-      return exchange.outcome;
+  /** Sends one request as soon as the bulkhead has a slot, which the handler releases. */
+  #dispatch(
+    host: HostClient,
+    endpoint: AnyEndpoint,
+    request: EncodedRequest,
+    timeout: CallTimeout,
+  ): Promise<TransportOutcome> {
+    const send = (): Promise<TransportOutcome> => {
+      const handler = new ResponseHandler(this.#policy, timeout, host.bulkhead);
+      const { method } = endpoint;
+      const hostHeaders = this.#hostHeaders[endpoint.host];
+      const headers = hostHeaders ? [...request.headers, ...hostHeaders] : request.headers;
+      const path = host.pathPrefix + request.target;
+      host.pool.dispatch({ path, method, headers, body: request.body }, handler);
+      return handler.outcome;
     };
-    return line.bulkhead.enter(life)?.then(send) ?? send();
+    return host.bulkhead.acquire(timeout)?.then(send) ?? send();
   }
 
-  /** Pause before another try in milliseconds, or null where there is no time for one. */
-  #pause(afterMs: number | undefined, life: Life): number | null {
-    const [least, most] = this.#policy.retry.pauseMs;
-    const jitter = least + Math.random() * (most - least);
-    const pause = Math.max(jitter, afterMs ?? 0);
-    const tooLong = (afterMs ?? 0) > this.#policy.retry.longestRetryAfterMs || pause >= life.left;
-    return tooLong ? null : pause;
+  /** Milliseconds to wait before a retry; null where it would not fit into the call's time. */
+  #retryDelay(retryAfterMs: number | undefined, timeout: CallTimeout): number | null {
+    const [min, max] = this.#policy.retry.delayMs;
+    const jitter = min + Math.random() * (max - min);
+    const delayMs = Math.max(jitter, retryAfterMs ?? 0);
+    const isTooLong =
+      (retryAfterMs ?? 0) > this.#policy.retry.maxRetryAfterMs || delayMs >= timeout.remainingMs;
+    return isTooLong ? null : delayMs;
   }
 
-  /** How every host is doing, for metrics. */
-  state(): readonly HostState[] {
-    return Object.entries(this.#lines).map(([host, line]) => ({
-      host,
-      connected: line.pool.stats.connected,
-      running: line.pool.stats.running,
-      waiting: line.bulkhead.waiting,
-      hedged: line.hedge?.asked ?? 0,
-      open: [...line.breakers].filter(([, breaker]) => breaker.open).map(([path]) => path),
+  hostStates(): readonly HostState[] {
+    return Object.entries(this.#hosts).map(([name, host]) => ({
+      host: name,
+      connected: host.pool.stats.connected,
+      running: host.pool.stats.running,
+      waiting: host.bulkhead.waiting,
+      hedged: host.hedger?.hedged ?? 0,
+      openCircuits: [...host.breakers].filter(([, { isOpen }]) => isOpen).map(([path]) => path),
     }));
   }
 
-  /** Ends all connections once their calls are done. */
+  /** Closes all connections once their calls have ended. */
   async close(): Promise<void> {
-    await Promise.all(Object.values(this.#lines).map((line) => line.pool.close()));
+    await Promise.all(Object.values(this.#hosts).map(({ pool }) => pool.close()));
   }
 }
 
-/** The failure that was thrown; the end of a call's time is one; null for a mistake of ours. */
-function failureOf({ call }: AnyEndpoint, thrown: unknown): Failure | null {
-  if (thrown instanceof CallEnded) return new Unavailable(call, 'timeout');
-  return isFailure(thrown) ? thrown : null;
+const isResponse = ({ kind }: TransportOutcome): boolean => kind === 'response';
+
+/** Null for an error that is a bug. */
+function failureOf({ call }: AnyEndpoint, error: unknown): Failure | null {
+  if (error instanceof CallAbortedError) return new Unavailable(call, 'timeout');
+  return isFailure(error) ? error : null;
 }

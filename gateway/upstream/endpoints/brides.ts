@@ -4,9 +4,9 @@ import { photoHolder } from './hall.ts';
 import { count, day, html, id, moment, page, prefectureSlug, slug, url, yen } from './values.ts';
 
 /** Lists the editors make. */
-const CHOSEN = { fresh: 300, swr: 3_600, sie: 86_400 };
+const CHOSEN = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
 /** What a person may hide or change at any time. */
-const OWN = { fresh: 60, swr: 300, sie: 3_600 };
+const OWN = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 3_600 };
 
 /** What lists carry of a bride. */
 const brideCard = z.object({
@@ -71,7 +71,7 @@ export const getBrideAggregate = endpoint({
   path: '/api/brides/aggregate',
   auth: 'public',
   reply: z.object({ bride_count: count, report_count: count, album_count: count, photo_count: count }),
-  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+  cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });
 
 /** An album; NotFound when there is none or its owner is hidden. */
@@ -82,7 +82,7 @@ export const getAlbum = endpoint({
   path: '/api/albums/{id}/',
   auth: 'public',
   reply: album,
-  entity: true,
+  emptyIsNotFound: true,
   matches: (reply, input) => reply.id === input.id,
   cache: OWN,
 });
@@ -106,7 +106,7 @@ export const getBride = endpoint({
     has_report: z.boolean(),
     theme_tags: z.array(themeTag),
   }),
-  entity: true,
+  emptyIsNotFound: true,
   matches: (reply, input) => reply.user_id === input.id,
   cache: OWN,
 });
@@ -137,9 +137,9 @@ export const getBrideReport = endpoint({
     published_at: moment.nullable(),
     modified_at: moment.nullable(),
   }),
-  entity: true,
+  emptyIsNotFound: true,
   matches: (reply, input) => reply.user_id === input.id,
-  cache: { fresh: 120, swr: 600, sie: 86_400 },
+  cache: { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 },
 });
 
 /** All brides picked by the editors, 20 a page. */
@@ -163,7 +163,7 @@ export const listThemeTags = endpoint({
   auth: 'public',
   query: z.object({ page: page.optional(), query: z.string().optional() }),
   reply: z.object(listed(themeTag)),
-  cache: { fresh: 3_600, swr: 86_400, sie: 604_800 },
+  cache: { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 },
 });
 
 /** A theme with its brides, 20 a page; `query` holds words in nickname, place or taste. */
@@ -175,9 +175,9 @@ export const getThemeTag = endpoint({
   auth: 'public',
   query: z.object({ page: page.optional(), query: z.string().optional() }),
   reply: z.object({ theme_tag: themeTag, ...listed(brideCard) }),
-  entity: true,
+  emptyIsNotFound: true,
   matches: (reply, input) => reply.theme_tag.id === input.id,
-  cache: { fresh: 120, swr: 600, sie: 86_400 },
+  cache: { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 },
 });
 
 /** Brides picked for a prefecture. */

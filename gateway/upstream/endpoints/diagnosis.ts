@@ -26,7 +26,7 @@ export const getDiagnosisAnswer = endpoint({
   path: '/api/v3/wn/both_diagnosis/{id:opaque}/answer/',
   auth: 'public',
   secret: true,
-  entity: true,
+  emptyIsNotFound: true,
   reply: z.object({ id: z.string(), questions: z.array(diagnosisQuestion), answered_at: times }),
   matches: (reply, input) => reply.id === input.id,
 });
@@ -39,7 +39,7 @@ export const getDiagnosisThanks = endpoint({
   path: '/api/v3/wn/both_diagnosis/{id:opaque}/thanks/',
   auth: 'none',
   secret: true,
-  entity: true,
+  emptyIsNotFound: true,
   query: z.object({ respondent }),
   reply: z.object({ respondent, message: z.string() }),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { endpoint, type CacheTimes } from '../endpoint.ts';
+import type { CacheTtl } from '../../cache/swrCache.ts';
+import { endpoint } from '../endpoint.ts';
 import { count, day, fairContent, html, id, moment, page, perPage, url, yen } from './values.ts';
 
-const LISTED: CacheTimes = { fresh: 60, swr: 300, sie: 86_400 };
+const LISTED: CacheTtl = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 };
 
 /** A time such as `10:30`; null or empty where the slot is not used. */
 const holdTime = z
@@ -75,8 +76,8 @@ export const getHallFair = endpoint({
   path: '/api/wn/halls/{id}/fairs/{fairId}',
   auth: 'public',
   reply: fair,
-  cache: { fresh: 30, swr: 60, sie: 3_600 },
-  entity: true,
+  cache: { fresh: 30, staleWhileRevalidate: 60, staleIfError: 3_600 },
+  emptyIsNotFound: true,
   matches: (reply, input) => reply.id === input.fairId && reply.hall_id === input.id,
 });
 
@@ -90,7 +91,7 @@ export const getReservedHallFair = endpoint({
   userIdParameter: false,
   query: z.object({ reserved: z.literal(1) }),
   reply: fair,
-  entity: true,
+  emptyIsNotFound: true,
   matches: (reply, input) => reply.id === input.fairId && reply.hall_id === input.id,
 });
 
@@ -104,7 +105,7 @@ export const listHallFairContents = endpoint({
   reply: z.object({
     fair_contents: z.array(z.object({ kind: fairContent, name: z.string(), count })),
   }),
-  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+  cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });
 
 /** The one fair most recommended; null where there is none. */

@@ -47,10 +47,10 @@ export const listBrands = endpoint({
   method: 'GET',
   path: '/api/v1/brands',
   auth: 'public',
-  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+  cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
   query: list,
   reply: z.object({ meta, data: z.array(brand) }),
-  hiddenStatus: statusCode,
+  bodyStatus: statusCode,
 });
 
 /** Which of these brands the user keeps; ask through `Reads.member`. */
@@ -66,7 +66,7 @@ export const listKeptBrandIds = endpoint({
     .object({ data: z.array(z.object({ brand_id: id, is_favorite: z.boolean().nullable() })) })
     .transform(({ data }) => data.filter((one) => one.is_favorite === true).map((one) => one.brand_id)),
   bulk: (ids) => ({ page: 1, page_size: 100, ids: ids.join(',') }),
-  hiddenStatus: statusCode,
+  bodyStatus: statusCode,
 });
 
 /** Rings, as `listBrands` gives brands. */
@@ -76,10 +76,10 @@ export const listRings = endpoint({
   method: 'GET',
   path: '/api/v1/rings',
   auth: 'public',
-  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+  cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
   query: list,
   reply: z.object({ meta, data: z.array(ring) }),
-  hiddenStatus: statusCode,
+  bodyStatus: statusCode,
 });
 
 /** Which of these rings the user keeps; ask through `Reads.member`. */
@@ -95,7 +95,7 @@ export const listKeptRingIds = endpoint({
     .object({ data: z.array(z.object({ ring_id: id, is_favorite: z.boolean().nullable() })) })
     .transform(({ data }) => data.filter((one) => one.is_favorite === true).map((one) => one.ring_id)),
   bulk: (ids) => ({ page: 1, page_size: 100, ids: ids.join(',') }),
-  hiddenStatus: statusCode,
+  bodyStatus: statusCode,
 });
 
 /** Brands the user keeps, newest first, and how many. */
@@ -108,7 +108,7 @@ export const listFavoriteBrands = endpoint({
   userIdParameter: false,
   query: z.object({ page, page_size: perPage }),
   reply: z.object({ meta, data: z.array(brand) }),
-  hiddenStatus: statusCode,
+  bodyStatus: statusCode,
 });
 
 /** Keeps a brand that is not kept, and lets go of one that is. */
@@ -121,7 +121,7 @@ export const toggleFavoriteBrand = endpoint({
   userIdParameter: false,
   form: z.object({ brand_id: sentId }),
   reply: z.object({ data: z.object({ brand_id: id, is_favorite: z.boolean() }) }),
-  hiddenStatus: statusCode,
+  bodyStatus: statusCode,
   matches: ({ data }, input) => data.brand_id === input.brand_id,
 });
 
@@ -135,7 +135,7 @@ export const listFavoriteRings = endpoint({
   userIdParameter: false,
   query: z.object({ page, page_size: perPage }),
   reply: z.object({ meta, data: z.array(ring) }),
-  hiddenStatus: statusCode,
+  bodyStatus: statusCode,
 });
 
 /** Keeps a ring that is not kept, and lets go of one that is. */
@@ -148,6 +148,6 @@ export const toggleFavoriteRing = endpoint({
   userIdParameter: false,
   form: z.object({ ring_id: sentId }),
   reply: z.object({ data: z.object({ ring_id: id, is_favorite: z.boolean() }) }),
-  hiddenStatus: statusCode,
+  bodyStatus: statusCode,
   matches: ({ data }, input) => data.ring_id === input.ring_id,
 });

@@ -1,8 +1,25 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { SentFile } from '../request.ts';
-import { formField, requirement } from './formField.ts';
+import { UploadFile } from '../request.ts';
 import { url } from './values.ts';
+
+/** When a field has to be filled in; null upstream: it may be left empty. `one_is_required` is shared by its group. */
+export const requirement = z.enum(['required', 'hidden', 'one_is_required']);
+
+/** A choice of a field. */
+export const choice = z.object({ value: z.string(), label: z.string() });
+
+/** A field of a form the API describes (special form, gift tickets). */
+export const formField = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  type: z.enum(['text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'file']),
+  label: z.string(),
+  requirement: requirement.nullable(),
+  group: z.string().nullable(),
+  choices: z.array(choice).nullable(),
+  value: z.string().nullable(),
+  file_url: url.nullable(),
+});
 
 /** A question of a survey. `ams_…` types are the office's own. */
 export const surveyQuestion = z.object({
@@ -29,7 +46,7 @@ export const getEnquete = endpoint({
   path: '/api/wn/enquete/',
   auth: 'public',
   secret: true,
-  entity: true,
+  emptyIsNotFound: true,
   query: z.object({ version: z.string(), login_id: z.string().regex(/^[A-Za-z0-9_-]{4,128}$/) }),
   reply: z.object({
     version: z.string(),
@@ -81,7 +98,7 @@ export const submitSpecialForm = endpoint({
   multipart: true,
   form: z
     .object({ line_user_id: z.string(), line_access_token: z.string() })
-    .catchall(z.union([z.string(), z.instanceof(SentFile)])),
+    .catchall(z.union([z.string(), z.instanceof(UploadFile)])),
   reply: z.object({ result: z.boolean() }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, type CacheTimes } from '../endpoint.ts';
+import type { CacheTtl } from '../../cache/swrCache.ts';
+import { endpoint } from '../endpoint.ts';
 import { commentStat, hall, hallPhoto, hallSummary, questionAndAnswer } from './hall.ts';
 import {
   count,
@@ -18,10 +19,10 @@ import {
 } from './values.ts';
 
 /** What changes now and then; what changes rarely; what is asked most. */
-const LIVELY: CacheTimes = { fresh: 120, swr: 600, sie: 86_400 };
-const CALM: CacheTimes = { fresh: 600, swr: 3_600, sie: 86_400 };
-const BUSY: CacheTimes = { fresh: 60, swr: 600, sie: 86_400 };
-const RANKED: CacheTimes = { fresh: 300, swr: 3_600, sie: 86_400 };
+const LIVELY: CacheTtl = { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 };
+const CALM: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+const BUSY: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
+const RANKED: CacheTtl = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
 
 /** A hall by id. */
 export const getHall = endpoint({
@@ -32,8 +33,8 @@ export const getHall = endpoint({
   auth: 'public',
   reply: hall,
   cache: BUSY,
-  entity: true,
-  hiddenStatus: plainText,
+  emptyIsNotFound: true,
+  bodyStatus: plainText,
   matches: (reply, input) => reply.id === input.id,
 });
 
@@ -46,8 +47,8 @@ export const getHallBySlug = endpoint({
   auth: 'public',
   reply: hall,
   cache: BUSY,
-  entity: true,
-  hiddenStatus: plainText,
+  emptyIsNotFound: true,
+  bodyStatus: plainText,
   matches: (reply, input) => reply.slug === input.a && reply.area_slug === input.id,
 });
 
@@ -210,7 +211,7 @@ export const listHallRanking = endpoint({
   query: z.object({ prefecture_slug: slug, region_slug: slug.optional(), s: hallSort.optional() }),
   reply: z.object({ halls: z.array(hallSummary) }),
   cache: RANKED,
-  hiddenStatus: plainText,
+  bodyStatus: plainText,
 });
 
 /** A sponsored hall of a prefecture, always shown with its label. */
@@ -222,7 +223,7 @@ export const getPrHall = endpoint({
   auth: 'public',
   query: z.object({ prefecture_slug: slug }),
   reply: z.object({ hall: hallSummary.nullable(), pr_label: z.string() }),
-  cache: { fresh: 60, swr: 300, sie: 86_400 },
+  cache: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 },
 });
 
 /** Pictures that sum a hall up. */

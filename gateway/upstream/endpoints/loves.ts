@@ -26,7 +26,7 @@ export const addLove = endpoint({
   auth: 'user',
   form: target,
   reply: result,
-  hiddenStatus: failure,
+  bodyStatus: failure,
 });
 
 /** Lets go of an article or a bride; removing what is not kept is a success. */
@@ -38,7 +38,7 @@ export const removeLove = endpoint({
   auth: 'user',
   form: target,
   reply: result,
-  hiddenStatus: failure,
+  bodyStatus: failure,
 });
 
 /** What a user keeps of one type, newest first, 18 a page. `pk` is the user themselves. */

@@ -1,12 +1,13 @@
 /** The magazine: articles of the content host, and lists of the WordPress behind it (R01-R07, R09, R80, X09). */
 import { z } from 'zod';
-import { endpoint, type CacheTimes } from '../endpoint.ts';
+import type { CacheTtl } from '../../cache/swrCache.ts';
+import { endpoint } from '../endpoint.ts';
 import { count, html, id, moment, page, perPage, prefectureSlug, sentId, url } from './values.ts';
 import { writer } from './writers.ts';
 
-const RARE: CacheTimes = { fresh: 600, swr: 3_600, sie: 86_400 };
-const RANKED: CacheTimes = { fresh: 300, swr: 3_600, sie: 86_400 };
-const LISTED: CacheTimes = { fresh: 120, swr: 600, sie: 86_400 };
+const RARE: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+const RANKED: CacheTtl = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+const LISTED: CacheTtl = { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 };
 
 /** Slug of a tag; people also write Japanese ones. */
 const tagSlug = z.string().min(1).max(200);
@@ -73,7 +74,7 @@ export const getPostAuthor = endpoint({
   query: z.object({ id: sentId }),
   reply: z.object({ author: writer.nullable() }),
   cache: RARE,
-  failsEmpty: true,
+  emptyIsMalformed: true,
 });
 
 /** One page of an article; `post` is null for one that was withdrawn and beyond its last page. It never knows who keeps it. */
@@ -85,8 +86,8 @@ export const getPost = endpoint({
   auth: 'public',
   query: z.object({ id: sentId, page: page.optional() }),
   reply: z.object({ post: article.nullable() }),
-  cache: { fresh: 60, swr: 600, sie: 86_400 },
-  failsEmpty: true,
+  cache: { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 },
+  emptyIsMalformed: true,
   matches: ({ post }, { id: asked, page: number = 1 }) =>
     post === null || (post.id === asked && post.page === number),
 });
@@ -100,7 +101,7 @@ export const listRecentPosts = endpoint({
   auth: 'public',
   query: z.object({ page: page.optional() }),
   reply: z.object({ posts, total: count }),
-  cache: { fresh: 60, swr: 300, sie: 86_400 },
+  cache: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 },
 });
 
 /** The most read articles, of all or of a category; `start` counts from 0 and `stop` is not included. */
@@ -136,7 +137,7 @@ export const getCategoryWithPosts = endpoint({
   }),
   reply: z.object({ term: term.nullable(), posts, total: count, perPage: perPage }),
   cache: LISTED,
-  entity: true,
+  emptyIsNotFound: true,
   matches: ({ term: told }, { id: asked }) => told === null || told.term_id === asked,
 });
 
@@ -150,7 +151,7 @@ export const listRelatedPosts = endpoint({
   query: z.object({ id: sentId }),
   reply: z.object({ posts }),
   cache: RARE,
-  failsEmpty: true,
+  emptyIsMalformed: true,
 });
 
 /** Guides of preparation, 20 a page. */
@@ -230,6 +231,6 @@ export const getTagWithPosts = endpoint({
   query: z.object({ slug: tagSlug, page: page.optional(), perPage: perPage.optional() }),
   reply: z.object({ term: tagTerm.nullable(), posts, total: count, perPage }),
   cache: LISTED,
-  entity: true,
+  emptyIsNotFound: true,
   matches: ({ term: told }, { slug: asked }) => told === null || told.slug === asked,
 });

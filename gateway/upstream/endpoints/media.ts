@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { count, id, moment, page, photoCategory, prefectureSlug, url } from './values.ts';
 
-const CALM = { fresh: 600, swr: 3_600, sie: 86_400 };
+const CALM = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
 
 /** Videos of the halls of a prefecture, 20 a page. */
 export const listHallVideos = endpoint({
@@ -42,7 +42,7 @@ export const listBookingSiteCategories = endpoint({
   reply: z.object({
     booking_site_categories: z.array(z.object({ id, name: z.string(), slug: z.string() })),
   }),
-  cache: { fresh: 3_600, swr: 86_400, sie: 604_800 },
+  cache: { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 },
 });
 
 /** How many photos photo search knows, by category. */

@@ -23,7 +23,7 @@ export const getUserKarte = endpoint({
   method: 'GET',
   path: '/api/wn/user_karte/',
   auth: 'user',
-  entity: true,
+  emptyIsNotFound: true,
   reply: z.object({
     user_id: id,
     customer_status: customerStatus.nullable(),
@@ -46,7 +46,7 @@ export const getReferralGuest = endpoint({
   method: 'GET',
   path: '/api/v3/wn/referral/guest/',
   auth: 'public',
-  entity: true,
+  emptyIsNotFound: true,
   query: z.object({ code: z.string().regex(/^[A-Za-z0-9]{4,32}$/) }),
   reply: z.object({
     code: z.string(),

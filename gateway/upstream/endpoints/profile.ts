@@ -43,10 +43,10 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile/{userId}',
   auth: 'public',
-  entity: true,
+  emptyIsNotFound: true,
   reply: profile,
   matches: (reply, input) => reply.user_id === input.userId,
-  cache: { fresh: 60, swr: 300, sie: 3_600 },
+  cache: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 3_600 },
 });
 
 /** The user's own profile: asked for with token and user id, and kept by nobody. */
@@ -56,7 +56,7 @@ export const getOwnProfile = endpoint({
   method: 'GET',
   path: '/api/profile/{userId}',
   auth: 'optional-user',
-  entity: true,
+  emptyIsNotFound: true,
   reply: profile,
   matches: (reply, input) => reply.user_id === input.userId,
 });

@@ -90,7 +90,7 @@ export const getReservation = endpoint({
   secret: true,
   query: z.object({ cancel_code: cancelCode.optional() }),
   reply: reservation,
-  entity: true,
+  emptyIsNotFound: true,
   matches: (reply, input) => reply.id === input.id,
 });
 

@@ -89,7 +89,7 @@ export const listHallBrides = endpoint({
     comments: z.literal(1).optional(),
   }),
   reply: z.object({ brides: z.array(hallBride), total: count, page, per_page: page }),
-  cache: { fresh: 120, swr: 600, sie: 86_400 },
+  cache: { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 },
 });
 
 /** What weddings cost here, 20 a page unless told; `n` asks for those within 10 guests of it. */
@@ -106,5 +106,5 @@ export const listHallCosts = endpoint({
     per_page: perPage.optional(),
   }),
   reply: z.object({ costs: z.array(hallCost), total: count, page, per_page: page }),
-  cache: { fresh: 300, swr: 3_600, sie: 86_400 },
+  cache: { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, type CacheTimes } from '../endpoint.ts';
+import type { CacheTtl } from '../../cache/swrCache.ts';
+import { endpoint } from '../endpoint.ts';
 import { hallSummary } from './hall.ts';
 import {
   areaSlug,
@@ -17,8 +18,8 @@ import {
 } from './values.ts';
 
 /** What the lists of places and options are kept for: they hardly ever change. */
-const STEADY: CacheTimes = { fresh: 3_600, swr: 86_400, sie: 604_800 };
-const COUNTS: CacheTimes = { fresh: 60, swr: 300, sie: 86_400 };
+const STEADY: CacheTtl = { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
+const COUNTS: CacheTtl = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 };
 
 const chosenIds = z.array(sentId).optional();
 
@@ -54,8 +55,8 @@ export const searchHalls = endpoint({
   auth: 'public',
   query: hallFilter.extend({ page: page.optional() }),
   reply: z.object({ halls: z.array(hallSummary), total: count, page, per_page: page }),
-  cache: { fresh: 60, swr: 300, sie: 3_600 },
-  hiddenStatus: plainText,
+  cache: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 3_600 },
+  bodyStatus: plainText,
 });
 
 /** Number of halls a search finds. */
@@ -156,7 +157,7 @@ export const listHallSearchConditions = endpoint({
   path: '/api/wn/hall_search_conditions',
   auth: 'public',
   reply: z.object({ hall_search_conditions: z.array(z.object({ id, title: z.string(), url })) }),
-  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+  cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });
 
 /** Numbers of a place; with a region the others are not sent. */
@@ -178,5 +179,5 @@ export const getStats = endpoint({
     average_cost: z.int().nullable(),
     average_guest_count: z.int().nullable(),
   }),
-  cache: { fresh: 600, swr: 3_600, sie: 86_400 },
+  cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { SentFile } from '../request.ts';
-import { formField } from './formField.ts';
+import { UploadFile } from '../request.ts';
+import { formField } from './forms.ts';
 import { id, moment, sentId, yen } from './values.ts';
 
 /** Kinds with addresses of their own; the general one has not. */
@@ -25,7 +25,7 @@ const ticket = z.object({
 const ofTenant = z.object({ tenant_id: sentId });
 
 /** Fields as the ticket's own form names them: texts, or one file each. */
-const filled = ofTenant.catchall(z.union([z.string(), z.instanceof(SentFile)]));
+const filled = ofTenant.catchall(z.union([z.string(), z.instanceof(UploadFile)]));
 
 /** Tickets of a special kind. Their ids are a series of their own. */
 export const listKindGiftTickets = endpoint({
@@ -56,7 +56,7 @@ export const getGiftTicket = endpoint({
   method: 'GET',
   path: '/api/v3/wn/gifttickets/{id}/',
   auth: 'user',
-  entity: true,
+  emptyIsNotFound: true,
   query: ofTenant,
   reply: ticket,
   matches: (reply, input) => reply.id === input.id && reply.kind === 'general',
@@ -69,7 +69,7 @@ export const getKindGiftTicket = endpoint({
   method: 'GET',
   path: '/api/v3/wn/giftticket/{kind:slug}/tickets/{id}',
   auth: 'user',
-  entity: true,
+  emptyIsNotFound: true,
   query: ofTenant,
   reply: ticket,
   matches: (reply, input) => reply.id === input.id && reply.kind === input.kind,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isId } from '../pathTemplate.ts';
+import { isId } from '../endpoint.ts';
 
 /** An id: a JSON number upstream, text here, so that no digit is lost above 2^53. */
 export const id = z.transform<unknown, string>((value, context) => {

@@ -28,5 +28,5 @@ export const searchWriters = endpoint({
   json: true,
   writes: false,
   reply: z.object({ hits: z.array(writer), nbHits: count, hitsPerPage: perPage }),
-  cache: { fresh: 300, swr: 3_600, sie: 86_400 },
+  cache: { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });

@@ -1,38 +1,38 @@
-import type { Life } from './deadline.ts';
+import type { CallTimeout } from './deadline.ts';
 
-/** Bounds the calls that run at the same time against one host, so that a slow host cannot hold everything. */
+/** Limits the concurrent calls to one host, so that a slow host cannot use up all resources. */
 export class Bulkhead {
-  #free: number;
+  #freeSlots: number;
   readonly #queue = new Set<() => void>();
 
-  constructor(places: number) {
-    this.#free = places;
+  constructor(slots: number) {
+    this.#freeSlots = slots;
   }
 
-  /** Calls waiting for a place. */
+  /** Calls waiting for a slot. */
   get waiting(): number {
     return this.#queue.size;
   }
 
-  /** Takes a place: null when there is one, else a wait that ends with the life of the call. */
-  enter(life: Life): Promise<void> | null {
-    if (this.#free > 0) {
-      this.#free -= 1;
+  /** Takes a slot: null when one is free, else a promise that rejects when the call's time is up. */
+  acquire(timeout: CallTimeout): Promise<void> | null {
+    if (this.#freeSlots > 0) {
+      this.#freeSlots -= 1;
       return null;
     }
-    return life.wait((enter) => {
+    return timeout.waitFor((enter) => {
       this.#queue.add(enter);
       return () => this.#queue.delete(enter);
     });
   }
 
-  /** Gives the place back, to the one that waited longest. */
-  leave(): void {
+  /** Returns a slot; first come, first served. */
+  release(): void {
     for (const enter of this.#queue) {
       this.#queue.delete(enter);
       enter();
       return;
     }
-    this.#free += 1;
+    this.#freeSlots += 1;
   }
 }

@@ -1,110 +1,135 @@
-import type { Policy } from './policy.ts';
+import type { UpstreamPolicy } from './policy.ts';
 
 const BUCKETS = 10;
 
-/** Counts two kinds of events over the last stretch of time, in ten steps. */
-export class Window {
-  readonly #stepMs: number;
+/** Counts two kinds of events over the last `spanMs`, in ten buckets. */
+class SlidingWindow {
+  readonly #bucketMs: number;
   readonly #counts = new Uint32Array(BUCKETS * 2);
   readonly #totals = new Uint32Array(2);
-  #step: number;
+  #bucket: number;
 
   constructor(spanMs: number) {
-    this.#stepMs = spanMs / BUCKETS;
-    this.#step = Math.floor(performance.now() / this.#stepMs);
+    this.#bucketMs = spanMs / BUCKETS;
+    this.#bucket = Math.floor(performance.now() / this.#bucketMs);
   }
 
-  /** Counts one event of a kind. */
   add(kind: 0 | 1): void {
-    this.#forget();
-    const at = (this.#step % BUCKETS) * 2 + kind;
-    this.#counts[at] = (this.#counts[at] ?? 0) + 1;
+    this.#dropExpired();
+    const index = (this.#bucket % BUCKETS) * 2 + kind;
+    this.#counts[index] = (this.#counts[index] ?? 0) + 1;
     this.#totals[kind] = (this.#totals[kind] ?? 0) + 1;
   }
 
-  /** Events of a kind within the span. */
   total(kind: 0 | 1): number {
-    this.#forget();
+    this.#dropExpired();
     return this.#totals[kind] ?? 0;
   }
 
-  /** Forgets everything. */
   clear(): void {
     this.#counts.fill(0);
     this.#totals.fill(0);
   }
 
-  #forget(): void {
-    const now = Math.floor(performance.now() / this.#stepMs);
-    if (now === this.#step) return;
-    if (now - this.#step >= BUCKETS) this.clear();
+  #dropExpired(): void {
+    const current = Math.floor(performance.now() / this.#bucketMs);
+    if (current === this.#bucket) return;
+    if (current - this.#bucket >= BUCKETS) this.clear();
     else {
-      for (let step = this.#step + 1; step <= now; step += 1) {
+      for (let bucket = this.#bucket + 1; bucket <= current; bucket += 1) {
         for (const kind of [0, 1]) {
-          const at = (step % BUCKETS) * 2 + kind;
-          this.#totals[kind] = (this.#totals[kind] ?? 0) - (this.#counts[at] ?? 0);
-          this.#counts[at] = 0;
+          const index = (bucket % BUCKETS) * 2 + kind;
+          this.#totals[kind] = (this.#totals[kind] ?? 0) - (this.#counts[index] ?? 0);
+          this.#counts[index] = 0;
         }
       }
     }
-    this.#step = now;
+    this.#bucket = current;
   }
 }
 
-/** How a call was let through: as any other, or as the one that finds out whether the host is back. */
-export type Pass = 'go' | 'probe';
+/** How a call was admitted: while the circuit is closed, or as the probe of an open one. */
+export type Permit = 'closed' | 'probe';
 
-const FINE = 0;
-const FAILED = 1;
+/** A cancelled call says nothing about the host. */
+export type CallEnd = 'success' | 'failure' | 'cancelled';
 
-/** Stops asking a group of paths that keeps failing; lets one probe through from time to time. */
-export class Breaker {
-  readonly #policy: Policy['breaker'];
-  readonly #calls: Window;
+const SUCCESS = 0;
+const FAILURE = 1;
+
+/** Rejects the calls of a path template whose failure ratio is too high, except for one probe at a time. */
+export class CircuitBreaker {
+  readonly #policy: UpstreamPolicy['breaker'];
+  readonly #calls: SlidingWindow;
+  /** 0 while closed. */
   #openUntil = 0;
-  #probing = false;
+  #isProbing = false;
 
-  constructor(policy: Policy['breaker']) {
+  constructor(policy: UpstreamPolicy['breaker']) {
     this.#policy = policy;
-    this.#calls = new Window(policy.windowMs);
+    this.#calls = new SlidingWindow(policy.windowMs);
   }
 
-  /** Asks to let a call through; a number is the milliseconds to wait instead. */
-  admit(): Pass | number {
-    if (this.#openUntil === 0) return 'go';
-    const wait = this.#openUntil - performance.now();
-    if (wait > 0) return wait;
-    if (this.#probing) return this.#policy.openMs;
-    this.#probing = true;
+  /** Admits a call, or returns the milliseconds after which to try again. */
+  admit(): Permit | number {
+    if (this.#openUntil === 0) return 'closed';
+    const waitMs = this.#openUntil - performance.now();
+    if (waitMs > 0) return waitMs;
+    if (this.#isProbing) return this.#policy.openMs;
+    this.#isProbing = true;
     return 'probe';
   }
 
-  /** Tells how an admitted call ended; `cancelled` says nothing about the host. */
-  done(pass: Pass, how: 'fine' | 'failed' | 'cancelled'): void {
-    if (pass === 'probe') this.#probed(how);
-    else if (how !== 'cancelled' && this.#openUntil === 0) this.#count(how);
+  /** Records the end of an admitted call. */
+  record(permit: Permit, end: CallEnd): void {
+    if (permit === 'probe') this.#recordProbe(end);
+    else if (end !== 'cancelled' && this.#openUntil === 0) this.#count(end);
   }
 
-  /** Whether calls are being refused. */
-  get open(): boolean {
+  get isOpen(): boolean {
     return this.#openUntil > 0;
   }
 
-  #probed(how: 'fine' | 'failed' | 'cancelled'): void {
-    this.#probing = false;
-    if (how === 'failed') this.#openUntil = performance.now() + this.#policy.openMs;
-    if (how !== 'fine') return;
+  #recordProbe(end: CallEnd): void {
+    this.#isProbing = false;
+    if (end === 'failure') this.#openUntil = performance.now() + this.#policy.openMs;
+    if (end !== 'success') return;
     this.#openUntil = 0;
     this.#calls.clear();
   }
 
-  #count(how: 'fine' | 'failed'): void {
-    this.#calls.add(how === 'failed' ? FAILED : FINE);
-    if (how === 'fine') return;
-    const failed = this.#calls.total(FAILED);
-    const all = failed + this.#calls.total(FINE);
-    if (all >= this.#policy.leastCalls && failed >= all * this.#policy.share) {
+  #count(end: 'success' | 'failure'): void {
+    this.#calls.add(end === 'failure' ? FAILURE : SUCCESS);
+    if (end === 'success') return;
+    const failures = this.#calls.total(FAILURE);
+    const calls = failures + this.#calls.total(SUCCESS);
+    if (calls >= this.#policy.minCalls && failures >= calls * this.#policy.failureRatio) {
       this.#openUntil = performance.now() + this.#policy.openMs;
     }
+  }
+}
+
+const CALL = 0;
+const RETRY = 1;
+
+/** Limits retries to a share of the calls of the last second, so that retries do not keep an overloaded host down. */
+export class RetryBudget {
+  readonly #policy: UpstreamPolicy['retry'];
+  readonly #lastSecond = new SlidingWindow(1_000);
+
+  constructor(policy: UpstreamPolicy['retry']) {
+    this.#policy = policy;
+  }
+
+  countCall(): void {
+    this.#lastSecond.add(CALL);
+  }
+
+  /** Takes one retry from the budget; false when it is used up. */
+  tryRetry(): boolean {
+    const allowed = Math.max(this.#policy.minBudget, this.#lastSecond.total(CALL) * this.#policy.budgetRatio);
+    if (this.#lastSecond.total(RETRY) >= allowed) return false;
+    this.#lastSecond.add(RETRY);
+    return true;
   }
 }

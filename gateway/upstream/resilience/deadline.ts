@@ -1,171 +1,156 @@
-/** How often alarms are looked at, in milliseconds: how late one may ring. */
-const GRAIN_MS = 10;
+/** How late a coarse timer may fire. */
+const TICK_MS = 10;
 
-const alarms: Alarm[] = [];
-let looking: NodeJS.Timeout | null = null;
+const timers: CoarseTimer[] = [];
+let interval: NodeJS.Timeout | null = null;
 
-/**
- * A deadline that is seldom met. One timer looks at all of them: setting and clearing a timer of Node's own for each
- * call upstream costs four times as much.
- */
-export class Alarm {
-  /** When it rings, on the monotonic clock in milliseconds; may be moved. */
-  at: number;
-  readonly #ring: () => void;
-  /** Its position among the alarms; -1 once it has rung or was cleared. */
-  #place: number;
+/** A time-out that rarely fires. All share one interval: a Node timer for each upstream call costs four times as much. */
+export class CoarseTimer {
+  /** When to fire, in `performance.now()` time; may be changed. */
+  dueAt: number;
+  readonly #callback: () => void;
+  /** Index in `timers`; -1 once fired or cleared. */
+  #index: number;
 
-  constructor(at: number, ring: () => void) {
-    this.at = at;
-    this.#ring = ring;
-    this.#place = alarms.push(this) - 1;
-    looking ??= setInterval(look, GRAIN_MS);
+  constructor(dueAt: number, callback: () => void) {
+    this.dueAt = dueAt;
+    this.#callback = callback;
+    this.#index = timers.push(this) - 1;
+    interval ??= setInterval(tick, TICK_MS);
   }
 
-  /** It need not ring any more. */
   clear(): void {
-    const last = this.#place < 0 ? undefined : alarms.pop();
+    const last = this.#index < 0 ? undefined : timers.pop();
     if (last !== undefined && last !== this) {
-      last.#place = this.#place;
-      alarms[this.#place] = last;
+      last.#index = this.#index;
+      timers[this.#index] = last;
     }
-    this.#place = -1;
+    this.#index = -1;
   }
 
-  /** It is time, unless it was cleared by one that rang before it. */
-  ring(): void {
-    if (this.#place < 0) return;
+  /** Does nothing once cleared, which a timer that fired in the same tick may have done. */
+  fire(): void {
+    if (this.#index < 0) return;
     this.clear();
-    this.#ring();
+    this.#callback();
   }
 }
 
-function look(): void {
+function tick(): void {
   const now = performance.now();
-  for (const alarm of alarms.filter(({ at }) => at <= now)) alarm.ring();
-  if (alarms.length > 0 || looking === null) return;
-  clearInterval(looking);
-  looking = null;
+  for (const timer of timers.filter(({ dueAt }) => dueAt <= now)) timer.fire();
+  if (timers.length > 0 || interval === null) return;
+  clearInterval(interval);
+  interval = null;
 }
 
-/** The end of waiting: when a client leaves or its time is up, the calls its request waits for end too. */
-export class Departure {
-  readonly #ends: (() => void)[] = [];
-  #gone = false;
+/** An abort signal with cheap listeners: aborted when the client disconnects or the operation's time is up. */
+export class Cancellation {
+  readonly #listeners: (() => void)[] = [];
+  #isAborted = false;
 
-  /** Adds what is to end; it ends at once where nobody waits any more. */
-  add(end: () => void): void {
-    if (this.#gone) end();
-    else this.#ends.push(end);
+  /** Calls the listener at once where it is already aborted. */
+  addListener(listener: () => void): void {
+    if (this.#isAborted) listener();
+    else this.#listeners.push(listener);
   }
 
-  /** Takes out what came to its own end. */
-  remove(end: () => void): void {
-    const at = this.#ends.indexOf(end);
-    const last = at < 0 ? undefined : this.#ends.pop();
-    if (last !== undefined && last !== end) this.#ends[at] = last;
+  removeListener(listener: () => void): void {
+    const index = this.#listeners.indexOf(listener);
+    const last = index < 0 ? undefined : this.#listeners.pop();
+    if (last !== undefined && last !== listener) this.#listeners[index] = last;
   }
 
-  /** Nobody waits any more. */
   abort(): void {
-    this.#gone = true;
-    for (const end of this.#ends.splice(0)) end();
+    this.#isAborted = true;
+    for (const listener of this.#listeners.splice(0)) listener();
   }
 }
 
-/**
- * The one deadline of an operation, handed down to every upstream call: time is up, or the client leaves, and no call
- * outlives the answer it was made for.
- */
-export class Deadline extends Departure {
-  readonly #alarm: Alarm;
+/** The deadline of an operation, passed down to all its upstream calls. */
+export class Deadline extends Cancellation {
+  readonly #timer: CoarseTimer;
 
   constructor(ms: number) {
     super();
-    this.#alarm = new Alarm(performance.now() + ms, () => this.abort());
+    this.#timer = new CoarseTimer(performance.now() + ms, () => this.abort());
   }
 
   override abort(): void {
-    this.#alarm.clear();
+    this.#timer.clear();
     super.abort();
   }
 
-  /** The operation is over; nothing is left to stop. */
-  end(): void {
-    this.#alarm.clear();
+  /** Call when the operation has ended. */
+  clear(): void {
+    this.#timer.clear();
   }
 }
 
-/** Thrown where a call ends before its answer: its time was up, or nobody waits for it any more. */
-export class CallEnded extends Error {
-  override readonly name = 'LifeEnded';
+/** Thrown when a call times out or is cancelled before its response. */
+export class CallAbortedError extends Error {
+  override readonly name = 'CallAbortedError';
 }
 
-/** The time one call has: it ends at its deadline, or when it is cancelled. */
-export class Life {
-  /** On the monotonic clock, in milliseconds. */
+/** The time one call may take, in all its tries; ends early when the call is cancelled. */
+export class CallTimeout {
+  /** In `performance.now()` time. */
   readonly endsAt: number;
   readonly #ms: number;
-  #cancelled = false;
-  #onEnd: (() => void) | null = null;
+  #isCancelled = false;
+  #onCancel: (() => void) | null = null;
 
   constructor(ms: number) {
     this.endsAt = performance.now() + ms;
     this.#ms = ms;
   }
 
-  /** Milliseconds since it began. */
-  get spent(): number {
+  get elapsedMs(): number {
     return performance.now() - this.endsAt + this.#ms;
   }
 
-  /** Milliseconds left; none when cancelled. */
-  get left(): number {
-    return this.#cancelled ? 0 : this.endsAt - performance.now();
+  /** 0 once cancelled. */
+  get remainingMs(): number {
+    return this.#isCancelled ? 0 : this.endsAt - performance.now();
   }
 
-  /** Ends the call now. */
   cancel(): void {
-    this.#cancelled = true;
-    this.#onEnd?.();
+    this.#isCancelled = true;
+    this.#onCancel?.();
   }
 
-  /** Whether the end came by `cancel`, which tells nothing about the host. */
-  get cancelled(): boolean {
-    return this.#cancelled;
+  get isCancelled(): boolean {
+    return this.#isCancelled;
   }
 
-  /** What to stop when the call is cancelled; one thing at a time. */
-  stopping(stop: (() => void) | null): void {
-    this.#onEnd = stop;
-    if (this.#cancelled) stop?.();
+  /** Replaces the only listener; calls it at once where the call is already cancelled. */
+  setCancelListener(listener: (() => void) | null): void {
+    this.#onCancel = listener;
+    if (this.#isCancelled) listener?.();
   }
 
-  /**
-   * Waits until `begin` calls back, or throws LifeEnded at the end of this life.
-   * What `begin` returns undoes it.
-   */
-  wait(begin: (done: () => void) => () => void): Promise<void> {
+  /** Waits until `start` calls `done`. `start` returns its clean-up for the other case. @throws CallAbortedError */
+  waitFor(start: (done: () => void) => () => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      const finish = (act: () => void): void => {
+      const finish = (settle: () => void): void => {
         clearTimeout(timer);
-        this.#onEnd = null;
-        act();
+        this.#onCancel = null;
+        settle();
       };
-      const end = (): void =>
+      const abort = (): void =>
         finish(() => {
-          undo();
-          reject(new CallEnded());
+          cleanUp();
+          reject(new CallAbortedError());
         });
-      const timer = setTimeout(end, this.left);
-      const undo = begin(() => finish(resolve));
-      this.stopping(end);
+      const timer = setTimeout(abort, this.remainingMs);
+      const cleanUp = start(() => finish(resolve));
+      this.setCancelListener(abort);
     });
   }
 
-  /** Waits some milliseconds. */
-  pause(ms: number): Promise<void> {
-    return this.wait((done) => {
+  /** @throws CallAbortedError */
+  sleep(ms: number): Promise<void> {
+    return this.waitFor((done) => {
       const timer = setTimeout(done, ms);
       return () => clearTimeout(timer);
     });

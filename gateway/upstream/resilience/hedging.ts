@@ -1,96 +1,100 @@
 import type { Bulkhead } from './bulkhead.ts';
-import type { Outcome } from '../exchange.ts';
-import { Life } from './deadline.ts';
-import type { Policy } from './policy.ts';
+import { CallTimeout } from './deadline.ts';
+import type { UpstreamPolicy } from './policy.ts';
 
-/** Times of so many reads of a kind are remembered, and the limit is found anew after so many more. */
-const REMEMBERED = 128;
-const RENEWED_EVERY = 16;
+const SAMPLES = 128;
+const SAMPLES_PER_UPDATE = 16;
 
-/** How long the latest reads of one path template took. */
-class Latest {
-  readonly #ms = new Float64Array(REMEMBERED);
+/** The latest latencies of one path template. */
+class LatencyWindow {
+  readonly #samplesMs = new Float64Array(SAMPLES);
   #count = 0;
-  #limit: number | null = null;
+  #quantileMs: number | null = null;
 
-  /** Time that nearly all of them were answered within; null while too few are known. */
-  get limit(): number | null {
-    return this.#limit;
+  /** The latency at the policy's quantile; null while there are too few samples. */
+  get quantileMs(): number | null {
+    return this.#quantileMs;
   }
 
   add(ms: number, quantile: number): void {
-    this.#ms[this.#count % REMEMBERED] = ms;
+    this.#samplesMs[this.#count % SAMPLES] = ms;
     this.#count += 1;
-    if (this.#count % RENEWED_EVERY !== 0) return;
-    const known = this.#ms.slice(0, this.#count).toSorted();
-    this.#limit = known[Math.floor((known.length - 1) * quantile)] ?? null;
+    if (this.#count % SAMPLES_PER_UPDATE !== 0) return;
+    const sorted = this.#samplesMs.slice(0, this.#count).toSorted();
+    this.#quantileMs = sorted[Math.floor((sorted.length - 1) * quantile)] ?? null;
   }
 }
 
 /**
- * Hedged reads of one host: a read whose answer is later than nearly all of its kind were is asked a second time, and
- * the first answer counts. Only a small share of the reads is, so that a host that is slow throughout has hardly more
- * to do; and none while calls wait for a place.
+ * Hedged requests to one host: a read slower than nearly all of its kind is sent a second time, and the first response
+ * wins. Only a small share of reads is hedged, and none while calls wait for a slot, so that a host that is slow
+ * throughout gets little extra load.
  */
-export class Hedge {
-  /** Reads that were asked a second time since the start. */
-  asked = 0;
-  readonly #policy: Policy['hedge'];
+export class Hedger {
+  /** Second requests sent since the start. */
+  hedged = 0;
+  readonly #policy: UpstreamPolicy['hedge'];
   readonly #bulkhead: Bulkhead;
-  readonly #paths = new Map<string, Latest>();
-  /** Second questions that may be asked now: each read adds its share. */
-  #allowance = 0;
+  readonly #latencies = new Map<string, LatencyWindow>();
+  /** Second requests that may be sent now; each read adds `maxRatio`. */
+  #tokens = 0;
 
-  constructor(policy: Policy['hedge'], bulkhead: Bulkhead) {
+  constructor(policy: UpstreamPolicy['hedge'], bulkhead: Bulkhead) {
     this.#policy = policy;
     this.#bulkhead = bulkhead;
   }
 
-  /** Asks with a life of its own each time, once or twice; settles as `ask` does. */
-  async race(path: string, life: Life, ask: (life: Life) => Promise<Outcome>): Promise<Outcome> {
-    let latest = this.#paths.get(path);
-    if (latest === undefined) this.#paths.set(path, (latest = new Latest()));
-    const { share, most, quantile, leastMs } = this.#policy;
-    this.#allowance = Math.min(this.#allowance + share, most);
-    const began = performance.now();
-    const lives: Life[] = [];
-    const endAll = (): void => lives.forEach((one) => one.cancel());
-    life.stopping(endAll);
+  /**
+   * Calls `send` once or twice, each time with a time-out of its own. Resolves to the first outcome that `isResponse`,
+   * else settles as the last request does.
+   */
+  async race<T>(
+    path: string,
+    timeout: CallTimeout,
+    send: (timeout: CallTimeout) => Promise<T>,
+    isResponse: (outcome: T) => boolean,
+  ): Promise<T> {
+    let latencies = this.#latencies.get(path);
+    if (latencies === undefined) this.#latencies.set(path, (latencies = new LatencyWindow()));
+    const { maxRatio, maxBurst, quantile, minDelayMs } = this.#policy;
+    this.#tokens = Math.min(this.#tokens + maxRatio, maxBurst);
+    const startedAt = performance.now();
+    const timeouts: CallTimeout[] = [];
+    const cancelAll = (): void => timeouts.forEach((each) => each.cancel());
+    timeout.setCancelListener(cancelAll);
     let timer: NodeJS.Timeout | undefined;
     try {
-      return await new Promise<Outcome>((resolve, reject) => {
+      return await new Promise<T>((resolve, reject) => {
         let running = 0;
         const start = (): void => {
-          const own = new Life(life.left);
-          lives.push(own);
+          const own = new CallTimeout(timeout.remainingMs);
+          timeouts.push(own);
           running += 1;
-          // What brings no answer waits for the other one.
-          const ended = (settle: () => void, isAnswer: boolean): void => {
+          const end = (settle: () => void, isFinal: boolean): void => {
             running -= 1;
-            if (isAnswer || running === 0) settle();
+            if (isFinal || running === 0) settle();
           };
-          ask(own).then(
-            (outcome) => ended(() => resolve(outcome), outcome.kind === 'answer'),
-            (thrown: unknown) => ended(() => reject(thrown), false),
+          send(own).then(
+            (outcome) => end(() => resolve(outcome), isResponse(outcome)),
+            (error: unknown) => end(() => reject(error), false),
           );
         };
         start();
-        if (latest.limit === null) return;
-        timer = setTimeout(() => this.#take() && start(), Math.max(latest.limit, leastMs));
+        if (latencies.quantileMs === null) return;
+        timer = setTimeout(() => this.#tryHedge() && start(), Math.max(latencies.quantileMs, minDelayMs));
       });
     } finally {
       clearTimeout(timer);
-      life.stopping(null);
-      endAll();
-      latest.add(performance.now() - began, quantile);
+      timeout.setCancelListener(null);
+      cancelAll();
+      latencies.add(performance.now() - startedAt, quantile);
     }
   }
 
-  /** Takes one second question, if there is one left. */
-  #take(): boolean {
-    if (this.#allowance < 1 || this.#bulkhead.waiting > 0) return false;
-    this.#allowance -= 1;
-    this.asked += 1;
+  #tryHedge(): boolean {
+    if (this.#tokens < 1 || this.#bulkhead.waiting > 0) return false;
+    this.#tokens -= 1;
+    this.hedged += 1;
     return true;
   }
 }

@@ -1,71 +1,69 @@
-import type { Host } from '../endpoint.ts';
+/** The REST hosts; each has a base URL in the configuration. */
+export const REST_HOSTS = ['api', 'content', 'magazine', 'search', 'contact'] as const;
+export type RestHost = (typeof REST_HOSTS)[number];
 
-/** Every figure of the upstream policy, in milliseconds and bytes, so that tests can make time short. */
-export interface Policy {
-  /** Longest wait for a connection. */
-  readonly connectMs: number;
-  /** Longest wait for the head of an answer once the request is on its way. */
-  readonly headersMs: number;
-  /** Longest life of one call: waiting for a free place, all tries and the pauses between them. */
-  readonly callMs: number;
-  /** Largest body, counted after decompression. */
-  readonly bodyBytes: number;
-  /** Calls to one host at the same time; more wait for a place. */
-  readonly bulkhead: number;
+/** Limits of upstream calls. Tests shorten the times. */
+export interface UpstreamPolicy {
+  readonly connectTimeoutMs: number;
+  /** From sending the request to the response headers. */
+  readonly headersTimeoutMs: number;
+  /** One call in all: waiting for a slot, all tries and the delays between them. */
+  readonly callTimeoutMs: number;
+  /** Compressed and decompressed size. */
+  readonly maxBodyBytes: number;
+  /** Concurrent calls to one host. */
+  readonly maxConcurrentCalls: number;
   readonly retry: {
-    /** Tries beside the first. */
-    readonly max: number;
-    /** Pause before another try: anything between these two, by chance. */
-    readonly pauseMs: readonly [least: number, most: number];
-    /** A longer `Retry-After` ends the call. */
-    readonly longestRetryAfterMs: number;
-    /** Share of the calls of the last second that may be tried again… */
-    readonly budget: number;
-    /** …and how many may be in any case. */
-    readonly budgetFloor: number;
+    readonly maxRetries: number;
+    /** Bounds of the random delay before a retry. */
+    readonly delayMs: readonly [min: number, max: number];
+    /** A longer `Retry-After` is not waited for. */
+    readonly maxRetryAfterMs: number;
+    /** Retries per second, as a share of the calls. */
+    readonly budgetRatio: number;
+    /** Retries per second that are allowed in any case. */
+    readonly minBudget: number;
   };
   readonly breaker: {
     readonly windowMs: number;
-    /** Fewer calls than this in the window tell nothing. */
-    readonly leastCalls: number;
-    /** Share of failed calls that opens it. */
-    readonly share: number;
+    /** With fewer calls in the window the circuit stays closed. */
+    readonly minCalls: number;
+    /** Share of failed calls that opens the circuit. */
+    readonly failureRatio: number;
     readonly openMs: number;
   };
-  /** Asking a second time where the answer is late. */
   readonly hedge: {
-    /** Hosts that allow it. */
-    readonly hosts: readonly Host[];
-    /** Share of a host's reads that may be asked twice, and how many at once after a quiet time. */
-    readonly share: number;
-    readonly most: number;
-    /** Late is what takes longer than this share of the latest reads of its kind, and than this. */
+    /** Hosts whose reads may be hedged. */
+    readonly hosts: readonly RestHost[];
+    /** Share of a host's reads that may be sent twice. */
+    readonly maxRatio: number;
+    /** Second requests that may be sent at once after a period without any. */
+    readonly maxBurst: number;
+    /** The second request is sent after this quantile of the latest latencies, but not before `minDelayMs`. */
     readonly quantile: number;
-    readonly leastMs: number;
+    readonly minDelayMs: number;
   };
   readonly cache: {
     readonly maxEntries: number;
-    /** Bound on the bodies the entries were decoded from; the objects take about four times as much. */
+    /** Limit on the bodies of the entries; decoded objects take about four times as much. */
     readonly maxBytes: number;
-    /** How long "there is none" is remembered. */
-    readonly notFoundMs: number;
-    /** After a failed refresh the old answer is given at once for this long. */
-    readonly refreshPauseMs: number;
+    readonly notFoundTtlMs: number;
+    /** After a failed refresh the stale entry is served without another try for this long. */
+    readonly refreshBackoffMs: number;
   };
-  /** How long the last good address of a host is used while its name cannot be looked up. */
-  readonly addressMs: number;
+  /** How long the last known addresses of a host are used while DNS fails. */
+  readonly dnsStaleMs: number;
 }
 
-/** The policy of production. */
-export const POLICY: Policy = {
-  connectMs: 1_000,
-  headersMs: 3_000,
-  callMs: 5_000,
-  bodyBytes: 5 * 1024 * 1024,
-  bulkhead: 256,
-  retry: { max: 2, pauseMs: [50, 250], longestRetryAfterMs: 2_000, budget: 0.1, budgetFloor: 10 },
-  breaker: { windowMs: 10_000, leastCalls: 20, share: 0.5, openMs: 5_000 },
-  hedge: { hosts: [], share: 0.05, most: 10, quantile: 0.95, leastMs: 20 },
-  cache: { maxEntries: 20_000, maxBytes: 32 * 1024 * 1024, notFoundMs: 30_000, refreshPauseMs: 5_000 },
-  addressMs: 60_000,
+export const DEFAULT_POLICY: UpstreamPolicy = {
+  connectTimeoutMs: 1_000,
+  headersTimeoutMs: 3_000,
+  callTimeoutMs: 5_000,
+  maxBodyBytes: 5 * 1024 * 1024,
+  maxConcurrentCalls: 256,
+  retry: { maxRetries: 2, delayMs: [50, 250], maxRetryAfterMs: 2_000, budgetRatio: 0.1, minBudget: 10 },
+  breaker: { windowMs: 10_000, minCalls: 20, failureRatio: 0.5, openMs: 5_000 },
+  hedge: { hosts: [], maxRatio: 0.05, maxBurst: 10, quantile: 0.95, minDelayMs: 20 },
+  cache: { maxEntries: 20_000, maxBytes: 32 * 1024 * 1024, notFoundTtlMs: 30_000, refreshBackoffMs: 5_000 },
+  dnsStaleMs: 60_000,
 };

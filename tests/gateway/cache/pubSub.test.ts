@@ -1,6 +1,6 @@
 /** Telling and watching: the same promises in one process and, through Redis, between several. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLive, type Live } from '#gateway/cache/pubSub.ts';
+import { createPubSub, type PubSub } from '#gateway/cache/pubSub.ts';
 import { connectRedis } from '#gateway/cache/redis.ts';
 import { startRedis, type TestRedis } from '#tests/harness/redis.ts';
 
@@ -8,25 +8,25 @@ const NEWS = { value: undefined, done: false };
 const OVER = { value: undefined, done: true };
 
 /** The next news of a reader, and the one after the first, which tells of no change. */
-async function reader(live: Live, channel: string) {
-  const watching = await live.watch(channel);
+async function reader(live: PubSub, channel: string) {
+  const watching = await live.subscribe(channel);
   expect(await watching.next()).toEqual(NEWS);
   return watching;
 }
 
 describe.each(['in one process', 'through Redis'])('%s', (way) => {
   let redis: TestRedis | null = null;
-  let teller: Live;
-  let watcher: Live;
+  let teller: PubSub;
+  let watcher: PubSub;
 
   /** The channels of one gateway. */
-  const gateway = (url: string): Live => {
+  const gateway = (url: string): PubSub => {
     const speaking = connectRedis(url, () => {});
-    return createLive({ speaking, listening: speaking.duplicate() });
+    return createPubSub({ publisher: speaking, subscriber: speaking.duplicate() });
   };
   beforeAll(async () => {
     redis = way === 'through Redis' ? await startRedis() : null;
-    teller = redis ? gateway(redis.url) : createLive();
+    teller = redis ? gateway(redis.url) : createPubSub();
     watcher = redis ? gateway(redis.url) : teller;
   });
   afterAll(async () => {
@@ -42,7 +42,7 @@ describe.each(['in one process', 'through Redis'])('%s', (way) => {
     ];
     const silence = other.next();
     const heard = Promise.all([one.next(), two.next()]);
-    teller.tell('clips:1');
+    teller.publish('clips:1');
     expect(await heard).toEqual([NEWS, NEWS]);
     await other.return?.();
     expect(await silence).toEqual(OVER);
@@ -52,17 +52,17 @@ describe.each(['in one process', 'through Redis'])('%s', (way) => {
   test('a reader that leaves hears no more, and one that comes after begins anew', async () => {
     const gone = await reader(watcher, 'clips:3');
     await gone.return?.();
-    teller.tell('clips:3');
+    teller.publish('clips:3');
     expect(await gone.next()).toEqual(OVER);
     const late = await reader(watcher, 'clips:3');
     const heard = late.next();
-    teller.tell('clips:3');
+    teller.publish('clips:3');
     expect(await heard).toEqual(NEWS);
     await late.return?.();
   });
 
   test('all readers are let go when the process stops', async () => {
-    const own = redis ? gateway(redis.url) : createLive();
+    const own = redis ? gateway(redis.url) : createPubSub();
     const watching = await reader(own, 'clips:4');
     const last = watching.next();
     await own.close();
@@ -71,9 +71,9 @@ describe.each(['in one process', 'through Redis'])('%s', (way) => {
 });
 
 test('one that is slower than the news gets one for all of it', async () => {
-  const live = createLive();
+  const live = createPubSub();
   const watching = await reader(live, 'clips:5');
-  for (let change = 0; change < 10; change += 1) live.tell('clips:5');
+  for (let change = 0; change < 10; change += 1) live.publish('clips:5');
   expect(await watching.next()).toEqual(NEWS);
   const quiet = watching.next();
   await watching.return?.();

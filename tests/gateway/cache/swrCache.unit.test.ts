@@ -1,27 +1,27 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Answers, type Made } from '#gateway/cache/swrCache.ts';
+import { SwrCache, type CacheResult } from '#gateway/cache/swrCache.ts';
 
 /** Answers by a clock of the test's own, which counts what is made. */
-function setUp(policy = { fresh: 10, swr: 20, sie: 100 }, maxBytes = 10_000) {
+function setUp(policy = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 100 }, maxBytes = 10_000) {
   let seconds = 0;
   let count = 0;
   let outcome: 'fine' | 'failed' | 'throws' | 'unkept' = 'fine';
-  const answers = new Answers<string>({ maxBytes, now: () => seconds * 1000 });
-  const make = async (): Promise<Made<string>> => {
+  const answers = new SwrCache<string>({ maxBytes, now: () => seconds * 1000 });
+  const make = async (): Promise<CacheResult<string>> => {
     count += 1;
     if (outcome === 'throws') throw new Error('down');
     return {
       value: `answer ${count}`,
-      keep: outcome === 'unkept' ? null : policy,
-      failed: outcome === 'failed',
+      ttl: outcome === 'unkept' ? null : policy,
+      isError: outcome === 'failed',
       bytes: 100,
     };
   };
   return {
     answers,
     /** Asks, and lets what was made be put away. */
-    get: (key = 'key') => answers.obtain(key, make).finally(() => turn()),
+    get: (key = 'key') => answers.getOrCreate(key, make).finally(() => turn()),
     at: (time: number, then: typeof outcome = 'fine') => {
       seconds = time;
       outcome = then;
@@ -35,11 +35,11 @@ describe('whole answers', () => {
     const { get, at, answers, count } = setUp();
     expect(await get()).toBe('answer 1');
     at(9.9);
-    expect(answers.fresh('key')).toBe('answer 1');
+    expect(answers.getFresh('key')).toBe('answer 1');
     expect(await get()).toBe('answer 1');
     expect(count()).toBe(1);
     at(10);
-    expect(answers.fresh('key')).toBeUndefined();
+    expect(answers.getFresh('key')).toBeUndefined();
   });
 
   it('are given once more while a new one is made behind their back', async () => {
@@ -97,18 +97,23 @@ describe('whole answers', () => {
     const { get, answers } = setUp(undefined, 1_000);
     for (let key = 0; key < 10; key += 1) await get(`key ${key}`);
     await turn();
-    expect(Array.from({ length: 10 }, (_, key) => answers.fresh(`key ${key}`)).filter(Boolean)).toHaveLength(
-      3,
-    );
-    expect(answers.fresh('key 9')).toBe('answer 10');
+    expect(
+      Array.from({ length: 10 }, (_, key) => answers.getFresh(`key ${key}`)).filter(Boolean),
+    ).toHaveLength(3);
+    expect(answers.getFresh('key 9')).toBe('answer 10');
   });
 
   it('one that breaks off while it is written is not kept', async () => {
-    const answers = new Answers<string>({ maxBytes: 1_000 });
+    const answers = new SwrCache<string>({ maxBytes: 1_000 });
     const broken = Promise.reject(new Error('broke off'));
-    const made = { value: 'half', keep: { fresh: 10, swr: 0, sie: 0 }, failed: false, bytes: broken };
-    expect(await answers.obtain('key', async () => made)).toBe('half');
+    const made = {
+      value: 'half',
+      ttl: { fresh: 10, staleWhileRevalidate: 0, staleIfError: 0 },
+      isError: false,
+      bytes: broken,
+    };
+    expect(await answers.getOrCreate('key', async () => made)).toBe('half');
     await turn();
-    expect(answers.fresh('key')).toBeUndefined();
+    expect(answers.getFresh('key')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#gateway/config/config.ts';
-import { variables } from '#gateway/config/environment.ts';
+import { environmentSchema } from '#gateway/config/environment.ts';
 
 const CACHE_DIR = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(CACHE_DIR, { recursive: true }));
@@ -99,7 +99,7 @@ describe('wrong values', () => {
 });
 
 test('every variable says what it sets and shows an example that is accepted', () => {
-  for (const [name, schema] of Object.entries(variables.shape)) {
+  for (const [name, schema] of Object.entries(environmentSchema.shape)) {
     const { description, examples } = schema.meta() ?? {};
     expect(description, name).toMatch(/\.$/);
     const [example] = Array.isArray(examples) ? examples : [];

@@ -1,13 +1,13 @@
 /** Visitors, sessions and proofs, with an API that answers and one that does not. */
 import { describe, expect, test } from 'vitest';
-import { Identities, type Identity } from '#gateway/identity/identities.ts';
-import { Proofs } from '#gateway/identity/verifiedTokens.ts';
-import { Sessions } from '#gateway/identity/session.ts';
-import { VISITOR_PROTOCOL, Visitors } from '#gateway/identity/visitor.ts';
+import { IdentityService, type Identity } from '#gateway/identity/identity.ts';
+import { VerifiedTokens } from '#gateway/identity/verifiedTokens.ts';
+import { SessionCookies } from '#gateway/identity/session.ts';
+import { VISITOR_PROTOCOL, VisitorRegistry } from '#gateway/identity/visitor.ts';
 import { countHallClips } from '#gateway/upstream/endpoints/clips.ts';
-import type { Reads } from '#gateway/upstream/dataSource.ts';
-import type { Behaviour } from '../upstream/rogue.ts';
-import { failureOf, guest, openStand, stand } from '../upstream/testbed.ts';
+import type { RestDataSource } from '#gateway/upstream/dataSource.ts';
+import type { RequestHandler } from '../upstream/faultyServer.ts';
+import { failureOf, guest, createTestbed, startTestbed } from '../upstream/testbed.ts';
 
 const TOKEN = 'wt_test_0123456789abcdef';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -16,21 +16,21 @@ const options = { sessionSecret: SECRET, siteUrl: 'https://site.example', appMar
 const current = { user_id: 7, basic_nickname: 'はな', wedding_role: 'bride', expires_at: NEXT_YEAR };
 
 /** X03 knows one token, X97 every visitor, and there are seven clips. */
-const knowing: Behaviour = (answer, _number, { target, headers }) => {
-  if (target.startsWith('/api/uuid/')) answer.json({ uuid: headers['x-wn-uuid'], created_at: NEXT_YEAR });
-  else if (headers['x-wedding-token'] !== TOKEN) answer.json({ detail: '' }, 401);
-  else answer.json(target.startsWith('/api/wn/sessions') ? current : { count: 7 });
+const knowing: RequestHandler = (reply, _number, { target, headers }) => {
+  if (target.startsWith('/api/uuid/')) reply.json({ uuid: headers['x-wn-uuid'], created_at: NEXT_YEAR });
+  else if (headers['x-wedding-token'] !== TOKEN) reply.json({ detail: '' }, 401);
+  else reply.json(target.startsWith('/api/wn/sessions') ? current : { count: 7 });
 };
 
 /** The reads of a request, wired as the context does. */
-function wire(here: ReturnType<typeof openStand>, identity: Identity): Reads {
-  const reads: Reads = here.reads({
+function wire(testbed: ReturnType<typeof createTestbed>, identity: Identity): RestDataSource {
+  const rest: RestDataSource = testbed.rest({
     ...guest(),
     visitorId: identity.visitorId,
-    user: () => identity.user(reads),
+    user: () => identity.user(rest),
     token: () => identity.token(),
   });
-  return reads;
+  return rest;
 }
 
 const cookieOf = (cookies: readonly string[], name: string): string =>
@@ -38,59 +38,59 @@ const cookieOf = (cookies: readonly string[], name: string): string =>
 
 describe('proof of the token', () => {
   test('once per request, and at most once a minute', async () => {
-    await using here = await stand(knowing);
-    const identities = new Identities(options, here.upstream);
+    await using testbed = await startTestbed(knowing);
+    const identities = new IdentityService(options, testbed.upstream);
     const headers = { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' };
     for (let request = 0; request < 3; request += 1) {
-      const identity = identities.of(headers, true);
-      const reads = wire(here, identity);
-      const [user, count] = await Promise.all([identity.user(reads), reads.get(countHallClips, {})]);
+      const identity = identities.forRequest(headers, true);
+      const rest = wire(testbed, identity);
+      const [user, count] = await Promise.all([identity.user(rest), rest.get(countHallClips, {})]);
       expect(user).toEqual({ id: '7', token: TOKEN, nickname: 'はな', weddingRole: 'bride' });
       expect(count).toEqual({ count: 7 });
     }
-    const proofs = here.seen.filter(({ target }) => target === '/api/wn/sessions/current');
+    const proofs = testbed.requests.filter(({ target }) => target === '/api/wn/sessions/current');
     expect(proofs).toHaveLength(1);
     expect(proofs[0]?.headers).toMatchObject({ 'x-wedding-token': TOKEN });
     expect(proofs[0]?.headers).not.toHaveProperty('x-wn-user-id');
   });
 
   test('a token that is nobody’s, or another user’s than is said, makes a guest and no user call', async () => {
-    await using here = await stand(knowing);
-    const identities = new Identities(options, here.upstream);
+    await using testbed = await startTestbed(knowing);
+    const identities = new IdentityService(options, testbed.upstream);
     for (const headers of [
       { 'x-wedding-token': 'wt_wrong_0123456789abcdef' },
       { 'x-wedding-token': TOKEN, 'x-wn-user-id': '8' },
       {},
     ]) {
-      const identity = identities.of({ ...headers, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, true);
-      const reads = wire(here, identity);
-      expect(await identity.user(reads)).toBeNull();
-      expect(await failureOf(reads.get(countHallClips, {}))).toMatchObject({ name: 'SignInRequired' });
+      const identity = identities.forRequest({ ...headers, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, true);
+      const rest = wire(testbed, identity);
+      expect(await identity.user(rest)).toBeNull();
+      expect(await failureOf(rest.get(countHallClips, {}))).toMatchObject({ name: 'SignInRequired' });
     }
-    expect(here.seen.filter(({ target }) => target.includes('hall_clips'))).toHaveLength(0);
+    expect(testbed.requests.filter(({ target }) => target.includes('hall_clips'))).toHaveLength(0);
   });
 
   test('a fault of the proof is a fault, and no guest', async () => {
-    await using here = await stand((answer) => answer.send('', 500));
-    const identity = new Identities(options, here.upstream).of(
+    await using testbed = await startTestbed((reply) => reply.send('', 500));
+    const identity = new IdentityService(options, testbed.upstream).forRequest(
       { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
       true,
     );
-    const reads = wire(here, identity);
-    expect(await failureOf(identity.user(reads))).toMatchObject({ reason: 'status', status: 500 });
-    expect(await failureOf(reads.get(countHallClips, {}))).toMatchObject({ call: 'X03' });
+    const rest = wire(testbed, identity);
+    expect(await failureOf(identity.user(rest))).toMatchObject({ reason: 'status', status: 500 });
+    expect(await failureOf(rest.get(countHallClips, {}))).toMatchObject({ call: 'X03' });
   });
 
   test('is forgotten after its time and at log-out', async () => {
     const user = { id: '7', token: TOKEN, nickname: 'はな', weddingRole: null };
-    const proofs = new Proofs(20);
-    proofs.keep(user);
-    expect(proofs.find(TOKEN)).toEqual(user);
+    const proofs = new VerifiedTokens(20);
+    proofs.add(user);
+    expect(proofs.get(TOKEN)).toEqual(user);
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(proofs.find(TOKEN)).toBeNull();
-    proofs.keep(user);
-    proofs.forget(TOKEN);
-    expect(proofs.find(TOKEN)).toBeNull();
+    expect(proofs.get(TOKEN)).toBeNull();
+    proofs.add(user);
+    proofs.delete(TOKEN);
+    expect(proofs.get(TOKEN)).toBeNull();
   });
 });
 
@@ -98,74 +98,82 @@ describe('session', () => {
   const session = { userId: '7', token: TOKEN, expiresAt: NEXT_YEAR };
 
   test('a browser gets a sealed cookie and no token, and is known by it', async () => {
-    await using here = await stand(knowing);
-    const identities = new Identities(options, here.upstream);
-    const first = identities.of({ origin: 'https://site.example' }, true);
+    await using testbed = await startTestbed(knowing);
+    const identities = new IdentityService(options, testbed.upstream);
+    const first = identities.forRequest({ origin: 'https://site.example' }, true);
     expect(await first.startSession(session)).toEqual({ token: null });
-    expect(await first.user(wire(here, first))).toMatchObject({ id: '7' });
+    expect(await first.user(wire(testbed, first))).toMatchObject({ id: '7' });
     const cookie = cookieOf(first.cookies, 'wn_session');
     expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookie).not.toContain(TOKEN);
 
-    const next = identities.of({ cookie: cookie.split(';')[0] }, false);
-    expect(await next.user(wire(here, next))).toMatchObject({ id: '7', nickname: 'はな' });
+    const next = identities.forRequest({ cookie: cookie.split(';')[0] }, false);
+    expect(await next.user(wire(testbed, next))).toMatchObject({ id: '7', nickname: 'はな' });
     await next.endSession();
-    expect(await next.user(wire(here, next))).toBeNull();
+    expect(await next.user(wire(testbed, next))).toBeNull();
     expect(cookieOf(next.cookies, 'wn_session')).toContain('Max-Age=0');
   });
 
   test('a native app gets the token and no session cookie', async () => {
-    await using here = await stand(knowing);
-    const native = new Identities(options, here.upstream).of({ 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, true);
+    await using testbed = await startTestbed(knowing);
+    const native = new IdentityService(options, testbed.upstream).forRequest(
+      { 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
+      true,
+    );
     expect(await native.startSession(session)).toEqual({ token: TOKEN });
     expect(native.cookies).toEqual([]);
   });
 
   test('log-out makes the next request prove again', async () => {
-    await using here = await stand(knowing);
-    const identities = new Identities(options, here.upstream);
+    await using testbed = await startTestbed(knowing);
+    const identities = new IdentityService(options, testbed.upstream);
     const headers = { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' };
     for (let request = 0; request < 2; request += 1) {
-      const identity = identities.of(headers, true);
-      await identity.user(wire(here, identity));
+      const identity = identities.forRequest(headers, true);
+      await identity.user(wire(testbed, identity));
       await identity.endSession();
     }
-    expect(here.seen.filter(({ target }) => target === '/api/wn/sessions/current')).toHaveLength(2);
+    expect(testbed.requests.filter(({ target }) => target === '/api/wn/sessions/current')).toHaveLength(2);
   });
 
   test('a cookie that was changed, sealed with another secret or has ended opens nothing', async () => {
-    const sessions = new Sessions(SECRET, true);
-    const sealed = (await sessions.cookie(session)).slice('wn_session='.length).split(';')[0] ?? '';
-    expect(await sessions.open(sealed)).toEqual({ userId: '7', token: TOKEN });
-    expect(await sessions.open(`${sealed.slice(0, -2)}AA`)).toBeNull();
-    expect(await sessions.open('x')).toBeNull();
-    expect(await new Sessions(`another ${SECRET}`, true).open(sealed)).toBeNull();
-    const ended = await sessions.cookie({
+    const sessions = new SessionCookies(SECRET, true);
+    const sealed = (await sessions.setCookie(session)).slice('wn_session='.length).split(';')[0] ?? '';
+    expect(await sessions.decrypt(sealed)).toEqual({ userId: '7', token: TOKEN });
+    expect(await sessions.decrypt(`${sealed.slice(0, -2)}AA`)).toBeNull();
+    expect(await sessions.decrypt('x')).toBeNull();
+    expect(await new SessionCookies(`another ${SECRET}`, true).decrypt(sealed)).toBeNull();
+    const ended = await sessions.setCookie({
       ...session,
       expiresAt: new Date(Date.now() - 60_000).toISOString(),
     });
     expect(ended).toContain('Max-Age=0');
-    expect(await sessions.open(ended.slice('wn_session='.length).split(';')[0] ?? '')).toBeNull();
+    expect(await sessions.decrypt(ended.slice('wn_session='.length).split(';')[0] ?? '')).toBeNull();
   });
 
   test('off TLS the cookie is not Secure, so that it works on loopback', async () => {
-    expect(await new Sessions(SECRET, false).cookie(session)).not.toContain('Secure');
+    expect(await new SessionCookies(SECRET, false).setCookie(session)).not.toContain('Secure');
   });
 });
 
 describe('visitor', () => {
   // The product's own figures, only that nobody waits half a second between two attempts.
-  const PROTOCOL = { ...VISITOR_PROTOCOL, pauseMs: 30 };
+  const PROTOCOL = { ...VISITOR_PROTOCOL, retryDelayMs: 30 };
   const NEW = { id: null, source: 'none' } as const;
 
   test('the product waits 500 ms between its three attempts', () => {
-    expect(VISITOR_PROTOCOL).toEqual({ attempts: 3, pauseMs: 500, temporarySeconds: 10, days: 7_300 });
+    expect(VISITOR_PROTOCOL).toEqual({
+      maxAttempts: 3,
+      retryDelayMs: 500,
+      temporarySeconds: 10,
+      cookieDays: 7_300,
+    });
   });
 
   test('a new one is used at once, registered in the background, then kept for good', async () => {
-    await using here = await stand(knowing);
-    const visitors = new Visitors(here.upstream, true, PROTOCOL);
-    const visitor = visitors.meet(NEW);
+    await using testbed = await startTestbed(knowing);
+    const visitors = new VisitorRegistry(testbed.upstream, true, PROTOCOL);
+    const visitor = visitors.resolve(NEW);
     expect(visitor.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     expect(visitor.cookie()).toBe(
       `wn_uuid_new=${visitor.id}; Path=/; Max-Age=10; HttpOnly; SameSite=Lax; Secure`,
@@ -173,63 +181,66 @@ describe('visitor', () => {
     await expect
       .poll(() => visitor.cookie())
       .toBe(`wn_uuid=${visitor.id}; Path=/; Max-Age=630720000; HttpOnly; SameSite=Lax; Secure`);
-    expect(here.seen[0]).toMatchObject({
+    expect(testbed.requests[0]).toMatchObject({
       target: `/api/uuid/?source=magazine&uuid=${visitor.id}`,
       headers: { 'x-wn-uuid': visitor.id },
     });
-    const again = visitors.meet({ id: visitor.id, source: 'temporary' });
+    const again = visitors.resolve({ id: visitor.id, source: 'temporary' });
     expect(again.cookie()).toContain('wn_uuid=');
-    expect(here.seen).toHaveLength(1);
+    expect(testbed.requests).toHaveLength(1);
   });
 
   test('F50 registration failing: three attempts, apart, the answer never waits, tried again when seen next', async () => {
     const at: number[] = [];
-    await using here = await stand((answer) => {
+    await using testbed = await startTestbed((reply) => {
       at.push(performance.now());
-      answer.send('', 500);
+      reply.send('', 500);
     });
-    const visitors = new Visitors(here.upstream, false, PROTOCOL);
-    const visitor = visitors.meet(NEW);
-    await expect.poll(() => here.seen.length).toBe(3);
+    const visitors = new VisitorRegistry(testbed.upstream, false, PROTOCOL);
+    const visitor = visitors.resolve(NEW);
+    await expect.poll(() => testbed.requests.length).toBe(3);
     expect((at[2] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(55);
     expect(visitor.cookie()).toContain('wn_uuid_new=');
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(here.seen).toHaveLength(3);
-    visitors.meet({ id: visitor.id, source: 'temporary' });
-    await expect.poll(() => here.seen.length).toBe(6);
+    expect(testbed.requests).toHaveLength(3);
+    visitors.resolve({ id: visitor.id, source: 'temporary' });
+    await expect.poll(() => testbed.requests.length).toBe(6);
   });
 
   test('one that is kept for good is set again on use; the app’s own is left alone; neither is registered', async () => {
-    await using here = await stand(knowing);
-    const visitors = new Visitors(here.upstream, false, PROTOCOL);
+    await using testbed = await startTestbed(knowing);
+    const visitors = new VisitorRegistry(testbed.upstream, false, PROTOCOL);
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-    expect(visitors.meet({ id, source: 'cookie' }).cookie()).toContain(
+    expect(visitors.resolve({ id, source: 'cookie' }).cookie()).toContain(
       `wn_uuid=${id}; Path=/; Max-Age=630720000`,
     );
-    expect(visitors.meet({ id, source: 'header' }).cookie()).toBeNull();
+    expect(visitors.resolve({ id, source: 'header' }).cookie()).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(here.seen).toHaveLength(0);
+    expect(testbed.requests).toHaveLength(0);
   });
 });
 
 /** Two hundred calls at once take their time on a busy machine. */
-const PATIENT = { connectMs: 20_000, headersMs: 20_000, callMs: 20_000 };
+const PATIENT = { connectTimeoutMs: 20_000, headersTimeoutMs: 20_000, callTimeoutMs: 20_000 };
 
 test('S49 two users at the same time are never mixed', async () => {
   const ids: Record<string, number> = { wt_first_0123456789abcdef: 1, wt_second_0123456789abcde: 2 };
-  await using here = await stand((answer, _number, { headers }) => {
+  await using testbed = await startTestbed((reply, _number, { headers }) => {
     const user = ids[String(headers['x-wedding-token'])];
     setTimeout(
       () =>
-        answer.json(user === undefined ? {} : { ...current, user_id: user }, user === undefined ? 401 : 200),
+        reply.json(user === undefined ? {} : { ...current, user_id: user }, user === undefined ? 401 : 200),
       Math.random() * 5,
     );
   }, PATIENT);
-  const identities = new Identities(options, here.upstream);
+  const identities = new IdentityService(options, testbed.upstream);
   const users = Array.from({ length: 200 }, async (_, request) => {
     const [token = '', id] = Object.entries(ids)[request % 2] ?? [];
-    const identity = identities.of({ 'x-wedding-token': token, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, true);
-    return [String(id), (await identity.user(wire(here, identity)))?.id];
+    const identity = identities.forRequest(
+      { 'x-wedding-token': token, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
+      true,
+    );
+    return [String(id), (await identity.user(wire(testbed, identity)))?.id];
   });
   for (const [expected, found] of await Promise.all(users)) expect(found).toBe(expected);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#gateway/config/config.ts';
-import { pageHeaders } from '#gateway/site/securityHeaders.ts';
+import { securityHeaders } from '#gateway/site/securityHeaders.ts';
 
 const policyOf = (environment: Record<string, string>) => {
-  const { outside } = readConfig({ NODE_ENV: 'test', ...environment });
-  const headers = pageHeaders({ isDevelopment: false, siteUrl: 'https://x.example', outside });
+  const { externalOrigins } = readConfig({ NODE_ENV: 'test', ...environment });
+  const headers = securityHeaders({ isDevelopment: false, siteUrl: 'https://x.example', externalOrigins });
   return headers['content-security-policy'] ?? '';
 };
 
-describe('outside services', () => {
+describe('external services', () => {
   it('are off unless configured, and pages may then load from nowhere else', () => {
     const { services } = readConfig({ NODE_ENV: 'test' });
     expect(services).toMatchObject({ tagUrl: null, errorsUrl: null, asksConsent: true });

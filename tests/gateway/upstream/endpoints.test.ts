@@ -15,102 +15,104 @@ import * as users from '#gateway/upstream/endpoints/users.ts';
 import * as visitor from '#gateway/upstream/endpoints/visitor.ts';
 import type { AnyEndpoint } from '#gateway/upstream/endpoint.ts';
 import { demo } from '#tests/harness/origin.ts';
-import { failureOf, openStand, VISITOR } from './testbed.ts';
+import { failureOf, createTestbed, TEST_VISITOR_ID } from './testbed.ts';
 
-const SLOW = { connectMs: 5_000, headersMs: 20_000, callMs: 30_000 };
-const here = openStand(new URL(inject('originUrl')), SLOW);
+const SLOW = { connectTimeoutMs: 5_000, headersTimeoutMs: 20_000, callTimeoutMs: 30_000 };
+const testbed = createTestbed(new URL(inject('originUrl')), SLOW);
 const demoUser = { id: demo.userId, token: demo.token };
-const reads = here.reads({
-  visitorId: VISITOR,
+const rest = testbed.rest({
+  visitorId: TEST_VISITOR_ID,
   user: () => Promise.resolve(demoUser),
   token: () => Promise.resolve(demo.token),
 });
 
-afterAll(() => here.upstream.close());
+afterAll(() => testbed.upstream.close());
 
 const HALL = { id: '1' };
 
-/** Answers must have the shapes that are declared: nothing mended, nothing dropped. */
+/** Answers must have the shapes that are declared: nothing salvaged, nothing dropped. */
 function expectNothingBroken(): void {
   expect(
-    here.events.flatMap(({ call, mended }) => mended.map(({ at, why }) => `${call} ${at.join('.')}: ${why}`)),
+    testbed.events.flatMap(({ call, salvaged }) =>
+      salvaged.map(({ dataPath, reason }) => `${call} ${dataPath.join('.')}: ${reason}`),
+    ),
   ).toEqual([]);
-  expect(here.upstream.counters.dropped).toBe(0);
+  expect(testbed.upstream.counters.dropped).toBe(0);
 }
 
-describe('reads', () => {
+describe('rest', () => {
   test.each<[string, () => Promise<unknown>]>([
-    ['R54', () => reads.get(halls.getHall, HALL)],
-    ['R55', () => reads.get(halls.getHallPv, HALL)],
-    ['R56', () => reads.get(halls.listHallBenefits, HALL)],
-    ['R57', () => reads.get(halls.listHallBridePhotos, { ...HALL, page: 1, per_page: 10 })],
-    ['R58', () => reads.get(halls.countHallBridePhotos, HALL)],
-    ['R59', () => reads.get(fairs.listHallFairs, { ...HALL, per_page: 100 })],
-    ['R60', () => reads.get(halls.listNearbyHalls, HALL)],
-    ['R61', () => reads.get(halls.listHallOfficialPhotos, HALL)],
-    ['R62', () => reads.get(halls.listHallPhotoSections, HALL)],
-    ['R63', () => reads.get(halls.listHallQuestions, HALL)],
-    ['R64', () => reads.get(fairs.listHallRecommendedFairs, HALL)],
-    ['R65', () => reads.get(halls.listHallTopBridePhotos, HALL)],
-    ['R66', () => reads.get(halls.listHallZexyPhotos, HALL)],
-    ['R67', () => reads.get(halls.listHallCommentStats, HALL)],
-    ['R68', () => reads.get(halls.countHallPlans, HALL)],
-    ['R69', () => reads.get(halls.listHallRanking, { prefecture_slug: 'tokyo', s: 'reviews_high' })],
-    ['R70', () => reads.get(reviews.listHallBrides, { ...HALL, comments: 1, order: 'created_at_desc' })],
-    ['R71', () => reads.get(reviews.listHallCosts, { ...HALL, n: 60 })],
-    ['R79', () => reads.get(media.listHallVideos, { prefecture: 'tokyo' })],
-    ['R81', () => reads.get(search.getStats, { area_slug: 'kanto' })],
-    ['R82', () => reads.get(media.listBookingSiteCategories, {})],
-    ['R83', () => reads.get(search.getSearchProps, {})],
-    ['R85', () => reads.get(media.getPhotoAggregate, {})],
-    ['R86', () => reads.get(search.searchHalls, { k: [1, 5], people: 60, s: 'cost_low', page: 2 })],
-    ['R87', () => reads.get(search.countHalls, { prefecture_slug: 'tokyo' })],
-    ['R88', () => reads.get(search.aggregateHallAreas, {})],
-    ['R90', () => reads.get(search.listHallSearchConditions, {})],
-    ['R91', () => reads.get(halls.getPrHall, { prefecture_slug: 'tokyo' })],
-    ['R92', () => reads.get(halls.listHallSummaryImages, HALL)],
-    ['R93', () => reads.get(fairs.listHallFairContents, HALL)],
-    ['R94', () => reads.get(fairs.getHallRecommendedFair, HALL)],
-    ['X12', () => reads.get(search.countHallFacets, { prefecture_slug: 'tokyo' })],
-    ['R42', () => reads.get(clips.countHallClips, {})],
-    ['R46', () => reads.get(clips.listHallClips, {})],
-    ['R77', () => reads.get(visitor.listRecommendedHalls, { hall_id: '1' })],
-    ['R78', () => reads.get(visitor.listRecentlyViewedHalls, {})],
-    ['R96', () => reads.get(reservations.listReservations, {})],
-    ['X03', () => reads.get(users.getCurrentSession, {})],
+    ['R54', () => rest.get(halls.getHall, HALL)],
+    ['R55', () => rest.get(halls.getHallPv, HALL)],
+    ['R56', () => rest.get(halls.listHallBenefits, HALL)],
+    ['R57', () => rest.get(halls.listHallBridePhotos, { ...HALL, page: 1, per_page: 10 })],
+    ['R58', () => rest.get(halls.countHallBridePhotos, HALL)],
+    ['R59', () => rest.get(fairs.listHallFairs, { ...HALL, per_page: 100 })],
+    ['R60', () => rest.get(halls.listNearbyHalls, HALL)],
+    ['R61', () => rest.get(halls.listHallOfficialPhotos, HALL)],
+    ['R62', () => rest.get(halls.listHallPhotoSections, HALL)],
+    ['R63', () => rest.get(halls.listHallQuestions, HALL)],
+    ['R64', () => rest.get(fairs.listHallRecommendedFairs, HALL)],
+    ['R65', () => rest.get(halls.listHallTopBridePhotos, HALL)],
+    ['R66', () => rest.get(halls.listHallZexyPhotos, HALL)],
+    ['R67', () => rest.get(halls.listHallCommentStats, HALL)],
+    ['R68', () => rest.get(halls.countHallPlans, HALL)],
+    ['R69', () => rest.get(halls.listHallRanking, { prefecture_slug: 'tokyo', s: 'reviews_high' })],
+    ['R70', () => rest.get(reviews.listHallBrides, { ...HALL, comments: 1, order: 'created_at_desc' })],
+    ['R71', () => rest.get(reviews.listHallCosts, { ...HALL, n: 60 })],
+    ['R79', () => rest.get(media.listHallVideos, { prefecture: 'tokyo' })],
+    ['R81', () => rest.get(search.getStats, { area_slug: 'kanto' })],
+    ['R82', () => rest.get(media.listBookingSiteCategories, {})],
+    ['R83', () => rest.get(search.getSearchProps, {})],
+    ['R85', () => rest.get(media.getPhotoAggregate, {})],
+    ['R86', () => rest.get(search.searchHalls, { k: [1, 5], people: 60, s: 'cost_low', page: 2 })],
+    ['R87', () => rest.get(search.countHalls, { prefecture_slug: 'tokyo' })],
+    ['R88', () => rest.get(search.aggregateHallAreas, {})],
+    ['R90', () => rest.get(search.listHallSearchConditions, {})],
+    ['R91', () => rest.get(halls.getPrHall, { prefecture_slug: 'tokyo' })],
+    ['R92', () => rest.get(halls.listHallSummaryImages, HALL)],
+    ['R93', () => rest.get(fairs.listHallFairContents, HALL)],
+    ['R94', () => rest.get(fairs.getHallRecommendedFair, HALL)],
+    ['X12', () => rest.get(search.countHallFacets, { prefecture_slug: 'tokyo' })],
+    ['R42', () => rest.get(clips.countHallClips, {})],
+    ['R46', () => rest.get(clips.listHallClips, {})],
+    ['R77', () => rest.get(visitor.listRecommendedHalls, { hall_id: '1' })],
+    ['R78', () => rest.get(visitor.listRecentlyViewedHalls, {})],
+    ['R96', () => rest.get(reservations.listReservations, {})],
+    ['X03', () => rest.get(users.getCurrentSession, {})],
   ])('%s', async (_call, ask) => {
     expect(await ask()).toBeTypeOf('object');
     expectNothingBroken();
   });
 
   test('R75 a hall by its slugs is the hall of that id', async () => {
-    const { halls: found } = await reads.get(search.searchHalls, {});
+    const { halls: found } = await rest.get(search.searchHalls, {});
     const hall = found.find(({ slug, area_slug }) => slug !== null && area_slug !== null);
-    const bySlug = await reads.get(halls.getHallBySlug, { id: hall?.area_slug ?? '', a: hall?.slug ?? '' });
+    const bySlug = await rest.get(halls.getHallBySlug, { id: hall?.area_slug ?? '', a: hall?.slug ?? '' });
     expect(bySlug.id).toBe(hall?.id);
   });
 
   test('R72 a fair of a hall', async () => {
-    const { halls: found } = await reads.get(search.searchHalls, {});
+    const { halls: found } = await rest.get(search.searchHalls, {});
     const lists = await Promise.all(
-      found.map(({ id }) => reads.get(fairs.listHallFairs, { id, per_page: 1 })),
+      found.map(({ id }) => rest.get(fairs.listHallFairs, { id, per_page: 1 })),
     );
     const fair = lists.flatMap((list) => list.fairs)[0];
-    expect(await reads.get(fairs.getHallFair, { id: fair?.hall_id ?? '', fairId: fair?.id ?? '' })).toEqual(
+    expect(await rest.get(fairs.getHallFair, { id: fair?.hall_id ?? '', fairId: fair?.id ?? '' })).toEqual(
       fair,
     );
   });
 
   test('twenty pages of halls, with all the awkward rows, break nothing', async () => {
-    for (let page = 1; page <= 20; page += 1) await reads.get(search.searchHalls, { page });
+    for (let page = 1; page <= 20; page += 1) await rest.get(search.searchHalls, { page });
     expectNothingBroken();
   });
 
   test('a hall that does not exist, and a search the API refuses', async () => {
-    expect(await failureOf(reads.get(halls.getHall, { id: '999999999' }))).toMatchObject({
+    expect(await failureOf(rest.get(halls.getHall, { id: '999999999' }))).toMatchObject({
       name: 'NotFound',
     });
-    const wrong = reads.get(search.searchHalls, { prefecture_slug: 'atlantis' });
+    const wrong = rest.get(search.searchHalls, { prefecture_slug: 'atlantis' });
     expect((await wrong.catch(() => ({ halls: [] }))).halls).toEqual([]);
   });
 });
@@ -118,30 +120,30 @@ describe('reads', () => {
 describe('writes', () => {
   test('R43, R45, R47, R44, R98, R99, R97: a clip made, seen, noted, removed; a view recorded', async () => {
     const hall_id = '1199';
-    await reads.send(clips.deleteHallClip, { id: hall_id }).catch(() => undefined);
-    const clip = await reads.send(clips.createHallClip, { hall_id });
-    expect(await reads.member(clips.listClippedHallIds, hall_id)).toBe(true);
-    expect(await failureOf(reads.send(clips.createHallClip, { hall_id }))).toMatchObject({ status: 409 });
-    expect(await reads.send(clips.updateHallClip, { id: clip.id, note: '中庭がよい' })).toMatchObject({
+    await rest.send(clips.deleteHallClip, { id: hall_id }).catch(() => undefined);
+    const clip = await rest.send(clips.createHallClip, { hall_id });
+    expect(await rest.isMember(clips.listClippedHallIds, hall_id)).toBe(true);
+    expect(await failureOf(rest.send(clips.createHallClip, { hall_id }))).toMatchObject({ status: 409 });
+    expect(await rest.send(clips.updateHallClip, { id: clip.id, note: '中庭がよい' })).toMatchObject({
       note: '中庭がよい',
     });
-    await reads.send(clips.updateHallClip, { id: clip.id, note: '' });
-    expect(await reads.send(clips.deleteHallClip, { id: hall_id })).toMatchObject({ hall_id });
-    expect(await reads.member(clips.listClippedHallIds, hall_id)).toBe(false);
-    await reads.get(visitor.registerVisitor, { source: 'magazine' });
-    await reads.send(visitor.recordHallView, { hall_id });
-    await reads.send(visitor.recordVisitorReferrer, { referer: 'https://example.jp/' });
+    await rest.send(clips.updateHallClip, { id: clip.id, note: '' });
+    expect(await rest.send(clips.deleteHallClip, { id: hall_id })).toMatchObject({ hall_id });
+    expect(await rest.isMember(clips.listClippedHallIds, hall_id)).toBe(false);
+    await rest.get(visitor.registerVisitor, { source: 'magazine' });
+    await rest.send(visitor.recordHallView, { hall_id });
+    await rest.send(visitor.recordVisitorReferrer, { referer: 'https://example.jp/' });
     expectNothingBroken();
   });
 
   test('R95, X07, R72 reserved: a place reserved, read, let go', async () => {
-    const { halls: found } = await reads.get(search.searchHalls, { official: 1 });
+    const { halls: found } = await rest.get(search.searchHalls, { official: 1 });
     const lists = await Promise.all(
-      found.map(({ id }) => reads.get(fairs.listHallFairs, { id, per_page: 100 })),
+      found.map(({ id }) => rest.get(fairs.listHallFairs, { id, per_page: 100 })),
     );
     const fair = lists.flatMap((list) => list.fairs).find((one) => isReservable(one, new Date()));
     const { id: fairId = '', hall_id: hallId = '' } = fair ?? {};
-    const made = await reads.send(reservations.createReservation, {
+    const made = await rest.send(reservations.createReservation, {
       fair_id: fairId,
       hold_time: fair?.hold_time1 ?? '',
       last_name: '佐藤 "結"',
@@ -152,15 +154,15 @@ describe('writes', () => {
       tel: '0312345678',
       gender: 'other',
       number_of_participants: 2,
-      uuid: VISITOR,
+      uuid: TEST_VISITOR_ID,
       cv_device: 'mobile_web',
     });
-    expect(await reads.get(reservations.getReservation, { id: made.id })).toEqual(made);
+    expect(await rest.get(reservations.getReservation, { id: made.id })).toEqual(made);
     const reserved = { id: hallId, fairId, reserved: 1 } as const;
-    expect((await reads.get(fairs.getReservedHallFair, reserved)).fair_snapshot).toMatchObject({
+    expect((await rest.get(fairs.getReservedHallFair, reserved)).fair_snapshot).toMatchObject({
       hall_id: hallId,
     });
-    expect(await reads.send(reservations.cancelReservation, { id: made.id })).toMatchObject({
+    expect(await rest.send(reservations.cancelReservation, { id: made.id })).toMatchObject({
       status: 'cancelled',
     });
     expectNothingBroken();
@@ -169,13 +171,13 @@ describe('writes', () => {
   test('X01, X02, X04: an account made, opened again, left', async () => {
     const email = `u${Date.now()}@example.jp`;
     const form = { email, password: 'correct horse', basic_nickname: 'はる', wedding_role: 'groom' } as const;
-    const made = await reads.send(users.createUser, form);
-    expect(await failureOf(reads.send(users.createUser, form))).toMatchObject({
+    const made = await rest.send(users.createUser, form);
+    expect(await failureOf(rest.send(users.createUser, form))).toMatchObject({
       fields: { email: [expect.any(String)] },
     });
-    const opened = await reads.send(users.createSession, { email, password: 'correct horse' });
+    const opened = await rest.send(users.createSession, { email, password: 'correct horse' });
     expect(opened.user_id).toBe(made.user_id);
-    const own = here.reads({ token: () => Promise.resolve(opened.token) });
+    const own = testbed.rest({ token: () => Promise.resolve(opened.token) });
     expect(await own.send(users.deleteCurrentSession, {})).toBeUndefined();
     expect(await failureOf(own.get(users.getCurrentSession, {}))).toMatchObject({ name: 'SignInRequired' });
   });
@@ -211,7 +213,11 @@ describe('declared as in the contract', () => {
     const actsForUser = auth === 'optional-user' ? ['public', 'user'] : [auth];
     expect(actsForUser).toContain(endpoint.auth);
     const kept = cache.class === 'public' && endpoint.auth === 'public';
-    const times = { fresh: cache.fresh, swr: cache.stale_while_revalidate, sie: cache.stale_if_error };
+    const times = {
+      fresh: cache.fresh,
+      staleWhileRevalidate: cache.stale_while_revalidate,
+      staleIfError: cache.stale_if_error,
+    };
     expect(endpoint.cache).toEqual(kept ? times : undefined);
   });
 

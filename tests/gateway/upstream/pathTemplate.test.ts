@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { deleteHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';
 import { searchHalls } from '#gateway/upstream/endpoints/search.ts';
-import { fillPath, isId } from '#gateway/upstream/pathTemplate.ts';
-import { NOBODY, write } from '#gateway/upstream/request.ts';
-import { failureOf, hallPage, signedIn, stand, VISITOR } from './testbed.ts';
+import { fillPath, isId } from '#gateway/upstream/endpoint.ts';
+import { ANONYMOUS, encodeRequest } from '#gateway/upstream/request.ts';
+import { failureOf, hallPage, signedIn, startTestbed, TEST_VISITOR_ID } from './testbed.ts';
 
 const ABUSE = [
   '', ' ', '../', '..', '.', '..%2f..%2fuser_karte', '1/../2', '1/', '/1', '1?user_id=2', '1#x', '1;x', '1&a=b', '%00', '1%00', '\0',
@@ -15,25 +15,25 @@ const ABUSE = [
 
 describe('S44, S45', () => {
   test.each(ABUSE)('id %j never changes the path: no such thing, and no call', async (id) => {
-    await using here = await stand((answer) => answer.json({}));
-    expect(await failureOf(here.reads().get(getHall, { id }))).toMatchObject({ name: 'NotFound' });
-    expect(await failureOf(here.reads(signedIn).send(deleteHallClip, { id }))).toMatchObject({
+    await using testbed = await startTestbed((reply) => reply.json({}));
+    expect(await failureOf(testbed.rest().get(getHall, { id }))).toMatchObject({ name: 'NotFound' });
+    expect(await failureOf(testbed.rest(signedIn).send(deleteHallClip, { id }))).toMatchObject({
       name: 'NotFound',
     });
-    expect(here.seen).toHaveLength(0);
+    expect(testbed.requests).toHaveLength(0);
   });
 
   const slugs = ABUSE.filter((slug) => !/^[a-z0-9][a-z0-9_-]{0,99}$/.test(slug));
   test.each(slugs)('slug %j never changes the path', (slug) => {
-    expect(() => write(getHallBySlug, { id: 'kanto', a: slug }, NOBODY, 'wn')).toThrow('404');
-    expect(() => write(getHallBySlug, { id: slug, a: 'hakucho' }, NOBODY, 'wn')).toThrow('404');
+    expect(() => encodeRequest(getHallBySlug, { id: 'kanto', a: slug }, ANONYMOUS, 'wn')).toThrow('404');
+    expect(() => encodeRequest(getHallBySlug, { id: slug, a: 'hakucho' }, ANONYMOUS, 'wn')).toThrow('404');
   });
 
   test('what is accepted stays one segment of the built address', () => {
-    for (const value of ['1', '9223372036854775807', 'a', 'a-b_c', VISITOR]) {
-      for (const kind of ['id', 'slug', 'uuid'] as const) {
+    for (const value of ['1', '9223372036854775807', 'a', 'a-b_c', TEST_VISITOR_ID]) {
+      for (const format of ['id', 'slug', 'uuid'] as const) {
         const path = fillPath(
-          [{ text: 'api' }, { name: 'x', kind }, { text: 'pv' }, { text: '' }],
+          [{ text: 'api' }, { name: 'x', format }, { text: 'pv' }, { text: '' }],
           () => value,
         );
         if (path === null) continue;
@@ -50,9 +50,9 @@ describe('S44, S45', () => {
   test.each(['a&user_id=2', 'a#b', 'a?b', '海 と 山', 'a\r\nx: y', 'a+b%20c'])(
     'words %j stay in their parameter',
     async (name) => {
-      await using here = await stand((answer) => answer.json(hallPage([])));
-      await here.reads().get(searchHalls, { name, region_slugs: ['', 'ginza', ''] });
-      const asked = new URL(here.seen[0]?.target ?? '', 'http://api.example');
+      await using testbed = await startTestbed((reply) => reply.json(hallPage([])));
+      await testbed.rest().get(searchHalls, { name, region_slugs: ['', 'ginza', ''] });
+      const asked = new URL(testbed.requests[0]?.target ?? '', 'http://api.example');
       expect([...asked.searchParams]).toEqual([
         ['region_slugs', 'ginza'],
         ['name', name],
@@ -63,20 +63,20 @@ describe('S44, S45', () => {
   test.each([{ area_slug: '../x' }, { page: 0 }, { station_id: '1e3' }, { people: -1 }])(
     '%j is refused before it is asked',
     async (filter) => {
-      await using here = await stand((answer) => answer.json(hallPage([])));
+      await using testbed = await startTestbed((reply) => reply.json(hallPage([])));
       const [field = ''] = Object.keys(filter);
-      expect(await failureOf(here.reads().get(searchHalls, filter))).toMatchObject({
+      expect(await failureOf(testbed.rest().get(searchHalls, filter))).toMatchObject({
         status: 400,
         fields: { [field]: [expect.any(String)] },
       });
-      expect(here.seen).toHaveLength(0);
+      expect(testbed.requests).toHaveLength(0);
     },
   );
 });
 
 test('S43 a user id in the input goes nowhere', async () => {
-  await using here = await stand((answer) => answer.json({}, 500));
+  await using testbed = await startTestbed((reply) => reply.json({}, 500));
   const input = { id: '1', user_id: '2', uuid: 'x' };
-  await failureOf(here.reads(signedIn).send(deleteHallClip, input));
-  expect(here.seen[0]?.body).toBe('user_id=1001');
+  await failureOf(testbed.rest(signedIn).send(deleteHallClip, input));
+  expect(testbed.requests[0]?.body).toBe('user_id=1001');
 });

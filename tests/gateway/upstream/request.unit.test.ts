@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { multipartBody, SentFile } from '#gateway/upstream/request.ts';
+import { multipartBody, UploadFile } from '#gateway/upstream/request.ts';
 
 /** Reads a body back as a server would. */
 async function read({ type, body }: ReturnType<typeof multipartBody>): Promise<FormData> {
@@ -8,7 +8,11 @@ async function read({ type, body }: ReturnType<typeof multipartBody>): Promise<F
 
 describe('a multipart body', () => {
   test('carries texts, lists and files; what is absent is left out', async () => {
-    const photo = new SentFile('写真 1.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x0d, 0x0a]));
+    const photo = new UploadFile(
+      '写真 1.jpg',
+      'image/jpeg',
+      Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x0d, 0x0a]),
+    );
     const form = await read(
       multipartBody({ name: '結衣', list: ['1', '2'], photo, none: undefined, no: null }),
     );
@@ -23,7 +27,7 @@ describe('a multipart body', () => {
   test('no name ends its quotes or begins a header of its own', async () => {
     const name = 'a"\r\nx-evil: 1\r\n\r\n.jpg';
     const text = multipartBody({
-      'k"\r\n': new SentFile(name, 'image/jpeg', Buffer.from('x')),
+      'k"\r\n': new UploadFile(name, 'image/jpeg', Buffer.from('x')),
     }).body.toString();
     expect(text).toContain('name="k%22%0D%0A"; filename="a%22%0D%0Ax-evil: 1%0D%0A%0D%0A.jpg"');
     expect(text).not.toContain('\nx-evil');

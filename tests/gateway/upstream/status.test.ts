@@ -6,8 +6,8 @@ import { getHall } from '#gateway/upstream/endpoints/halls.ts';
 import { searchHalls } from '#gateway/upstream/endpoints/search.ts';
 import { createSession, createUser } from '#gateway/upstream/endpoints/users.ts';
 import { endpoint } from '#gateway/upstream/endpoint.ts';
-import { POLICY } from '#gateway/upstream/resilience/policy.ts';
-import { failureOf, hallPage, hallRow, signedIn, stand } from './testbed.ts';
+import { DEFAULT_POLICY } from '#gateway/upstream/resilience/policy.ts';
+import { failureOf, hallPage, hallRow, signedIn, startTestbed } from './testbed.ts';
 
 const HALL = { id: '1' };
 const SECRET_TEXT = 'SELECT password FROM users';
@@ -20,148 +20,153 @@ describe('refusals are told, once', () => {
     ['F17', 404, { name: 'NotFound' }],
     ['F21', 500, { name: 'Unavailable', reason: 'status', status: 500 }],
   ])('%s %i', async (_row, status, expected) => {
-    await using here = await stand((answer) => answer.json({ detail: SECRET_TEXT }, status));
-    const failure = await failureOf(here.reads().get(getHall, HALL));
+    await using testbed = await startTestbed((reply) => reply.json({ detail: SECRET_TEXT }, status));
+    const failure = await failureOf(testbed.rest().get(getHall, HALL));
     expect(failure).toMatchObject(expected);
-    expect(here.seen).toHaveLength(1);
+    expect(testbed.requests).toHaveLength(1);
     expect(failure.message + JSON.stringify(failure)).not.toContain(SECRET_TEXT);
   });
 
   test('F18 kept already is status 409, gone already is NotFound', async () => {
-    await using here = await stand((answer, number) => answer.json({ detail: '' }, number === 1 ? 409 : 404));
-    const reads = here.reads(signedIn);
-    expect(await failureOf(reads.send(createHallClip, { hall_id: '1' }))).toMatchObject({ status: 409 });
-    expect(await failureOf(reads.send(deleteHallClip, { id: '1' }))).toMatchObject({ name: 'NotFound' });
+    await using testbed = await startTestbed((reply, number) =>
+      reply.json({ detail: '' }, number === 1 ? 409 : 404),
+    );
+    const rest = testbed.rest(signedIn);
+    expect(await failureOf(rest.send(createHallClip, { hall_id: '1' }))).toMatchObject({ status: 409 });
+    expect(await failureOf(rest.send(deleteHallClip, { id: '1' }))).toMatchObject({ name: 'NotFound' });
   });
 
   test.each([400, 422])('F19 %i with messages by field', async (status) => {
     const fields = { email: ['すでに使われています'], 'not a list': 'x', wedding_role: [] };
-    await using here = await stand((answer) => answer.json(fields, status));
+    await using testbed = await startTestbed((reply) => reply.json(fields, status));
     const form = {
       email: 'a@example.jp',
       password: '12345678',
       basic_nickname: 'a',
       wedding_role: 'bride',
     } as const;
-    expect(await failureOf(here.reads().send(createUser, form))).toMatchObject({
+    expect(await failureOf(testbed.rest().send(createUser, form))).toMatchObject({
       status,
       fields: { email: ['すでに使われています'] },
     });
   });
 
   test('F15 a redirect to the log-in page means that the token is not accepted', async () => {
-    await using here = await stand((answer) => answer.send('', 302, { location: '/login?next=%2F' }));
-    expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({ name: 'SignInRequired' });
+    await using testbed = await startTestbed((reply) => reply.send('', 302, { location: '/login?next=%2F' }));
+    expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ name: 'SignInRequired' });
   });
 
   test.each(['http://169.254.169.254/', '/api/wn/halls/1', 'https://evil.example/?u=/login.html'])(
     'F39 a redirect to %s is not followed',
     async (location) => {
-      await using here = await stand((answer) => answer.send('', 301, { location }));
-      expect(await failureOf(here.reads(signedIn).get(getHall, HALL))).toMatchObject({ name: 'Malformed' });
-      expect(here.seen).toHaveLength(1);
+      await using testbed = await startTestbed((reply) => reply.send('', 301, { location }));
+      expect(await failureOf(testbed.rest(signedIn).get(getHall, HALL))).toMatchObject({ name: 'Malformed' });
+      expect(testbed.requests).toHaveLength(1);
     },
   );
 
   test('a wrong password is SignInRequired, and sent once', async () => {
-    await using here = await stand((answer) => answer.json({ detail: '' }, 401));
-    const sent = here.reads().send(createSession, { email: 'a@example.jp', password: 'x' });
+    await using testbed = await startTestbed((reply) => reply.json({ detail: '' }, 401));
+    const sent = testbed.rest().send(createSession, { email: 'a@example.jp', password: 'x' });
     expect(await failureOf(sent)).toMatchObject({ name: 'SignInRequired' });
-    expect(here.seen).toHaveLength(1);
+    expect(testbed.requests).toHaveLength(1);
   });
 });
 
 describe('faults are tried again as far as it makes sense', () => {
   test('F20 429: not tried again, and the time to wait is told', async () => {
-    await using here = await stand((answer) => answer.json({}, 429, { 'retry-after': '2' }));
-    expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({
+    await using testbed = await startTestbed((reply) => reply.json({}, 429, { 'retry-after': '2' }));
+    expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({
       reason: 'rate-limited',
       retryAfterMs: 2_000,
     });
-    expect(here.seen).toHaveLength(1);
+    expect(testbed.requests).toHaveLength(1);
   });
 
   test('F22 502 with HTML: three tries', async () => {
-    await using here = await stand((answer) => answer.send('<h1>Bad Gateway</h1>', 502));
-    expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({ reason: 'status', status: 502 });
-    expect(here.seen).toHaveLength(3);
+    await using testbed = await startTestbed((reply) => reply.send('<h1>Bad Gateway</h1>', 502));
+    expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({
+      reason: 'status',
+      status: 502,
+    });
+    expect(testbed.requests).toHaveLength(3);
   });
 
   test('F22 502 on a write: sent once, outcome unknown', async () => {
-    await using here = await stand((answer) => answer.send('', 502));
-    const sent = here.reads(signedIn).send(createHallClip, { hall_id: '1' });
+    await using testbed = await startTestbed((reply) => reply.send('', 502));
+    const sent = testbed.rest(signedIn).send(createHallClip, { hall_id: '1' });
     expect(await failureOf(sent)).toMatchObject({ reason: 'outcome-unknown', status: 502 });
-    expect(here.seen).toHaveLength(1);
+    expect(testbed.requests).toHaveLength(1);
   });
 
   test('F23 503 with Retry-After: not before its time, fine on the second try', async () => {
     const at: number[] = [];
-    const patient = { callMs: 3_000, headersMs: 1_000 };
-    await using here = await stand((answer, number) => {
+    const patient = { callTimeoutMs: 3_000, headersTimeoutMs: 1_000 };
+    await using testbed = await startTestbed((reply, number) => {
       at.push(performance.now());
-      if (number === 1) answer.json({}, 503, { 'retry-after': '1' });
-      else answer.json(hallRow());
+      if (number === 1) reply.json({}, 503, { 'retry-after': '1' });
+      else reply.json(hallRow());
     }, patient);
-    expect(await here.reads().get(getHall, HALL)).toMatchObject({ id: '1' });
+    expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(990);
   });
 
   test('F24 503 with a long Retry-After: fails at once', async () => {
-    await using here = await stand((answer) => answer.json({}, 503, { 'retry-after': '3600' }));
-    expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({
+    await using testbed = await startTestbed((reply) => reply.json({}, 503, { 'retry-after': '3600' }));
+    expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({
       status: 503,
       retryAfterMs: 3_600_000,
     });
-    expect(here.seen).toHaveLength(1);
+    expect(testbed.requests).toHaveLength(1);
   });
 
   test('F24 Retry-After as a date', async () => {
-    const patient = { callMs: 4_000, headersMs: 1_000 };
-    await using here = await stand((answer, number) => {
-      if (number > 1) return answer.json(hallRow());
-      answer.json({}, 503, { 'retry-after': new Date(Date.now() + 1_000).toUTCString() });
+    const patient = { callTimeoutMs: 4_000, headersTimeoutMs: 1_000 };
+    await using testbed = await startTestbed((reply, number) => {
+      if (number > 1) return reply.json(hallRow());
+      reply.json({}, 503, { 'retry-after': new Date(Date.now() + 1_000).toUTCString() });
     }, patient);
-    expect(await here.reads().get(getHall, HALL)).toMatchObject({ id: '1' });
-    expect(here.seen).toHaveLength(2);
+    expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
+    expect(testbed.requests).toHaveLength(2);
   });
 
   test('F25 504: two tries, then timeout', async () => {
-    await using here = await stand((answer) => answer.send('', 504));
-    expect(await failureOf(here.reads().get(getHall, HALL))).toMatchObject({
+    await using testbed = await startTestbed((reply) => reply.send('', 504));
+    expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({
       reason: 'timeout',
       status: 504,
     });
-    expect(here.seen).toHaveLength(2);
+    expect(testbed.requests).toHaveLength(2);
   });
 
   test('F42 every other request fails: all reads are fine, the breaker stays shut', async () => {
-    const generous = { retry: { ...POLICY.retry, pauseMs: [1, 2] as const, budgetFloor: 200 } };
-    await using here = await stand((answer, number) => {
-      if (number % 2 === 1) answer.reset();
-      else answer.json(hallRow(Number(/\d+$/.exec('/1')?.[0])));
+    const generous = { retry: { ...DEFAULT_POLICY.retry, delayMs: [1, 2] as const, minBudget: 200 } };
+    await using testbed = await startTestbed((reply, number) => {
+      if (number % 2 === 1) reply.reset();
+      else reply.json(hallRow(Number(/\d+$/.exec('/1')?.[0])));
     }, generous);
     for (let read = 0; read < 60; read += 1) {
-      here.upstream.cache.clear();
-      expect(await here.reads().get(getHall, HALL)).toMatchObject({ id: '1' });
+      testbed.upstream.cache.clear();
+      expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
     }
-    expect(here.upstream.state()[0]?.open).toEqual([]);
+    expect(testbed.upstream.hostStates()[0]?.openCircuits).toEqual([]);
   });
 });
 
 describe('refusals hidden in a good status', () => {
   test.each([200, 400, 500])('F30 a plain string under status %i is refused with 400', async (status) => {
-    await using here = await stand((answer) => answer.json('ページ番号が正しくありません', status));
-    const failure = await failureOf(here.reads().get(searchHalls, { page: 1 }));
+    await using testbed = await startTestbed((reply) => reply.json('ページ番号が正しくありません', status));
+    const failure = await failureOf(testbed.rest().get(searchHalls, { page: 1 }));
     expect(failure).toMatchObject({ name: 'Refused', status: 400, message: 'api_client_error: status 400' });
-    expect(here.seen).toHaveLength(1);
+    expect(testbed.requests).toHaveLength(1);
   });
 
   test('F30 HTML under 502 is no plain string: tried again', async () => {
-    await using here = await stand((answer, number) => {
-      if (number === 1) answer.send('<h1>502</h1>', 502);
-      else answer.json(hallPage([]));
+    await using testbed = await startTestbed((reply, number) => {
+      if (number === 1) reply.send('<h1>502</h1>', 502);
+      else reply.json(hallPage([]));
     });
-    expect(await here.reads().get(searchHalls, {})).toMatchObject({ halls: [] });
+    expect(await testbed.rest().get(searchHalls, {})).toMatchObject({ halls: [] });
   });
 
   test.each([
@@ -175,9 +180,9 @@ describe('refusals hidden in a good status', () => {
       path: '/api/v1/brands/favorite',
       auth: 'public',
       reply: z.object({ status_code: z.literal(200) }),
-      hiddenStatus: (body) => z.object({ status_code: z.int() }).safeParse(body).data?.status_code ?? null,
+      bodyStatus: (body) => z.object({ status_code: z.int() }).safeParse(body).data?.status_code ?? null,
     });
-    await using here = await stand((answer) => answer.json({ status_code: hidden, data: [] }));
-    expect(await failureOf(here.reads().get(count, {}))).toMatchObject(expected);
+    await using testbed = await startTestbed((reply) => reply.json({ status_code: hidden, data: [] }));
+    expect(await failureOf(testbed.rest().get(count, {}))).toMatchObject(expected);
   });
 });

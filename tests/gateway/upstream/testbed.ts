@@ -1,64 +1,80 @@
 /** The real pipe against a rogue, with a policy in milliseconds instead of seconds. */
-import { Addresses } from '#gateway/upstream/dns.ts';
-import { Departure } from '#gateway/upstream/resilience/deadline.ts';
+import { DnsCache } from '#gateway/upstream/dns.ts';
+import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { isFailure, type Failure } from '#gateway/upstream/errors.ts';
-import { POLICY, type Policy } from '#gateway/upstream/resilience/policy.ts';
-import { Reads, type Caller } from '#gateway/upstream/dataSource.ts';
-import { Trace } from '#gateway/upstream/recordCall.ts';
-import { createUpstream, type Upstream, type UpstreamEvent } from '#gateway/upstream/client.ts';
-import { rogue, type Behaviour, type Rogue } from './rogue.ts';
+import { DEFAULT_POLICY, type UpstreamPolicy } from '#gateway/upstream/resilience/policy.ts';
+import { RestDataSource, type DataSourceOptions } from '#gateway/upstream/dataSource.ts';
+import {
+  createUpstreamClient,
+  Trace,
+  type UpstreamClient,
+  type CallEvent,
+} from '#gateway/upstream/client.ts';
+import { startFaultyServer, type RequestHandler, type FaultyServer } from './faultyServer.ts';
 
 /** The policy of production with less waiting; long enough for a busy machine. */
-export const QUICK: Policy = {
-  ...POLICY,
-  connectMs: 500,
-  headersMs: 500,
-  callMs: 1_000,
-  bodyBytes: 64 * 1024,
-  retry: { ...POLICY.retry, pauseMs: [1, 5] },
-  breaker: { ...POLICY.breaker, openMs: 400 },
-  cache: { ...POLICY.cache, notFoundMs: 40, refreshPauseMs: 400 },
+export const FAST_POLICY: UpstreamPolicy = {
+  ...DEFAULT_POLICY,
+  connectTimeoutMs: 500,
+  headersTimeoutMs: 500,
+  callTimeoutMs: 1_000,
+  maxBodyBytes: 64 * 1024,
+  retry: { ...DEFAULT_POLICY.retry, delayMs: [1, 5] },
+  breaker: { ...DEFAULT_POLICY.breaker, openMs: 400 },
+  cache: { ...DEFAULT_POLICY.cache, notFoundTtlMs: 40, refreshBackoffMs: 400 },
 };
 
 /** For tests of calls that take too long. */
-export const IMPATIENT: Partial<Policy> = { connectMs: 60, headersMs: 60, callMs: 100 };
+export const SHORT_TIMEOUTS: Partial<UpstreamPolicy> = {
+  connectTimeoutMs: 60,
+  headersTimeoutMs: 60,
+  callTimeoutMs: 100,
+};
 
 /** A signed-in user, as if proven. */
-export const USER = { id: '1001', token: 'wt_test_0123456789abcdef' };
+export const TEST_USER = { id: '1001', token: 'wt_test_0123456789abcdef' };
 
 /** Visitor id of the tests. */
-export const VISITOR = '0f8fad5b-d9cb-469f-a165-70867728950e';
+export const TEST_VISITOR_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 /** The pipe, what reads through it, and what it met. */
-export interface Stand extends AsyncDisposable {
-  readonly upstream: Upstream;
-  readonly events: readonly UpstreamEvent[];
+export interface Testbed extends AsyncDisposable {
+  readonly upstream: UpstreamClient;
+  readonly events: readonly CallEvent[];
   /** What one request reads with; a guest's unless told. */
-  reads(caller?: Partial<Caller>): Reads;
+  rest(caller?: Partial<DataSourceOptions>): RestDataSource;
 }
 
 /** Opens the pipe to one address for all hosts. */
-export function openStand(url: URL, policy: Partial<Policy> = {}, addresses?: Addresses): Stand {
-  const events: UpstreamEvent[] = [];
+export function createTestbed(url: URL, policy: Partial<UpstreamPolicy> = {}, addresses?: DnsCache): Testbed {
+  const events: CallEvent[] = [];
   const hosts = { api: url, content: url, magazine: url, search: url, contact: url };
-  const report = (event: UpstreamEvent): void => void events.push(event);
-  const upstream = createUpstream({ hosts, policy: { ...QUICK, ...policy }, report, addresses });
+  const report = (event: CallEvent): void => void events.push(event);
+  const upstream = createUpstreamClient({
+    hosts,
+    policy: { ...FAST_POLICY, ...policy },
+    onCall: report,
+    dnsCache: addresses,
+  });
   return {
     upstream,
     events,
-    reads: (caller) => new Reads(upstream, { ...guest(), ...caller }),
+    rest: (caller) => new RestDataSource(upstream, { ...guest(), ...caller }),
     [Symbol.asyncDispose]: () => upstream.close(),
   };
 }
 
 /** A rogue and the pipe to it. */
-export async function stand(behave: Behaviour, policy?: Partial<Policy>): Promise<Stand & Rogue> {
-  const server = await rogue(behave);
-  const opened = openStand(server.url, policy);
+export async function startTestbed(
+  behave: RequestHandler,
+  policy?: Partial<UpstreamPolicy>,
+): Promise<Testbed & FaultyServer> {
+  const server = await startFaultyServer(behave);
+  const opened = createTestbed(server.url, policy);
   return {
     ...opened,
     url: server.url,
-    seen: server.seen,
+    requests: server.requests,
     get connections() {
       return server.connections;
     },
@@ -71,9 +87,9 @@ export async function stand(behave: Behaviour, policy?: Partial<Policy>): Promis
 }
 
 /** A caller of whom nothing is known. */
-export function guest(): Caller {
+export function guest(): DataSourceOptions {
   return {
-    departure: new Departure(),
+    signal: new Cancellation(),
     trace: new Trace(true),
     visitorId: null,
     user: () => Promise.resolve(null),
@@ -82,7 +98,10 @@ export function guest(): Caller {
 }
 
 /** What a signed-in caller adds to a guest. */
-export const signedIn: Partial<Caller> = { visitorId: VISITOR, user: () => Promise.resolve(USER) };
+export const signedIn: Partial<DataSourceOptions> = {
+  visitorId: TEST_VISITOR_ID,
+  user: () => Promise.resolve(TEST_USER),
+};
 
 /** The failure a promise ends in; fails the test when it does not. */
 export async function failureOf(promise: Promise<unknown>): Promise<Failure> {

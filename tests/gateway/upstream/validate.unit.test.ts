@@ -11,12 +11,12 @@ import * as reviews from '#gateway/upstream/endpoints/reviews.ts';
 import * as search from '#gateway/upstream/endpoints/search.ts';
 import * as users from '#gateway/upstream/endpoints/users.ts';
 import * as visitor from '#gateway/upstream/endpoints/visitor.ts';
-import { BROKEN, compileCheck } from '#gateway/upstream/validate.ts';
+import { INVALID, compileValidator } from '#gateway/upstream/validate.ts';
 import type { AnyEndpoint } from '#gateway/upstream/endpoint.ts';
 
 interface Checked extends AnyEndpoint {
   readonly reply: z.ZodType;
-  readonly check: (value: unknown) => unknown;
+  readonly validate: (value: unknown) => unknown;
 }
 
 const endpoints = [clips, fairs, halls, media, reviews, search, users, visitor].flatMap((table) =>
@@ -82,30 +82,30 @@ function* broken(value: unknown): Generator<unknown> {
   }
 }
 
-function expectSame(reply: z.ZodType, check: (value: unknown) => unknown, value: unknown): void {
+function expectSame(reply: z.ZodType, validate: (value: unknown) => unknown, value: unknown): void {
   const read = reply.safeParse(value);
-  const checked = check(value);
-  if (read.success) expect(checked).toEqual(read.data);
-  else expect(checked, JSON.stringify(value)?.slice(0, 300)).toBe(BROKEN);
+  const validated = validate(value);
+  if (read.success) expect(validated).toEqual(read.data);
+  else expect(validated, JSON.stringify(value)?.slice(0, 300)).toBe(INVALID);
 }
 
 test.each(
   endpoints.map((endpoint) => [`${endpoint.call} ${endpoint.method} ${endpoint.path}`, endpoint] as const),
 )('%s', (_name, endpoint) => {
-  if (endpoint.reply instanceof z.ZodUndefined) return expectSame(endpoint.reply, endpoint.check, undefined);
+  if (endpoint.reply instanceof z.ZodUndefined) return expectSame(endpoint.reply, endpoint.validate, undefined);
   const example = exampleOf(endpoint);
   expect(endpoint.reply.safeParse(example).error).toBeUndefined();
-  expectSame(endpoint.reply, endpoint.check, example);
-  for (const value of broken(example)) expectSame(endpoint.reply, endpoint.check, value);
+  expectSame(endpoint.reply, endpoint.validate, example);
+  for (const value of broken(example)) expectSame(endpoint.reply, endpoint.validate, value);
 });
 
 test.each(
-  endpoints.flatMap(({ call, query, checkQuery }) =>
-    query && checkQuery ? [[call, query, checkQuery] as const] : [],
+  endpoints.flatMap(({ call, query, pickQuery }) =>
+    query && pickQuery ? [[call, query, pickQuery] as const] : [],
   ),
-)('query of %s', (_call, query, check) => {
+)('query of %s', (_call, query, validate) => {
   const nothing = Object.fromEntries(Object.keys(query.shape).map((name) => [name, undefined]));
-  for (const value of broken(nothing)) expectSame(query, check, value);
+  for (const value of broken(nothing)) expectSame(query, validate, value);
 });
 
 describe('kinds of shapes that are left to zod', () => {
@@ -114,7 +114,7 @@ describe('kinds of shapes that are left to zod', () => {
     z.record(z.string(), z.int()), z.array(z.int()).max(1), z.string().default('x'), z.coerce.number(), z.unknown(),
     z.strictObject({ a: z.int().optional() }), z.looseObject({ a: z.int().optional() }), z.object({}).refine((value) => 'a' in value),
   ])('%#', (shape) => {
-    const check = compileCheck(shape);
-    for (const value of [...WRONG, 'a@example.jp', ' ab ', [1], [1, 2], { a: 1 }]) expectSame(shape, check, value);
+    const validate = compileValidator(shape);
+    for (const value of [...WRONG, 'a@example.jp', ' ab ', [1], [1, 2], { a: 1 }]) expectSame(shape, validate, value);
   }); // prettier-ignore
 });

@@ -1,7 +1,7 @@
 /** Deadlines that one timer looks at. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Alarm } from '#gateway/upstream/resilience/deadline.ts';
+import { CoarseTimer } from '#gateway/upstream/resilience/deadline.ts';
 
 /** Long enough for every alarm of these tests. */
 const LONG = 120;
@@ -10,8 +10,8 @@ it('rings once, not before its time, those that are due first', async () => {
   const began = performance.now();
   const rung: [string, number][] = [];
   const ring = (name: string) => () => void rung.push([name, performance.now() - began]);
-  new Alarm(began + 60, ring('second'));
-  new Alarm(began + 20, ring('first'));
+  new CoarseTimer(began + 60, ring('second'));
+  new CoarseTimer(began + 20, ring('first'));
   await sleep(LONG);
   expect(rung.map(([name]) => name)).toEqual(['first', 'second']);
   expect(rung[0]?.[1]).toBeGreaterThanOrEqual(20);
@@ -21,7 +21,7 @@ it('rings once, not before its time, those that are due first', async () => {
 it('does not ring when it is cleared, whichever are cleared before and after it', async () => {
   const rung: number[] = [];
   const at = performance.now() + 30;
-  const alarms = [0, 1, 2, 3, 4].map((number) => new Alarm(at, () => rung.push(number)));
+  const alarms = [0, 1, 2, 3, 4].map((number) => new CoarseTimer(at, () => rung.push(number)));
   for (const number of [1, 4, 0, 1]) alarms[number]?.clear();
   await sleep(LONG);
   expect(new Set(rung)).toEqual(new Set([2, 3]));
@@ -32,16 +32,16 @@ it('does not ring when it is cleared, whichever are cleared before and after it'
 it('may be moved, and may be cleared or set by another that rings', async () => {
   const rung: string[] = [];
   const now = performance.now();
-  const moved = new Alarm(now + 20, () => rung.push('moved'));
+  const moved = new CoarseTimer(now + 20, () => rung.push('moved'));
   const others = ['one', 'other'].map(
-    (name, at): Alarm =>
-      new Alarm(now + 20, () => {
+    (name, at): CoarseTimer =>
+      new CoarseTimer(now + 20, () => {
         rung.push(name);
         others[1 - at]?.clear();
-        new Alarm(now + 40, () => rung.push('set late'));
+        new CoarseTimer(now + 40, () => rung.push('set late'));
       }),
   );
-  moved.at = now + LONG * 2;
+  moved.dueAt = now + LONG * 2;
   await sleep(LONG);
   expect(rung).toEqual(['one', 'set late']);
   moved.clear();

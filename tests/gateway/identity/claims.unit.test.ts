@@ -1,13 +1,17 @@
 /** What headers say of their sender. */
 import { describe, expect, test } from 'vitest';
-import { detectApp, isAtLeast, showsNotifications } from '#gateway/identity/app.ts';
-import { identify } from '#gateway/identity/identify.ts';
+import {
+  detectNativeApp,
+  isVersionAtLeast,
+  readClaims,
+  supportsNotifications,
+} from '#gateway/identity/claims.ts';
 
 const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const APP_ID = 'Ab3Ab3Ab3Ab3Ab31';
 const TOKEN = 'wt_test_0123456789abcdef';
 const claims = (headers: Record<string, string | string[]>, trusted = true) =>
-  identify(headers, 'MusubiApp', trusted);
+  readClaims(headers, 'MusubiApp', trusted);
 
 describe('visitor', () => {
   test.each([
@@ -72,10 +76,10 @@ describe('token', () => {
   });
 
   test('may be told only to a sender without Origin and without Cookie', () => {
-    expect(claims({}).mayHoldToken).toBe(true);
-    expect(claims({ origin: 'https://a.example' }).mayHoldToken).toBe(false);
-    expect(claims({ origin: 'null' }).mayHoldToken).toBe(false);
-    expect(claims({ cookie: '' }).mayHoldToken).toBe(false);
+    expect(claims({}).mayReceiveToken).toBe(true);
+    expect(claims({ origin: 'https://a.example' }).mayReceiveToken).toBe(false);
+    expect(claims({ origin: 'null' }).mayReceiveToken).toBe(false);
+    expect(claims({ cookie: '' }).mayReceiveToken).toBe(false);
   });
 });
 
@@ -89,19 +93,19 @@ describe('native app', () => {
     ['Mozilla/5.0 (iPhone)', UUID, null],
     ['curl', null, null],
   ])('%s', (userAgent, visitorId, app) => {
-    expect(detectApp(userAgent, visitorId, 'MusubiApp')).toEqual(app);
+    expect(detectNativeApp(userAgent, visitorId, 'MusubiApp')).toEqual(app);
   });
 
   test('versions are compared as numbers, part by part', () => {
-    expect(isAtLeast('3.0.0', '3.0.0')).toBe(true);
-    expect(isAtLeast('2.10.0', '2.9.9')).toBe(true);
-    expect(isAtLeast('2.9.9', '3.0.0')).toBe(false);
-    expect(isAtLeast('3.0.1', '3.1.0')).toBe(false);
+    expect(isVersionAtLeast('3.0.0', '3.0.0')).toBe(true);
+    expect(isVersionAtLeast('2.10.0', '2.9.9')).toBe(true);
+    expect(isVersionAtLeast('2.9.9', '3.0.0')).toBe(false);
+    expect(isVersionAtLeast('3.0.1', '3.1.0')).toBe(false);
   });
 
   test('notifications from version 3 on', () => {
-    expect(showsNotifications({ platform: 'ios', version: '3.0.0' })).toBe(true);
-    expect(showsNotifications({ platform: 'ios', version: '2.99.99' })).toBe(false);
-    expect(showsNotifications({ platform: 'ios', version: null })).toBe(false);
+    expect(supportsNotifications({ platform: 'ios', version: '3.0.0' })).toBe(true);
+    expect(supportsNotifications({ platform: 'ios', version: '2.99.99' })).toBe(false);
+    expect(supportsNotifications({ platform: 'ios', version: null })).toBe(false);
   });
 });

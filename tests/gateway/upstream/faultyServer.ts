@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 
 /** One request that reached the rogue. */
-export interface Seen {
+export interface ReceivedRequest {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
@@ -12,10 +12,10 @@ export interface Seen {
 }
 
 /** How to answer: the request's number counts from 1. */
-export type Behaviour = (answer: Answer, number: number, seen: Seen) => void;
+export type RequestHandler = (reply: ServerReply, number: number, requests: ReceivedRequest) => void;
 
 /** What the rogue can do with a request. */
-export class Answer {
+export class ServerReply {
   readonly #response: ServerResponse;
   readonly socket: Socket;
 
@@ -58,16 +58,16 @@ export class Answer {
 }
 
 /** A running rogue. */
-export interface Rogue extends AsyncDisposable {
+export interface FaultyServer extends AsyncDisposable {
   readonly url: URL;
-  readonly seen: readonly Seen[];
+  readonly requests: readonly ReceivedRequest[];
   /** Connections open at this moment. */
   readonly connections: number;
 }
 
 /** Starts a rogue. */
-export async function rogue(behave: Behaviour): Promise<Rogue> {
-  const seen: Seen[] = [];
+export async function startFaultyServer(behave: RequestHandler): Promise<FaultyServer> {
+  const requests: ReceivedRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -75,8 +75,8 @@ export async function rogue(behave: Behaviour): Promise<Rogue> {
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       const one = { method, target: url, headers, body: Buffer.concat(chunks).toString() };
-      seen.push(one);
-      behave(new Answer(response, request.socket), seen.length, one);
+      requests.push(one);
+      behave(new ServerReply(response, request.socket), requests.length, one);
     });
   });
   server.on('connection', (socket) => {
@@ -88,7 +88,7 @@ export async function rogue(behave: Behaviour): Promise<Rogue> {
   const { port } = server.address() as AddressInfo;
   return {
     url: new URL(`http://127.0.0.1:${port}`),
-    seen,
+    requests,
     get connections() {
       return sockets.size;
     },

@@ -1,0 +1,147 @@
+import { isId, isVisitorId } from '../upstream/endpoint.ts';
+
+/** Headers as node:http gives them: names in lower case. */
+export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+export const COOKIES = {
+  session: 'wn_session',
+  visitor: 'wn_uuid',
+  temporaryVisitor: 'wn_uuid_new',
+  formDraft: 'wn_unfinished',
+} as const;
+
+/** Value of a cookie in a `Cookie` header; the first of that name. */
+export function readCookie(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  }
+  return null;
+}
+
+/**
+ * A `Set-Cookie` value, HttpOnly. Does not escape `value`.
+ * @param maxAge in seconds; 0 deletes the cookie
+ */
+export function writeCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  secure: boolean,
+  path = '/',
+): string {
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The product's native app. */
+export interface NativeApp {
+  readonly platform: 'ios' | 'android' | null;
+  /** major.minor.patch; null where the app does not send it. */
+  readonly version: string | null;
+}
+
+/** Visitor ids have 16 characters in the native app and 36 in browsers. */
+const APP_VISITOR_ID_LENGTH = 16;
+
+/** Detects the native app by the token in its User-Agent, or by its kind of visitor id. */
+export function detectNativeApp(
+  userAgent: string,
+  visitorId: string | null,
+  appMarker: string,
+): NativeApp | null {
+  const index = userAgent.indexOf(appMarker);
+  if (index < 0 && visitorId?.length !== APP_VISITOR_ID_LENGTH) return null;
+  const platform = /iPhone|iPad|iPod|iOS/.test(userAgent)
+    ? 'ios'
+    : /Android/.test(userAgent)
+      ? 'android'
+      : null;
+  return { platform, version: index < 0 ? null : parseVersion(userAgent.slice(index + appMarker.length)) };
+}
+
+function parseVersion(text: string): string | null {
+  const [, major, minor = '0', patch = '0'] =
+    /^[/ ](\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?/.exec(text) ?? [];
+  return major === undefined ? null : [major, minor, patch].map(Number).join('.');
+}
+
+export function isVersionAtLeast(version: string, min: string): boolean {
+  const minParts = min.split('.').map(Number);
+  for (const [index, part] of version.split('.').map(Number).entries()) {
+    const difference = part - (minParts[index] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}
+
+/** Whether the app can show native notifications. */
+export function supportsNotifications(app: NativeApp): boolean {
+  return app.version !== null && isVersionAtLeast(app.version, '3.0.0');
+}
+
+/** The visitor id of a request; a `temporary` one is still being registered. */
+export interface VisitorClaim {
+  readonly id: string | null;
+  readonly source: 'cookie' | 'header' | 'temporary' | 'none';
+}
+
+/** Session credentials of a request, not verified. */
+export type SessionCredentials =
+  | { readonly kind: 'cookie'; readonly encrypted: string }
+  | { readonly kind: 'header'; readonly token: string; readonly userId: string | null };
+
+/** What the headers of a request claim about its sender. */
+export interface RequestClaims {
+  readonly visitor: VisitorClaim;
+  readonly session: SessionCredentials | null;
+  readonly app: NativeApp | null;
+  /** Whether responses may contain a token: without `Origin` and `Cookie` headers, which no browser page can omit. */
+  readonly mayReceiveToken: boolean;
+}
+
+const TOKEN = /^[A-Za-z0-9._-]{16,4096}$/;
+
+/**
+ * Reads the claims of a request. A token header counts only on a `trusted` connection (TLS, or loopback). Malformed
+ * values count as absent.
+ */
+export function readClaims(headers: RequestHeaders, appMarker: string, trusted: boolean): RequestClaims {
+  const cookies = singleHeader(headers, 'cookie');
+  const visitor = readVisitor(cookies, singleHeader(headers, 'x-wn-uuid'));
+  return {
+    visitor,
+    session: readCredentials(headers, cookies, trusted),
+    app: detectNativeApp(singleHeader(headers, 'user-agent'), visitor.id, appMarker),
+    mayReceiveToken: headers['origin'] === undefined && headers['cookie'] === undefined,
+  };
+}
+
+function readVisitor(cookies: string, header: string): VisitorClaim {
+  const permanent = readCookie(cookies, COOKIES.visitor);
+  if (permanent !== null && isVisitorId(permanent)) return { id: permanent, source: 'cookie' };
+  if (isVisitorId(header)) return { id: header, source: 'header' };
+  const temporary = readCookie(cookies, COOKIES.temporaryVisitor);
+  if (temporary !== null && isVisitorId(temporary)) return { id: temporary, source: 'temporary' };
+  return { id: null, source: 'none' };
+}
+
+function readCredentials(
+  headers: RequestHeaders,
+  cookies: string,
+  trusted: boolean,
+): SessionCredentials | null {
+  const token = singleHeader(headers, 'x-wedding-token');
+  if (trusted && TOKEN.test(token)) {
+    const userId = singleHeader(headers, 'x-wn-user-id');
+    if (userId !== '' && !isId(userId)) return null;
+    return { kind: 'header', token, userId: userId === '' ? null : userId };
+  }
+  const encrypted = readCookie(cookies, COOKIES.session);
+  return encrypted === null || encrypted === '' ? null : { kind: 'cookie', encrypted };
+}
+
+/** A header's value; a repeated header counts as absent. */
+function singleHeader(headers: RequestHeaders, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}
