@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AccountMenu_viewer$key } from '../../__generated__/AccountMenu_viewer.graphql.ts';
-import { useFetchFailed, useViewer } from '../../relay/Personal.tsx';
+import { useViewerFetchFailed, useViewer } from '../../relay/Viewer.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import { AccountLinks } from '../../ui/shell/AppBar.tsx';
-import { logInAddress, registerAddress } from './addresses.ts';
+import { logInAddress, registerAddress } from './access.ts';
 
-/** Register and log in, or who is logged in. As long as nobody knows the page shows what a guest sees. */
+/** Register and log-in links, or the member's menu. Shows the guest's version until the viewer is known. */
 export function AccountMenu() {
   const viewer = useViewer();
   const data = useFragment<AccountMenu_viewer$key>(
@@ -18,7 +18,7 @@ export function AccountMenu() {
     `,
     viewer,
   );
-  const fetchFailed = useFetchFailed();
+  const fetchFailed = useViewerFetchFailed();
   const { address } = useRouter();
   return (
     <AccountLinks

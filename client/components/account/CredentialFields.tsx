@@ -1,17 +1,16 @@
 import { TextField } from '../../ui/form/TextField.tsx';
-import type { Tried } from '../form/ActionForm.tsx';
+import type { FormState } from '../form/ActionForm.tsx';
 
-/** Labels of the fields, for the form's list of errors. */
-export const CREDENTIALS = { email: 'メールアドレス', password: 'パスワード' } as const;
+export const CREDENTIAL_LABELS = { email: 'メールアドレス', password: 'パスワード' } as const;
 
-/** Mail address and password: those of an account, or those of the one to be made. */
-export function CredentialFields({ tried: { value, error }, isNew }: { tried: Tried; isNew: boolean }) {
+/** E-mail address and password, for login or (`isNew`) registration. */
+export function CredentialFields({ state: { value, error }, isNew }: { state: FormState; isNew: boolean }) {
   return (
     <>
       <TextField
         name="email"
         kind="email"
-        label={CREDENTIALS.email}
+        label={CREDENTIAL_LABELS.email}
         required
         defaultValue={value('email')}
         error={error('email')}
@@ -19,7 +18,7 @@ export function CredentialFields({ tried: { value, error }, isNew }: { tried: Tr
       <TextField
         name="password"
         kind="password"
-        label={CREDENTIALS.password}
+        label={CREDENTIAL_LABELS.password}
         required
         help={isNew ? '8文字以上' : undefined}
         autoComplete={isNew ? 'new-password' : 'current-password'}

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_article.graphql.ts';
 import { ArticleCard as ArticleCardView } from '../../ui/article/ArticleCard.tsx';
-import { picture } from '../hall/picture.ts';
+import { picture } from '../photo/picture.ts';
 import { ArticleClip } from './ArticleClip.tsx';
-import { articlePath } from './articlePath.ts';
+import { articlePath } from './articlePaths.ts';
 
-/** An article in a list; one of another site opens there. */
+/** An article in a list. Articles of other sites link there. */
 export function ArticleCard(props: {
   article: ArticleCard_article$key;
-  layout?: 'stand' | 'row' | 'rank';
+  layout?: 'vertical' | 'row' | 'rank';
   rank?: number;
-  first?: boolean;
+  priority?: boolean;
   level?: 2 | 3;
 }) {
   const { article: key, ...view } = props;

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleClip_article$key } from '../../__generated__/ArticleClip_article.graphql.ts';
-import { tellArticleClip } from '../../native/app.ts';
+import { postArticleClip } from '../../native/app.ts';
 import { ClipButton } from '../clip/ClipButton.tsx';
 
-/** Keeps an article of the magazine; the native app around the page is told. Articles of other sites are kept there. */
-export function ArticleClip(props: { article: ArticleClip_article$key; look?: 'icon' | 'words' }) {
+/** Clips an article and notifies the native app. Articles of other sites cannot be clipped. */
+export function ArticleClip(props: { article: ArticleClip_article$key; variant?: 'icon' | 'label' }) {
   const article = useFragment(
     graphql`
       fragment ArticleClip_article on Article {
@@ -22,8 +22,8 @@ export function ArticleClip(props: { article: ArticleClip_article$key; look?: 'i
     <ClipButton
       clippable={article}
       name={title ?? 'この記事'}
-      look={props.look}
-      onChange={(isClipped) => url && tellArticleClip(url, isClipped)}
+      variant={props.variant}
+      onChange={(isClipped) => url && postArticleClip(url, isClipped)}
     />
   );
 }

@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleListView_articles$key } from '../../__generated__/ArticleListView_articles.graphql.ts';
-import { ArticleGrid } from '../../ui/article/ArticleGrid.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleCard.tsx';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { Head } from '../page/Head.tsx';
 import { breadcrumbGraph } from '../page/JsonLd.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import { articlePath } from './articlePath.ts';
+import { articlePath } from './articlePaths.ts';
 import styles from './ArticleListView.module.css';
 
-/** A numbered list of articles under a title: a category, a tag, a prefecture. */
+/** A paginated list of articles: of a category, tag or prefecture. */
 export function ArticleListView(props: {
   title: string;
   crumbs: readonly Crumb[];
   total: number | null;
   articles: ArticleListView_articles$key;
   page: number;
-  /** Articles on a page. */
-  size: number;
+  pageSize: number;
   hrefOf: (page: number) => string;
   children?: ReactNode;
 }) {
@@ -34,8 +33,8 @@ export function ArticleListView(props: {
     `,
     props.articles,
   );
-  const { title, total, page, size, hrefOf, children } = props;
-  const { site } = useVisit();
+  const { title, total, page, pageSize, hrefOf, children } = props;
+  const { site } = useRequestContext();
   const crumbs = [{ label: 'トップ', href: '/' }, { label: 'マガジン', href: '/magazine' }, ...props.crumbs];
   return (
     <div className={`page wide-flow ${styles.page}`}>
@@ -56,7 +55,7 @@ export function ArticleListView(props: {
                   ? [
                       {
                         '@type': 'ListItem' as const,
-                        position: (page - 1) * size + index + 1,
+                        position: (page - 1) * pageSize + index + 1,
                         url: site.url + articlePath(rawId),
                       },
                     ]
@@ -68,16 +67,16 @@ export function ArticleListView(props: {
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle set="name">{title}</PageTitle>
+        <PageTitle kind="name">{title}</PageTitle>
         {total !== null && <p>{total}件の記事</p>}
         {children}
       </div>
       <ArticleGrid>
         {articles.map((article, index) => (
-          <ArticleCard key={article.id} article={article} first={index === 0} level={2} />
+          <ArticleCard key={article.id} article={article} priority={index === 0} level={2} />
         ))}
       </ArticleGrid>
-      <Pager label="記事" page={page} last={Math.ceil((total ?? 0) / size)} hrefOf={hrefOf} />
+      <Pager label="記事" page={page} lastPage={Math.ceil((total ?? 0) / pageSize)} hrefFor={hrefOf} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleRanking.module.css';
 
-/** The most read articles of the last week. */
+/** The most read articles of the week. */
 export function ArticleRanking(props: { query: ArticleRanking_query$key }) {
   const { articleRanking } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function ArticleRanking(props: { query: ArticleRanking_query$key }) {
       lead="直近一週間に読まれた回数の順です。"
       more={{ href: '/magazine/ranking', label: 'ランキングを見る' }}
     >
-      <ol className={styles.rows}>
+      <ol className={styles.list}>
         {articleRanking.map(({ rank, article }) => (
           <li key={rank}>
             <ArticleCard article={article} layout="rank" rank={rank} />

@@ -1,21 +1,21 @@
-/** Address of the feed of the magazine, or of a category. */
-export const feedPath = (form: 'xml' | 'json', categoryId?: string): string =>
-  `/feed${categoryId ? `-${categoryId}` : ''}.${form}`;
+/** Feed of the magazine or of a category. */
+export const feedPath = (format: 'xml' | 'json', categoryId?: string): string =>
+  `/feed${categoryId ? `-${categoryId}` : ''}.${format}`;
 
-const FORMS = [
+const FORMATS = [
   ['xml', 'application/rss+xml', 'RSS'],
   ['json', 'application/feed+json', 'JSON Feed'],
 ] as const;
 
-/** Tells readers of feeds where those of this page are; React lifts the links into `<head>`. */
+/** Feed discovery links; React hoists them into `<head>`. */
 export function FeedLinks({ title, categoryId }: { title: string; categoryId?: string }) {
-  return FORMS.map(([form, type, name]) => (
+  return FORMATS.map(([format, type, name]) => (
     <link
-      key={form}
+      key={format}
       rel="alternate"
       type={type}
       title={`${title}（${name}）`}
-      href={feedPath(form, categoryId)}
+      href={feedPath(format, categoryId)}
     />
   ));
 }

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { ArticleCard } from '../../ui/article/ArticleCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { LateSection } from '../page/LateSection.tsx';
-import { hasBeenQuiet, whenQuiet } from '../page/whenIdle.ts';
-import { articlePath } from './articlePath.ts';
-import { noArticles, viewedArticles } from './viewed.ts';
+import { DeferredSection } from '../page/DeferredSection.tsx';
+import { hasBeenIdle, whenIdle } from '../../whenIdle.ts';
+import { articlePath } from './articlePaths.ts';
+import { noViewedArticles, viewedArticles } from './viewedArticlesStorage.ts';
 
-const SHOWN = 4;
-/** Storage takes its time when it is first opened. */
-const known = () => (hasBeenQuiet() ? viewedArticles() : noArticles());
+const MAX_SHOWN = 4;
+/** Deferred to idle time, because opening storage is slow the first time. */
+const snapshot = () => (hasBeenIdle() ? viewedArticles() : noViewedArticles());
 
-/** Articles this device has read lately, but the one being shown. Known to the browser alone; nothing where there are none. */
+/** Articles viewed recently on this device, except the current one. */
 export function RecentlyViewedArticles({
   exceptId,
-  atOnce = false,
+  immediate = false,
 }: {
   exceptId?: string;
-  /** Shown as soon as it is known, on a page whose end may be in sight. */
-  atOnce?: boolean;
+  /** Do not wait until the section is out of view; for pages so short that it always may be in view. */
+  immediate?: boolean;
 }) {
-  // What is added while the page is shown is the page itself, which is left out.
-  const all = useSyncExternalStore(whenQuiet, known, noArticles);
-  const articles = all.filter(({ rawId }) => rawId !== exceptId).slice(0, SHOWN);
+  // Needs no change events: while a page is shown, only the page itself is added.
+  const all = useSyncExternalStore(whenIdle, snapshot, noViewedArticles);
+  const articles = all.filter(({ rawId }) => rawId !== exceptId).slice(0, MAX_SHOWN);
   const section = (
     <Section id="viewed-articles" title="最近読んだ記事">
       <div className="cards">
@@ -43,6 +43,6 @@ export function RecentlyViewedArticles({
       </div>
     </Section>
   );
-  if (atOnce) return articles.length > 0 && section;
-  return <LateSection isReady={articles.length > 0}>{section}</LateSection>;
+  if (immediate) return articles.length > 0 && section;
+  return <DeferredSection isReady={articles.length > 0}>{section}</DeferredSection>;
 }

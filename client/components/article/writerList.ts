@@ -1,41 +1,37 @@
-/** The writers a visit has fetched, page by page: the latest fetched page comes first. */
-
-/** A writer as the list remembers one. */
 export interface ListedWriter {
   readonly rawId: string;
   readonly displayName: string;
 }
 
-/** One page of the list as it was fetched. */
 interface FetchedPage {
   readonly page: number;
   readonly writers: readonly ListedWriter[];
 }
 
-/** What was fetched of the writers whose names or descriptions hold the same words. */
+/** The pages of writers fetched during a visit for one search. */
 export interface WriterList {
+  /** Words searched for. */
   readonly words: string;
-  /** The latest fetched first, each page once. */
+  /** Each page once, the latest fetched page first. */
   readonly pages: readonly FetchedPage[];
-  /** Writers in all; 0 after a failure. */
+  /** Total number of writers; 0 after a failure. */
   readonly total: number;
-  /** Why the latest page could not be had; null when it could. */
+  /** Error message of the latest page; null on success. */
   readonly error: string | null;
 }
 
-/** What a page of the list answered: its writers and their number in all, or why there are none. */
-export type WriterAnswer = { writers: readonly ListedWriter[]; total: number } | { error: string };
+export type WriterPageResult = { writers: readonly ListedWriter[]; total: number } | { error: string };
 
-/** The list after another answer. A failure empties it and keeps its text; other words begin a new one. */
-export function withAnswer(
+/** Merges a fetched page into the list. A failure empties the list; other words start a new one. */
+export function mergeWriterPage(
   list: WriterList | null,
   words: string,
   page: number,
-  answer: WriterAnswer,
+  result: WriterPageResult,
 ): WriterList {
-  if ('error' in answer) return { words, pages: [], total: 0, error: answer.error };
-  const before = list?.words === words ? list.pages : [];
-  const { writers, total } = answer;
-  const others = before.filter((fetched) => fetched.page !== page);
+  if ('error' in result) return { words, pages: [], total: 0, error: result.error };
+  const previous = list?.words === words ? list.pages : [];
+  const { writers, total } = result;
+  const others = previous.filter((fetched) => fetched.page !== page);
   return { words, pages: [{ page, writers }, ...others], total, error: null };
 }

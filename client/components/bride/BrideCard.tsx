@@ -2,15 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideCard_bride$key } from '../../__generated__/BrideCard_bride.graphql.ts';
 import { BrideCard as BrideCardView } from '../../ui/bride/BrideCard.tsx';
 import { ClipButton } from '../clip/ClipButton.tsx';
-import { picture } from '../hall/picture.ts';
-import { bridePath } from './bridePath.ts';
+import { picture } from '../photo/picture.ts';
+import { bridePath } from './bridePaths.ts';
 
-/** A bride in a list, with the button that keeps her. */
 export function BrideCard(props: {
   bride: BrideCard_bride$key;
-  /** The editors' words for her wedding. */
+  /** Editorial title of her wedding. */
   title?: string | null;
-  first?: boolean;
+  priority?: boolean;
   level?: 2 | 3 | 4;
 }) {
   const { bride: key, title = null, ...view } = props;
@@ -39,8 +38,8 @@ export function BrideCard(props: {
         href: bridePath(rawId),
         nickname: nickname ?? '花嫁',
         title,
-        place: receptionPlace ?? null,
-        manner: [receptionStyle, receptionTaste].filter((word) => word != null),
+        hallName: receptionPlace ?? null,
+        weddingStyles: [receptionStyle, receptionTaste].filter((word) => word != null),
         photo: receptionImage ? picture(receptionImage) : null,
       }}
     />

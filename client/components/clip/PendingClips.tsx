@@ -1,38 +1,35 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { useIsLoggedIn } from '../../relay/Personal.tsx';
+import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { useNotices } from '../notices/useNotices.ts';
 import { clipQueue } from './clipQueue.ts';
-import { forgetWish, openWish } from './wish.ts';
+import { clearPendingClip, readPendingClip } from './pendingClip.ts';
 
-/**
- * Clips that outlast their page: what a guest wished for before signing up is clipped once the visitor is back and
- * logged in, and what was pressed last goes out before the page is left.
- */
+/** Carries out a guest's pending clip after login, and flushes the clip queue when the page is left. */
 export function PendingClips() {
   const isLoggedIn = useIsLoggedIn();
   const environment = useRelayEnvironment();
-  const { say } = useNotices();
+  const { showToast } = useNotices();
 
   useEffect(() => {
-    const wish = isLoggedIn ? openWish() : null;
-    if (!wish) return;
-    forgetWish();
+    const pending = isLoggedIn ? readPendingClip() : null;
+    if (!pending) return;
+    clearPendingClip();
     void clipQueue(environment)
-      .want(wish, true)
+      .setClipped(pending, true)
       .then((result) =>
-        say(
+        showToast(
           result.isDone
-            ? { text: `${wish.name}をクリップしました` }
-            : { text: `${wish.name}：${result.message}`, tone: 'error' },
+            ? { text: `${pending.name}をクリップしました` }
+            : { text: `${pending.name}：${result.message}`, tone: 'error' },
         ),
       );
-  }, [isLoggedIn, environment, say]);
+  }, [isLoggedIn, environment, showToast]);
 
   useEffect(() => {
-    const leave = (): void => clipQueue(environment).leave();
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    const onPageHide = (): void => clipQueue(environment).flush();
+    addEventListener('pagehide', onPageHide);
+    return () => removeEventListener('pagehide', onPageHide);
   }, [environment]);
   return null;
 }

@@ -1,39 +1,34 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { Disposable, RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import { lookUpClipState } from '../../relay/clipStates.ts';
-import { askClip, type ClipResult, type Thing } from './askClip.ts';
+import { fetchClipState } from '../../relay/ClipStates.ts';
+import { setClipped, type ClippableRef, type ClipResult } from './ClipMutation.ts';
 
-/** What is told when patience ended: the gateway then said that nothing has changed, or could not be asked even that. */
-const UNCHANGED = '変更できませんでした。時間をおいて、もう一度お試しください。';
-const UNSURE = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
+/** Shown after the last attempt: the gateway confirmed that nothing changed, or could not be reached at all. */
+const UNCHANGED_MESSAGE = '変更できませんでした。時間をおいて、もう一度お試しください。';
+const UNKNOWN_MESSAGE = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
 
-/** Changes on their way at the same time. */
-const AT_ONCE = 4;
-/** Pause before the second try of a change, in milliseconds; each further one is twice as long, up to the longest. */
-const PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 2_000;
-/**
- * How long nothing at all comes through before somebody who waits is told, in milliseconds: longer than the gateway
- * keeps away from a source that fails. A change is given up as well when it alone fails this often.
- */
-const PATIENCE_MS = 5_000;
-const MOST_TRIES = 12;
+const MAX_CONCURRENT = 4;
+/** Pause before the first retry; doubles with each further one, up to the maximum. */
+const RETRY_DELAY_MS = 250;
+const MAX_RETRY_DELAY_MS = 2_000;
+/** Give up after this long without any success: longer than the gateway's circuit breaker stays open. */
+const GIVE_UP_MS = 5_000;
+const MAX_ATTEMPTS = 12;
 
-/** What a visitor wants of one thing, and what stands in the store until it is so. */
-interface Wish {
-  keep: boolean;
-  /** What the request on its way asks for; null while there is none. */
-  asked: boolean | null;
-  /** Whether it was kept before the first press. */
-  readonly was: boolean;
-  shown: Disposable;
-  readonly done: Promise<ClipResult>;
+interface QueueEntry {
+  /** The state the visitor chose last. */
+  isClipped: boolean;
+  /** The state the request in flight asks for; null while none is in flight. */
+  requested: boolean | null;
+  /** The state before the first press. */
+  readonly initial: boolean;
+  optimisticUpdate: Disposable;
+  readonly result: Promise<ClipResult>;
 }
 
-/** What stands in the store once a wish is given up. */
-const NOTHING: Disposable = { dispose() {} };
+const NO_UPDATE: Disposable = { dispose() {} };
 
-/** Time in milliseconds, and waiting; tests hand in a clock of their own. */
+/** Injected by tests. */
 interface Clock {
   now(): number;
   sleep(ms: number): Promise<unknown>;
@@ -45,134 +40,132 @@ const CLOCK: Clock = {
 };
 
 /**
- * Keeps things and lets them go, as often and as fast as somebody presses. What is wanted shows at once; one request per
- * thing is on its way at a time, and when it is back and something else is wanted by then, the next one goes out. Both
- * changes say what shall be and not what shall change, so one whose answer was lost is simply sent again. What the
- * gateway refuses, or cannot be asked for, goes back to what it was.
+ * Serializes clip changes: one request per object at a time, with an optimistic update in the store. If the visitor
+ * pressed again meanwhile, the latest state goes out next. Mutations set the target state, so retries are safe.
  */
 export class ClipQueue {
   readonly #environment: Environment;
   readonly #clock: Clock;
-  readonly #wishes = new Map<string, Wish>();
-  readonly #turns: (() => void)[] = [];
-  #underWay = 0;
-  /** When a change last came through. */
-  #cameThrough = -Infinity;
+  readonly #entries = new Map<string, QueueEntry>();
+  readonly #waiting: (() => void)[] = [];
+  #inFlight = 0;
+  #lastSuccessAt = -Infinity;
 
   constructor(environment: Environment, clock = CLOCK) {
     this.#environment = environment;
     this.#clock = clock;
   }
 
-  /** What is wanted of a thing while it is on its way; undefined when nothing is. */
-  wanted({ id }: Thing): boolean | undefined {
-    return this.#wishes.get(id)?.keep;
+  /** The state an object is changing to; undefined when no change is pending. */
+  pendingState({ id }: ClippableRef): boolean | undefined {
+    return this.#entries.get(id)?.isClipped;
   }
 
-  /** Makes it so that a thing is kept, or not; resolves once the last wish for it came true or failed. */
-  want(thing: Thing, keep: boolean): Promise<ClipResult> {
-    const before = this.#wishes.get(thing.id);
-    if (before) {
-      before.shown.dispose();
-      before.keep = keep;
-      before.shown = this.#show(thing, keep);
-      return before.done;
+  /** Sets the state of an object. Resolves once the latest state set for it was accepted or failed. */
+  setClipped(target: ClippableRef, isClipped: boolean): Promise<ClipResult> {
+    const pending = this.#entries.get(target.id);
+    if (pending) {
+      pending.optimisticUpdate.dispose();
+      pending.isClipped = isClipped;
+      pending.optimisticUpdate = this.#updateOptimistically(target, isClipped);
+      return pending.result;
     }
-    const known = this.#environment.getStore().getSource().get(thing.id)?.['viewerHasClipped'];
-    const was = typeof known === 'boolean' ? known : !keep;
-    // The work begins a moment later, when the wish it reads stands in the list.
-    const done = Promise.resolve().then(() => this.#fulfil(thing));
-    this.#wishes.set(thing.id, { keep, asked: null, was, shown: this.#show(thing, keep), done });
-    return done;
+    const known = this.#environment.getStore().getSource().get(target.id)?.['viewerHasClipped'];
+    const initial = typeof known === 'boolean' ? known : !isClipped;
+    // Starts in a microtask, after the entry has been added.
+    const result = Promise.resolve().then(() => this.#process(target));
+    const optimisticUpdate = this.#updateOptimistically(target, isClipped);
+    this.#entries.set(target.id, { isClipped, requested: null, initial, optimisticUpdate, result });
+    return result;
   }
 
-  /** The page is about to go: what is wanted and not on its way yet goes out at once, and nobody waits for the answer. */
-  leave(): void {
-    for (const [id, { keep, asked }] of this.#wishes)
-      if (asked !== keep) askClip(this.#environment, id, keep).catch(() => {});
+  /** Sends every state not yet requested, without waiting for responses. Call when the page is being left. */
+  flush(): void {
+    for (const [id, { isClipped, requested }] of this.#entries)
+      if (requested !== isClipped) setClipped(this.#environment, id, isClipped).catch(() => {});
   }
 
-  /** Shows what is wanted until the gateway has said what is. */
-  #show({ id, typename }: Thing, keep: boolean): Disposable {
+  #updateOptimistically({ id, typename }: ClippableRef, isClipped: boolean): Disposable {
     return this.#environment.applyUpdate({
       storeUpdater(store) {
         const record = store.get(id) ?? store.create(id, typename);
-        const was = record.getValue('viewerHasClipped') ?? !keep;
-        record.setValue(keep, 'viewerHasClipped');
-        if (was === keep) return;
-        change(record, 'clipCount', keep ? 1 : -1);
-        changeKept(store, typename, keep ? 1 : -1);
+        const previous = record.getValue('viewerHasClipped') ?? !isClipped;
+        record.setValue(isClipped, 'viewerHasClipped');
+        if (previous === isClipped) return;
+        adjustCount(record, 'clipCount', isClipped ? 1 : -1);
+        adjustAccountCount(store, typename, isClipped ? 1 : -1);
       },
     });
   }
 
-  async #fulfil(thing: Thing): Promise<ClipResult> {
-    const wish = this.#wishes.get(thing.id);
-    if (!wish) return { isDone: true };
-    await this.#turn();
+  async #process(target: ClippableRef): Promise<ClipResult> {
+    const entry = this.#entries.get(target.id);
+    if (!entry) return { isDone: true };
+    await this.#acquire();
     try {
-      const result = await this.#ask(thing, wish);
-      if (result.isDone && wish.keep !== wish.was) this.#count(thing, wish.keep);
+      const result = await this.#send(target, entry);
+      if (result.isDone && entry.isClipped !== entry.initial) this.#commitCounts(target, entry.isClipped);
       return result;
     } finally {
-      this.#wishes.delete(thing.id);
-      wish.shown.dispose();
-      this.#passTurn();
+      this.#entries.delete(target.id);
+      entry.optimisticUpdate.dispose();
+      this.#release();
     }
   }
 
-  /** Asks the gateway until what is wanted by then is so, or is refused, or patience ends. */
-  async #ask(thing: Thing, wish: Wish): Promise<ClipResult> {
-    for (let began = this.#clock.now(), tries = 1; ; tries += 1) {
-      const { keep } = wish;
-      wish.asked = keep;
-      const result = await askClip(this.#environment, thing.id, keep).catch(() => null);
-      wish.asked = null;
+  /** Retries until the latest state is accepted or refused, or until it is time to give up. */
+  async #send(target: ClippableRef, entry: QueueEntry): Promise<ClipResult> {
+    for (let startedAt = this.#clock.now(), attempt = 1; ; attempt += 1) {
+      const { isClipped } = entry;
+      entry.requested = isClipped;
+      const result = await setClipped(this.#environment, target.id, isClipped).catch(() => null);
+      entry.requested = null;
       const now = this.#clock.now();
-      if (result) this.#cameThrough = now;
-      else if (now - Math.max(began, this.#cameThrough) <= PATIENCE_MS && tries < MOST_TRIES) {
-        await this.#clock.sleep(Math.min(PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
+      if (result) this.#lastSuccessAt = now;
+      else if (now - Math.max(startedAt, this.#lastSuccessAt) <= GIVE_UP_MS && attempt < MAX_ATTEMPTS) {
+        await this.#clock.sleep(Math.min(RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS));
         continue;
       }
-      const end = result ?? (await this.#giveUp(thing, wish));
+      const final = result ?? (await this.#verify(target, entry));
       const isRefused = result?.isDone === false;
-      if (isRefused || wish.keep === keep) return end;
-      // It was pressed again meanwhile.
-      began = this.#clock.now();
-      tries = 0;
+      if (isRefused || entry.isClipped === isClipped) return final;
+      // The visitor pressed again meanwhile.
+      startedAt = this.#clock.now();
+      attempt = 0;
     }
   }
 
-  /** The answer may have been lost behind a change that was made: what is so is looked up once more before it is told. */
-  async #giveUp({ id }: Thing, wish: Wish): Promise<ClipResult> {
-    const { keep } = wish;
-    wish.shown.dispose();
-    wish.shown = NOTHING;
-    const isKept = await lookUpClipState(this.#environment, id).catch(() => null);
-    if (isKept === keep) return { isDone: true };
-    return { isDone: false, needsLogin: false, message: isKept === null ? UNSURE : UNCHANGED };
+  /** Reads the actual state: a change may have succeeded although its response was lost. */
+  async #verify({ id }: ClippableRef, entry: QueueEntry): Promise<ClipResult> {
+    const { isClipped } = entry;
+    entry.optimisticUpdate.dispose();
+    entry.optimisticUpdate = NO_UPDATE;
+    const actual = await fetchClipState(this.#environment, id).catch(() => null);
+    if (actual === isClipped) return { isDone: true };
+    return {
+      isDone: false,
+      needsLogin: false,
+      message: actual === null ? UNKNOWN_MESSAGE : UNCHANGED_MESSAGE,
+    };
   }
 
-  /** Counts a change that was made for good; a hall also stamps when one was last kept. */
-  #count({ typename }: Thing, keep: boolean): void {
+  #commitCounts({ typename }: ClippableRef, isClipped: boolean): void {
     this.#environment.commitUpdate((store) => {
-      changeKept(store, typename, keep ? 1 : -1);
-      if (keep && typename === 'Hall')
-        accountIn(store)?.setValue(new Date().toISOString(), 'lastHallClippedAt');
+      adjustAccountCount(store, typename, isClipped ? 1 : -1);
+      if (isClipped && typename === 'Hall')
+        accountRecord(store)?.setValue(new Date().toISOString(), 'lastHallClippedAt');
     });
   }
 
-  /** Waits until few enough others are on their way. */
-  async #turn(): Promise<void> {
-    if (this.#underWay < AT_ONCE) this.#underWay += 1;
-    else await new Promise<void>((resolve) => this.#turns.push(resolve));
+  async #acquire(): Promise<void> {
+    if (this.#inFlight < MAX_CONCURRENT) this.#inFlight += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Leaves one's place to whoever waits. */
-  #passTurn(): void {
-    const next = this.#turns.shift();
+  #release(): void {
+    const next = this.#waiting.shift();
     if (next) next();
-    else this.#underWay -= 1;
+    else this.#inFlight -= 1;
   }
 }
 
@@ -185,30 +178,29 @@ export function clipQueue(environment: Environment): ClipQueue {
   return queue;
 }
 
-/** Where the account tells how many things of a type it keeps: a field, or the connection that counts them. */
-const KEPT: Readonly<Record<string, { readonly list?: string; readonly count: string }>> = {
+/** Fields of `Account` that count clips: its own, or those of a connection. */
+const COUNT_FIELDS: Readonly<Record<string, { readonly connection?: string; readonly count: string }>> = {
   Hall: { count: 'hallClipCount' },
-  Article: { list: 'clippedArticles', count: 'totalCount' },
-  Bride: { list: 'clippedBrides', count: 'totalCount' },
+  Article: { connection: 'clippedArticles', count: 'totalCount' },
+  Bride: { connection: 'clippedBrides', count: 'totalCount' },
   Brand: { count: 'favoriteBrandCount' },
   Ring: { count: 'favoriteRingCount' },
 };
 
-/** Counts a thing more or less among what the member keeps, where a page shows such counts. */
-function changeKept(store: RecordSourceProxy, typename: string, by: 1 | -1): void {
-  const kept = KEPT[typename];
-  const account = accountIn(store);
-  const record = kept?.list === undefined ? account : account?.getLinkedRecord(kept.list);
-  if (record && kept) change(record, kept.count, by);
+function adjustAccountCount(store: RecordSourceProxy, typename: string, by: 1 | -1): void {
+  const field = COUNT_FIELDS[typename];
+  const account = accountRecord(store);
+  const record = field?.connection === undefined ? account : account?.getLinkedRecord(field.connection);
+  if (record && field) adjustCount(record, field.count, by);
 }
 
-/** The member's account; nothing where no page has told of it. */
-function accountIn(store: RecordSourceProxy): RecordProxy | null | undefined {
+/** Absent where no page has loaded the account. */
+function accountRecord(store: RecordSourceProxy): RecordProxy | null | undefined {
   return store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
 }
 
-/** Changes a count, where one is told. */
-function change(record: RecordProxy, name: string, by: 1 | -1): void {
+/** Leaves counts alone that were not loaded. */
+function adjustCount(record: RecordProxy, name: string, by: 1 | -1): void {
   const count = record.getValue(name);
   if (typeof count === 'number') record.setValue(Math.max(count + by, 0), name);
 }

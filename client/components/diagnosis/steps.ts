@@ -1,67 +1,65 @@
-/** The way through the twelve questions, one a screen: pure rules, the same with script and without. */
-import { MESSAGES } from '../form/messages.ts';
+import { MESSAGES } from '../form/formAction.ts';
 
-/** How many questions there are. */
-export const STEPS = 12;
+export const QUESTION_COUNT = 12;
 
-/** Values of a form on its way: `key`, `step`, and `a1` to `a12` with what was answered so far. */
+/** Form values between steps: `key`, `step`, and the answers so far in `a1` to `a12`. */
 export type Progress = Readonly<Record<string, string>>;
 
-/** What a question takes: up to `most` choices, or a text of up to `most` characters. */
-export interface Rule {
+/** What a question accepts: up to `max` choices, or a text of up to `max` characters. */
+export interface AnswerRule {
   readonly kind: 'choose' | 'write';
-  readonly most: number;
+  readonly max: number;
 }
 
-/** A rule as a hidden field carries it. */
-export function writeRule({ kind, most }: Rule): string {
-  return `${kind}:${most}`;
+/** The value of the hidden field `rule`. */
+export function serializeRule({ kind, max }: AnswerRule): string {
+  return `${kind}:${max}`;
 }
 
-/** Choices are joined by commas; a text is kept as it is. */
-export function readAnswer(progress: Progress, step: number): string {
+/** Selected choices joined by commas, or a text. */
+export function answerAt(progress: Progress, step: number): string {
   return progress[`a${step}`] ?? '';
 }
 
-/** The step a form stands at; 0 before the first question. */
-export function stepOf(progress: { get(name: string): string | null } | undefined): number {
+/** The current step; 0 before the first question. */
+export function currentStep(progress: { get(name: string): string | null } | undefined): number {
   const step = Number(progress?.get('step') ?? 0);
-  return Number.isInteger(step) ? Math.min(Math.max(step, 0), STEPS) : 0;
+  return Number.isInteger(step) ? Math.min(Math.max(step, 0), QUESTION_COUNT) : 0;
 }
 
-/** What was filled in so far, with the answer to the question just shown. */
-export function collect(fields: URLSearchParams): Progress {
-  const step = stepOf(fields);
-  const kept = [...fields].filter(([name]) => /^(?:key|a\d{1,2})$/.test(name));
-  const current = fields.getAll(`q${step}`).map((value) => value.trim());
-  const isShown = step > 0 && (fields.has(`q${step}`) || fields.get('rule')?.startsWith('choose'));
+/** The progress so far plus the answer to the question just submitted. */
+export function readProgress(fields: URLSearchParams): Progress {
+  const step = currentStep(fields);
+  const previous = [...fields].filter(([name]) => /^(?:key|a\d{1,2})$/.test(name));
+  const answer = fields.getAll(`q${step}`).map((value) => value.trim());
+  const isAnswered = step > 0 && (fields.has(`q${step}`) || fields.get('rule')?.startsWith('choose'));
   return {
-    ...Object.fromEntries(kept),
-    ...(isShown && { [`a${step}`]: current.filter((value) => value !== '').join(',') }),
+    ...Object.fromEntries(previous),
+    ...(isAnswered && { [`a${step}`]: answer.filter((value) => value !== '').join(',') }),
     step: String(step),
   };
 }
 
-/** What is wrong with the answer just given; null when nothing is. The gateway looks at all of them in the end. */
-export function wrongStep(progress: Progress, rule: string | null): string | null {
-  const [, kind, most = ''] = /^(choose|write):(\d+)$/.exec(rule ?? '') ?? [];
-  const answer = readAnswer(progress, Number(progress['step']));
+/** Validates the answer just given; null when it is valid. The gateway validates all answers at the end. */
+export function stepError(progress: Progress, rule: string | null): string | null {
+  const [, kind, max = ''] = /^(choose|write):(\d+)$/.exec(rule ?? '') ?? [];
+  const answer = answerAt(progress, Number(progress['step']));
   if (kind === 'write') {
-    return [...answer].length > Number(most) ? `${most}文字以内で入力してください` : null;
+    return [...answer].length > Number(max) ? `${max}文字以内で入力してください` : null;
   }
   if (kind !== 'choose') return null;
   if (answer === '') return MESSAGES.choose;
-  return answer.split(',').length > Number(most) ? `${most}つまで選択してください` : null;
+  return answer.split(',').length > Number(max) ? `${max}つまで選択してください` : null;
 }
 
-/** The answers as the mutation takes them. */
-export function answersOf(
+/** The answers as input of the mutation. */
+export function toAnswerInputs(
   progress: Progress,
   isText: (step: number) => boolean,
 ): { number: number; values?: string[]; text?: string }[] {
-  const numbers = Array.from({ length: STEPS }, (_, index) => index + 1);
+  const numbers = Array.from({ length: QUESTION_COUNT }, (_, index) => index + 1);
   return numbers
-    .map((number) => ({ number, answer: readAnswer(progress, number) }))
+    .map((number) => ({ number, answer: answerAt(progress, number) }))
     .filter(({ answer }) => answer !== '')
     .map(({ number, answer }) =>
       isText(number) ? { number, text: answer } : { number, values: answer.split(',') },

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useRequestContext } from '../../requestContext.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { AppModal } from '../../ui/notice/AppModal.tsx';
-import { useVisit } from '../../requestContext.ts';
 import { useNotices } from '../notices/useNotices.ts';
-import { mayOffer, noteOffered, noteRefused, noteView, REST_MS } from './promotion.ts';
+import { canOffer, markOffered, markDismissed, countPageView, OFFER_DELAY_MS } from './promotion.ts';
 
-/** Offers the native app: a banner on a later page of the visit, and behind it a modal with the stores. */
+/** Offers the native app: a banner, which opens a modal with links to the stores. */
 export function AppPromotion() {
-  const { visitKey, address } = useRouter();
-  const { site } = useVisit();
+  const { historyKey, address } = useRouter();
+  const { site } = useRequestContext();
   const { showBanner, closeBanner } = useNotices();
   const [text, setText] = useState<string | null>(null);
   const { stores } = site.services;
 
-  const isWelcome = useEffectEvent(() => mayOffer('app', address.path));
+  const canOfferHere = useEffectEvent(() => canOffer('app', address.path));
   const offer = useEffectEvent(() => {
-    noteOffered('app');
+    markOffered('app');
     showBanner({
       banner: {
         kind: 'button',
@@ -29,24 +29,24 @@ export function AppPromotion() {
           `${site.name}のアプリなら、クリップした会場や記事をホーム画面からすぐに開けます。アプリは無料でお使いいただけます。`,
         );
       },
-      onRefuse: () => noteRefused('app'),
+      onDismiss: () => markDismissed('app'),
     });
   });
   useEffect(() => {
-    noteView();
-    if (!isWelcome()) return;
-    // An article has a banner of its own, or is to have none.
-    const timer = setTimeout(() => document.querySelector('[data-own-banner]') ?? offer(), REST_MS);
+    countPageView();
+    if (!canOfferHere()) return;
+    // Pages marked `data-own-banner` show their own banner or none.
+    const timer = setTimeout(() => document.querySelector('[data-own-banner]') ?? offer(), OFFER_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [visitKey]);
+  }, [historyKey]);
 
   return (
     <AppModal
       text={text}
       stores={stores}
       onClose={() => setText(null)}
-      onRefuse={() => {
-        noteRefused('app');
+      onDecline={() => {
+        markDismissed('app');
         setText(null);
       }}
     />

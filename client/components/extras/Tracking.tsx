@@ -1,26 +1,32 @@
 import { useEffect, useState } from 'react';
-import { storeConsent, storedConsent, type Consent } from '../../analytics/consent.ts';
-import { forgetWaiting, track } from '../../analytics/queue.ts';
-import { affiliateEvent, isCounted, startTracking } from '../../analytics/tracker.ts';
+import {
+  affiliateEvent,
+  type Consent,
+  isTracked,
+  readConsent,
+  startTracking,
+  storeConsent,
+} from '../../analytics/tracker.ts';
+import { discardQueuedEvents, track } from '../../analytics/track.ts';
 import { ConsentBar } from '../../ui/notice/ConsentBar.tsx';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 
 /**
- * Counts visits, of everybody but the product's own users. Where visitors are to be asked nothing is loaded, handed on
- * or sent before they agree; where no tag manager is configured there is nothing to ask.
+ * Tracks visits, except those of the product's own users. Where consent is required, nothing is loaded or sent before it
+ * is given; without a tag manager there is nothing to consent to.
  */
 export function Tracking({ userId }: { userId: string | null }) {
-  const { site, inApp } = useVisit();
+  const { site, inApp } = useRequestContext();
   const { services } = site;
-  const [consent, setConsent] = useState<Consent>(storedConsent);
-  const asks = services.asksConsent && services.tagUrl !== null && isCounted(userId);
-  const mayCount = isCounted(userId) && (!asks || consent === 'yes');
-  const isRefused = !mayCount && !(asks && consent === null);
+  const [consent, setConsent] = useState<Consent>(readConsent);
+  const needsConsent = services.asksConsent && services.tagUrl !== null && isTracked(userId);
+  const mayTrack = isTracked(userId) && (!needsConsent || consent === 'yes');
+  const isDenied = !mayTrack && !(needsConsent && consent === null);
 
   useEffect(() => {
-    if (isRefused) forgetWaiting();
-    return mayCount ? startTracking(services, { inApp }) : undefined;
-  }, [mayCount, isRefused, services, inApp]);
+    if (isDenied) discardQueuedEvents();
+    return mayTrack ? startTracking(services, { inApp }) : undefined;
+  }, [mayTrack, isDenied, services, inApp]);
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
@@ -31,7 +37,7 @@ export function Tracking({ userId }: { userId: string | null }) {
     return () => document.removeEventListener('click', onClick);
   }, []);
 
-  if (!asks || consent !== null) return null;
+  if (!needsConsent || consent !== null) return null;
   return (
     <ConsentBar
       onAnswer={(answer) => {

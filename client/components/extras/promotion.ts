@@ -1,46 +1,68 @@
-/** When something is offered in the floating banner: never on the first page of a visit, once a visit, never again after a no. */
+import { useRequestContext } from '../../requestContext.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { localStore, tabStore } from '../../storage.ts';
+import { useNotices } from '../notices/useNotices.ts';
 
-/** What is offered: the native app, or the campaign to who has read an article. */
-export type Offer = 'app' | 'campaign';
+/** What the floating banner promotes: the native app, or the campaign after reading an article. */
+export type Promotion = 'app' | 'campaign';
 
-const VIEWS = 'musubi.app.views';
-const refusedKey = (offer: Offer): string => `musubi.${offer}.refused`;
-const offeredKey = (offer: Offer): string => `musubi.${offer}.offered`;
+const PAGE_VIEWS_STORAGE_KEY = 'musubi.app.views';
+const dismissedStorageKey = (promotion: Promotion): string => `musubi.${promotion}.refused`;
+const offeredStorageKey = (promotion: Promotion): string => `musubi.${promotion}.offered`;
 
-/** How long (ms) a visitor has been on a page before the app is offered: who flips through is not disturbed. */
-export const REST_MS = 8_000;
+/** Time on a page before the app is offered. */
+export const OFFER_DELAY_MS = 8_000;
 
-/** Pages on which somebody is busy with a form. */
-const BUSY = /^\/(register|login|logout|area|reservations?|thankyou|contact|diagnosis|enquete|special)\b/;
+/** Pages with a form, where nothing is offered. */
+const FORM_PAGES =
+  /^\/(register|login|logout|area|reservations?|thankyou|contact|diagnosis|enquete|special)\b/;
 
-/** Notes that a page was seen, which makes the next ones later pages of the visit. */
-export function noteView(): void {
-  try {
-    sessionStorage.setItem(VIEWS, String(Number(sessionStorage.getItem(VIEWS) ?? 0) + 1));
-  } catch {
-    // Where nothing can be noted nothing is offered.
-  }
+export function countPageView(): void {
+  tabStore.set(PAGE_VIEWS_STORAGE_KEY, String(pageViews() + 1));
 }
 
-/** Whether something may be offered on the page of this path. */
-export function mayOffer(offer: Offer, path: string): boolean {
-  try {
-    const isLater = Number(sessionStorage.getItem(VIEWS) ?? 0) > 1;
-    const isOver =
-      localStorage.getItem(refusedKey(offer)) !== null || sessionStorage.getItem(offeredKey(offer)) !== null;
-    return isLater && !isOver && !BUSY.test(path);
-  } catch {
-    // Where a no cannot be remembered nothing is offered.
-    return false;
-  }
+function pageViews(): number {
+  return Number(tabStore.get(PAGE_VIEWS_STORAGE_KEY) ?? 0);
 }
 
-/** Notes that something was offered in this visit. */
-export function noteOffered(offer: Offer): void {
-  sessionStorage.setItem(offeredKey(offer), '1');
+/**
+ * Whether a promotion may be offered on the page of this path: not on the first page of a visit, once per visit, and
+ * never again after it was dismissed. False without storage, where a dismissal could not be remembered.
+ */
+export function canOffer(promotion: Promotion, path: string): boolean {
+  const wasDismissed = localStore.get(dismissedStorageKey(promotion)) !== null;
+  const wasOffered = tabStore.get(offeredStorageKey(promotion)) !== null;
+  return pageViews() > 1 && !wasDismissed && !wasOffered && !FORM_PAGES.test(path);
 }
 
-/** Notes that the visitor wants to hear no more of it. */
-export function noteRefused(offer: Offer): void {
-  localStorage.setItem(refusedKey(offer), '1');
+/** Ends offers for this visit. */
+export function markOffered(promotion: Promotion): void {
+  tabStore.set(offeredStorageKey(promotion), '1');
+}
+
+/** Ends offers on this device. */
+export function markDismissed(promotion: Promotion): void {
+  localStore.set(dismissedStorageKey(promotion), '1');
+}
+
+/** Returns a function that offers the campaign 「結婚式へ行こう」, to be called at the end of an article. */
+export function useCampaignOffer(): () => void {
+  const { address } = useRouter();
+  const { inApp } = useRequestContext();
+  const { showBanner } = useNotices();
+  return () => {
+    if (inApp || !canOffer('campaign', address.path)) return;
+    markOffered('campaign');
+    showBanner({
+      banner: {
+        kind: 'card',
+        url: '/go_to_wedding/',
+        thumbnail: null,
+        title: '結婚式へ行こう',
+        text: '読み終えたら、はじめの一歩へ。準備の順番をまとめました。',
+        cta: 'ページを見る',
+      },
+      onDismiss: () => markDismissed('campaign'),
+    });
+  };
 }

@@ -1,16 +1,16 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { fairFacts_fair$key } from '../../__generated__/fairFacts_fair.graphql.ts';
-import { deadline, duration } from '../../format.ts';
-import { FAIR_CONTENTS, ROKUYO } from '../../names.ts';
-import type { FairFacts } from '../../ui/fair/FairCard.tsx';
+import { formatDeadline, formatDuration } from '../../format.ts';
+import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../labels.ts';
+import type { FairCardData } from '../../ui/fair/FairCard.tsx';
 
-/** Address of a fair's page, by the ids of the REST API. */
+/** Takes REST ids. */
 export function fairPath(hallRawId: string, fairRawId: string): string {
   return `/halls/${hallRawId}/fairs/${fairRawId}`;
 }
 
-/** A fair as the cards show it. `withRokuyo`: whether the reader wants to see 六輝. */
-export function fairFacts(hallRawId: string, fair: fairFacts_fair$key, withRokuyo: boolean): FairFacts {
+/** Data of a fair's card. */
+export function fairFacts(hallRawId: string, fair: fairFacts_fair$key, withRokuyo: boolean): FairCardData {
   const data = readInlineData(
     graphql`
       fragment fairFacts_fair on Fair @inline @throwOnFieldError {
@@ -36,12 +36,12 @@ export function fairFacts(hallRawId: string, fair: fairFacts_fair$key, withRokuy
     name: data.name,
     heldOn: data.heldOn,
     holiday: data.day.holidayName,
-    rokuyo: withRokuyo ? ROKUYO[data.day.rokuyo ?? ''] : null,
+    rokuyo: withRokuyo ? ROKUYO_LABELS[data.day.rokuyo ?? ''] : null,
     times: data.holdTimes,
-    kinds: data.contents.map((content) => FAIR_CONTENTS[content]).filter((name) => name !== undefined),
-    duration: data.durationMinutes == null ? null : duration(data.durationMinutes),
+    kinds: data.contents.map((content) => FAIR_CONTENT_LABELS[content]).filter((name) => name !== undefined),
+    duration: data.durationMinutes == null ? null : formatDuration(data.durationMinutes),
     price: data.price,
-    deadline: `${deadline(data.reservationsCloseAt)}まで受付`,
+    deadline: `${formatDeadline(data.reservationsCloseAt)}まで受付`,
     open: data.isReservable,
   };
 }

@@ -1,53 +1,59 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import type { GivenForm } from '../../givenForm.ts';
-import type { Submission } from '../../relay/handover.ts';
+import type { DynamicForm } from '../../dynamicForm.ts';
+import type { Submission } from '../../relay/hydrationData.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
-import { formAt } from './forms.ts';
-import { forgetAnswers, useKeptAnswers } from './keptAnswers.ts';
-import { MESSAGES } from './messages.ts';
-import { unreachable, useSubmission } from './submission.ts';
+import { MESSAGES, rejectUnreachable } from './formAction.ts';
+import { useFormAction, useSubmission } from './formContext.ts';
+import { clearDraft, formDraftKey, useFormDraft } from './formDraft.ts';
 
-/** What a form's fields need to know of an earlier try. */
-export interface Tried {
+/** Values and errors of the last submission, for the fields. */
+export interface FormState {
   value(name: string): string | undefined;
   error(name: string): string | null;
-  /** The form that the earlier try has opened. */
-  readonly form: GivenForm | null;
+  /** The form that the last submission opened. */
+  readonly form: DynamicForm | null;
 }
 
 /**
- * A form that is sent to its own page. Without script the server carries it out and shows the page again with the
- * errors; it names no address, so it goes to the one that is open, with the campaign in it that brought the visitor.
- * With script the same action runs here. Success leads to a fresh page load, since everything personal
- * changes with the account.
+ * A form that posts to its own page. With script its action runs here, without script on the server, which renders the
+ * page again with the errors. It has no `action` attribute, so that the address keeps its campaign parameters. Success
+ * loads the next page anew, because personal data may have changed.
  */
 export function ActionForm(props: {
-  /** Label of each field, in their order, for the list of errors. */
+  /** Labels by field name, in the order of the error summary. */
   labels: Readonly<Record<string, string>>;
-  submitLabel: string | ((tried: Tried) => string);
-  /** The form has fields for files. */
+  submitLabel: string | ((state: FormState) => string);
   withFiles?: boolean;
-  /** Name under which what is typed is kept on this device until it is sent; nothing is kept without one. */
-  keepAs?: string;
-  /** What an earlier visit has filled in; what was just sent without script counts more. */
-  start?: Submission | null;
-  /** Told of every answer that leads nowhere else, after the form shows it. */
-  onAnswer?: (answer: Submission) => void;
-  children: (tried: Tried) => ReactNode;
-  /** What follows the button: another way to send, which Enter in a field must not take. */
-  after?: (tried: Tried) => ReactNode;
+  /** Saves input as a draft under this name until the form succeeds. */
+  draftName?: string;
+  /** Initial state; a submission without script takes precedence. */
+  initial?: Submission | null;
+  /** Called with every result that is not a redirect. */
+  onResult?: (result: Submission) => void;
+  children: (state: FormState) => ReactNode;
+  /** Content after the submit button, such as other buttons that Enter must not trigger. */
+  footer?: (state: FormState) => ReactNode;
 }) {
-  const { labels, submitLabel, withFiles = false, keepAs, start = null, onAnswer, children, after } = props;
+  const {
+    labels,
+    submitLabel,
+    withFiles = false,
+    draftName,
+    initial = null,
+    onResult,
+    children,
+    footer,
+  } = props;
   const { address } = useRouter();
   const environment = useRelayEnvironment();
-  const [result, setResult] = useState<Submission | null>(useSubmission() ?? start);
+  const [result, setResult] = useState<Submission | null>(useSubmission() ?? initial);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useKeptAnswers(form, keepAs, result?.form);
-  const action = formAt(address);
+  useFormDraft(form, draftName, result?.form);
+  const action = useFormAction();
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,21 +65,21 @@ export function ActionForm(props: {
       else if (value.size > 0 && !files.has(name)) files.set(name, value);
     }
     setIsSending(true);
-    const answer = await action(environment, fields, address, files).catch(() => unreachable(fields));
-    if ('to' in answer) {
-      if (keepAs !== undefined) forgetAnswers(keepAs);
-      return location.assign(answer.to);
+    const next = await action(environment, fields, address, files).catch(() => rejectUnreachable(fields));
+    if ('to' in next) {
+      if (draftName !== undefined) clearDraft(formDraftKey(draftName));
+      return location.assign(next.to);
     }
     setIsSending(false);
-    setResult(answer);
-    onAnswer?.(answer);
+    setResult(next);
+    onResult?.(next);
   };
   const order = Object.keys(labels);
   const errors = Object.entries(result?.errors ?? {})
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([name, message]) => ({ name: name || undefined, label: labels[name], message }));
 
-  const tried: Tried = {
+  const state: FormState = {
     value: (name) => result?.values[name],
     error: (name) => result?.errors[name] ?? null,
     form: result?.form ?? null,
@@ -89,16 +95,16 @@ export function ActionForm(props: {
       onSubmit={(event) => void send(event)}
     >
       <ErrorSummary errors={errors} answer={result} />
-      {children(tried)}
-      <Button type="submit" look="main" wide busy={isSending} busyText={MESSAGES.sending}>
-        {typeof submitLabel === 'string' ? submitLabel : submitLabel(tried)}
+      {children(state)}
+      <Button type="submit" variant="primary" wide busy={isSending} busyText={MESSAGES.sending}>
+        {typeof submitLabel === 'string' ? submitLabel : submitLabel(state)}
       </Button>
-      {after?.(tried)}
+      {footer?.(state)}
     </form>
   );
 }
 
-/** The button that sent the form, whose own value belongs to what is sent. */
+/** The button that submitted the form; its value is part of the submission. */
 function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
   return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 }

@@ -1,22 +1,76 @@
 import type { Environment } from 'react-relay/hooks.js';
-import type { Submission } from '../../relay/handover.ts';
+import type { Submission } from '../../relay/hydrationData.ts';
 import type { Address } from '../../router/address.ts';
 
-/** A form that was carried out: where to go, with a cookie the browser is to keep where there is one. */
-export interface Done {
+/** Result of a form that was carried out. */
+export interface Redirect {
   readonly to: string;
+  /** A `Set-Cookie` value. */
   readonly cookie?: string;
-  /** Whether it ends a way begun at an earlier visit, which is then forgotten. */
-  readonly isFinished?: boolean;
+  /** Deletes the draft that an earlier visit without script left in a cookie. */
+  readonly clearsDraft?: boolean;
 }
 
-/** Files of a form by field: the first of each, none that is empty. */
+/** The first non-empty file of each field. */
 export type FormFiles = ReadonlyMap<string, File>;
 
-/** Carries out a form: where to go on success, or what was wrong. The same function serves browser and server. */
+/**
+ * Carries out a form, in the browser or, without script, on the server. Returns a redirect on success, otherwise what to
+ * show in the form.
+ */
 export type FormAction = (
   environment: Environment,
   fields: URLSearchParams,
   here: Address,
   files: FormFiles,
-) => Promise<Submission | Done>;
+) => Promise<Submission | Redirect>;
+
+/** Validation messages of the site's own; all others come from the gateway. */
+export const MESSAGES = {
+  enter: '入力してください',
+  choose: '選択してください',
+  sending: '送信中...',
+  tooLarge: '10MB以内のファイルを選択してください',
+  tooLargeTogether: 'ファイルは合計で12MBまでにしてください',
+  wrongKind: 'JPEG・PNG・WebP・PDFのいずれかのファイルを選択してください',
+  chooseAgain: '送信が終わらなかったため、選んだファイルは外れています。もう一度選択してください',
+  unreachable: 'ただいま送信できませんでした。時間をおいて、もう一度お試しください。',
+} as const;
+
+/** An error of the schema; without a path it concerns the whole form. */
+export interface UserError {
+  readonly message: string;
+  readonly path?: readonly string[] | null;
+}
+
+/** Never sent back to the page. */
+const SECRET_FIELD = /password/i;
+
+/** The submitted values with the first error of each field. The empty name holds errors of the whole form. */
+export function rejectSubmission(fields: URLSearchParams, userErrors: readonly UserError[]): Submission {
+  const values = Object.fromEntries([...fields].filter(([name]) => !SECRET_FIELD.test(name)));
+  const errors: Record<string, string> = {};
+  for (const { message, path } of userErrors) errors[path?.at(-1) ?? ''] ??= message;
+  return { values, errors };
+}
+
+/** The rejection when the gateway or its source could not be reached. */
+export function rejectUnreachable(fields: URLSearchParams): Submission {
+  return rejectSubmission(fields, [{ message: MESSAGES.unreachable }]);
+}
+
+/** Rejects a form whose required fields are empty, without a request; null when all are filled in. */
+export function missingFields(
+  fields: URLSearchParams,
+  required: Readonly<Record<string, 'enter' | 'choose'>>,
+): Submission | null {
+  const errors = Object.entries(required)
+    .filter(([name]) => !fields.get(name)?.trim())
+    .map(([name, kind]) => ({ message: MESSAGES[kind], path: [name] }));
+  return errors.length === 0 ? null : rejectSubmission(fields, errors);
+}
+
+/** The trimmed value of a field; null when it is empty. */
+export function trimmedValue(fields: URLSearchParams, name: string): string | null {
+  return fields.get(name)?.trim() || null;
+}

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallCard_hall$key } from '../../__generated__/HallCard_hall.graphql.ts';
 import { HallCard as HallCardView } from '../../ui/hall/HallCard.tsx';
-import { ClipButton } from '../clip/ClipButton.tsx';
-import { NAMELESS } from './hallPath.ts';
+import { ClipButton, ClippableRefButton } from '../clip/ClipButton.tsx';
+import { UNNAMED_HALL } from './hallPath.ts';
 import { useHallFacts } from './useHallFacts.ts';
+import type { MergedViewedHall } from './viewedHallsStorage.ts';
 
-/** A hall in a list, with its clip. */
 export function HallCard(props: {
   hall: HallCard_hall$key;
   layout?: 'grid' | 'list' | 'mini';
-  first?: boolean;
+  priority?: boolean;
   level?: 2 | 3 | 4;
   sponsored?: boolean;
 }) {
@@ -28,7 +28,20 @@ export function HallCard(props: {
     <HallCardView
       {...view}
       hall={useHallFacts(hall)}
-      clip={<ClipButton clippable={hall} name={hall.name ?? NAMELESS} />}
+      clip={<ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} />}
+    />
+  );
+}
+
+/** A recently viewed hall, from the gateway or, where it knows nothing of the visit, from local storage. */
+export function ViewedHallCard({ hall }: { hall: MergedViewedHall<HallCard_hall$key> }) {
+  if (hall.node) return <HallCard hall={hall.node} layout="mini" />;
+  const target = { id: hall.id, typename: 'Hall' };
+  return (
+    <HallCardView
+      hall={hall.facts}
+      layout="mini"
+      clip={<ClippableRefButton target={target} name={hall.facts.name} count={null} />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RecentlyViewedHalls_viewer$key } from '../../__generated__/RecentlyViewedHalls_viewer.graphql.ts';
-import { useViewer } from '../../relay/Personal.tsx';
-import { LateSection } from '../page/LateSection.tsx';
+import { useViewer } from '../../relay/Viewer.tsx';
+import { DeferredSection } from '../page/DeferredSection.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { useViewedHere, withViewedHere } from './viewedHere.ts';
-import { ViewedHallCard } from './ViewedHallCard.tsx';
+import { useViewedHalls, mergeViewedHalls } from './viewedHallsStorage.ts';
+import { ViewedHallCard } from './HallCard.tsx';
 
-/** Halls the visitor has looked at lately but the one being shown, those of this device first. Nothing where there are none. */
+/** Halls viewed recently, except the current one; those viewed on this device first. */
 export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
   const viewer = useViewer();
   const data = useFragment<RecentlyViewedHalls_viewer$key>(
@@ -25,16 +25,16 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
     `,
     viewer?.recentlyViewed,
   );
-  const here = useViewedHere();
-  const told = data?.recentlyViewedHalls.edges.map(({ viewedAt, node }) => ({
+  const local = useViewedHalls();
+  const remote = data?.recentlyViewedHalls.edges.map(({ viewedAt, node }) => ({
     id: node.id,
     viewedAt,
-    told: node,
+    node,
   }));
-  // Nothing comes before the gateway has answered: the list would change under the reader's eyes.
-  const halls = told ? withViewedHere(here, told).filter(({ id }) => id !== exceptId) : [];
+  // Shows nothing before the gateway has responded, so that the list does not shift.
+  const halls = remote ? mergeViewedHalls(local, remote).filter(({ id }) => id !== exceptId) : [];
   return (
-    <LateSection isReady={halls.length > 0}>
+    <DeferredSection isReady={halls.length > 0}>
       <Section id="viewed" title="最近見た会場">
         <div className="shelf">
           {halls.map((hall) => (
@@ -42,6 +42,6 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
           ))}
         </div>
       </Section>
-    </LateSection>
+    </DeferredSection>
   );
 }

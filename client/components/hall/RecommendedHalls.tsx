@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RecommendedHalls_viewer$key } from '../../__generated__/RecommendedHalls_viewer.graphql.ts';
-import { useViewer } from '../../relay/Personal.tsx';
-import { LateSection } from '../page/LateSection.tsx';
+import { useViewer } from '../../relay/Viewer.tsx';
+import { DeferredSection } from '../page/DeferredSection.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { HallCard } from './HallCard.tsx';
 
-/** Halls recommended to this visitor, near the hall being shown. Nothing where there are none. */
+/** Halls recommended to this visitor near the current one. */
 export function RecommendedHalls() {
   const viewer = useViewer();
   const data = useFragment<RecommendedHalls_viewer$key>(
@@ -23,7 +23,7 @@ export function RecommendedHalls() {
   );
   const halls = data?.recommendedHalls ?? [];
   return (
-    <LateSection isReady={halls.length > 0}>
+    <DeferredSection isReady={halls.length > 0}>
       <Section id="recommended" title="あなたへのおすすめ">
         <div className="shelf">
           {halls.map((hall) => (
@@ -31,6 +31,6 @@ export function RecommendedHalls() {
           ))}
         </div>
       </Section>
-    </LateSection>
+    </DeferredSection>
   );
 }

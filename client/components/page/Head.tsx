@@ -1,27 +1,25 @@
-import card from '../../assets/card.png?no-inline';
+import siteCard from '../../assets/card.png?no-inline';
 import { pageTitle } from '../../format.ts';
-import { useVisit } from '../../requestContext.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { JsonLd, type GraphItem } from './JsonLd.tsx';
 
-/** What the head of a page says; React lifts the tags into `<head>`. */
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
-  /** Path and query of the page's one address; null where there is none (errors, forms). */
+  /** Path and query of the canonical address; null for errors and forms. */
   readonly canonical: string | null;
   readonly page?: number;
-  /** Kept out of search engines, its links still followed. */
   readonly noindex?: boolean;
-  /** Picture for cards, of which the image proxy is asked for a large one; the site's own card where there is none. */
+  /** Image-proxy URL of the Open Graph image; defaults to the site's own card. */
   readonly image?: string | null;
-  /** Address of a card drawn for the page, 1200 × 630, in place of a picture. */
+  /** Generated social card, 1200 × 630; takes precedence over `image`. */
   readonly card?: string;
   readonly type?: 'website' | 'article';
-  /** Structured data besides that of the site. */
+  /** Structured data in addition to that of the site. */
   readonly graph?: readonly GraphItem[];
 }
 
-/** Title, description, canonical address, robots, cards (OGP) and structured data of a page. */
+/** Title, meta tags and structured data; React hoists them into `<head>`. */
 export function Head({
   title,
   description,
@@ -29,11 +27,11 @@ export function Head({
   page = 1,
   noindex = false,
   image,
-  card: drawn,
+  card,
   type = 'website',
   graph = [],
 }: HeadProps) {
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const fullTitle = pageTitle(title, site.name, page);
   const url = canonical === null ? null : new URL(canonical, site.url).href;
   return (
@@ -50,7 +48,7 @@ export function Head({
       {url && <meta property="og:url" content={url} />}
       <meta
         property="og:image"
-        content={new URL(drawn ?? (image ? `${image}&width=1200` : card), site.url).href}
+        content={new URL(card ?? (image ? `${image}&width=1200` : siteCard), site.url).href}
       />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd graph={graph} />

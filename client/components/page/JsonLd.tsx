@@ -1,19 +1,18 @@
 import type { EventVenueLeaf, LocalBusinessLeaf, MergeLeafTypes, Thing } from 'schema-dts';
-import { useVisit, type Visit } from '../../requestContext.ts';
+import { useRequestContext, type RequestContext } from '../../requestContext.ts';
 
-/** A node of the page's graph; a hall is a venue and a business in one. */
+/** A node of the graph; a hall is both venue and business. */
 export type GraphItem = Exclude<Thing, string> | MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]>;
 
-/** The structured data of a page: one `@graph` with the site, its publisher and what the page is about. */
+/** Structured data: one `@graph` with the site, its publisher and the page's own nodes. */
 export function JsonLd({ graph }: { graph: readonly GraphItem[] }) {
-  const { site } = useVisit();
+  const { site } = useRequestContext();
   const data = { '@context': 'https://schema.org', '@graph': [...siteGraph(site), ...graph] };
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The site itself, with its search, and who publishes it. */
-function siteGraph(site: Visit['site']): GraphItem[] {
+function siteGraph(site: RequestContext['site']): GraphItem[] {
   const search = {
     '@type': 'SearchAction' as const,
     target: `${site.url}/halls/?name={name}`,
@@ -33,7 +32,7 @@ function siteGraph(site: Visit['site']): GraphItem[] {
   ];
 }
 
-/** The way from home as structured data; it says what the visible one says. */
+/** Structured data of the visible breadcrumb. */
 export function breadcrumbGraph(
   siteUrl: string,
   crumbs: ReadonlyArray<{ label: string; href?: string }>,

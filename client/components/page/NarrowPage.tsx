@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import styles from './NarrowPage.module.css';
 
-/** A page with one column to read or fill in. */
+/** A single-column page. */
 export function NarrowPage({
   title,
   above,
@@ -10,14 +10,14 @@ export function NarrowPage({
   children,
 }: {
   title: string;
-  /** A word over the title. */
+  /** Line above the title. */
   above?: string;
   lead?: string;
   children: ReactNode;
 }) {
   return (
     <div className={`page ${styles.narrow}`}>
-      <PageTitle set="words" above={above}>
+      <PageTitle kind="heading" eyebrow={above}>
         {title}
       </PageTitle>
       {lead && <p className="prose">{lead}</p>}

@@ -4,32 +4,31 @@ import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 
 /**
- * A part of a page with data of its own. While its data is late it keeps its place; when it fails it says what is
- * missing and offers another try; in both cases the rest of the page stands. On the server Suspense alone does the
- * work: what throws there is left to the browser.
+ * A section with data of its own: shows a fallback while loading, and on failure an error with a retry, without affecting
+ * the rest of the page. Error boundaries do not run on the server; the browser renders failed sections again.
  */
 export function PageSection(props: {
-  /** What the section shows, as it is missed: 「口コミ」. */
-  what: string;
-  /** What stands in its place while it is late. */
+  /** Name of its content for the error message: 「口コミ」. */
+  label: string;
+  /** Shown while loading. */
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  const { what, fallback = <Skeleton count={2} />, children } = props;
+  const { label: what, fallback = <Skeleton count={2} />, children } = props;
   const { contentKey } = useRouter();
   return (
-    <FailureBoundary key={contentKey} instead={<Retry what={what} />}>
+    <ErrorBoundary key={contentKey} fallback={<Retry what={what} />}>
       <Suspense fallback={fallback}>{children}</Suspense>
-    </FailureBoundary>
+    </ErrorBoundary>
   );
 }
 
 function Retry({ what }: { what: string }) {
   const { reload } = useRouter();
-  const [state, setState] = useState<'failed' | 'trying' | 'failedAgain'>('failed');
+  const [state, setState] = useState<'failed' | 'retrying' | 'failedAgain'>('failed');
   const retry = () => {
-    setState('trying');
-    void reload().then((isThere) => !isThere && setState('failedAgain'));
+    setState('retrying');
+    void reload().then((isLoaded) => !isLoaded && setState('failedAgain'));
   };
   return (
     <ErrorNote
@@ -40,14 +39,13 @@ function Retry({ what }: { what: string }) {
           : 'ほかの情報はこのままご覧いただけます。'
       }
       onRetry={retry}
-      retrying={state === 'trying'}
+      isRetrying={state === 'retrying'}
     />
   );
 }
 
-/** Shows something instead of children that throw. */
-export class FailureBoundary extends Component<
-  { instead: ReactNode; children: ReactNode },
+export class ErrorBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }
 > {
   override state = { hasFailed: false };
@@ -57,6 +55,6 @@ export class FailureBoundary extends Component<
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

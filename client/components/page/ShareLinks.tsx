@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import styles from './ShareLinks.module.css';
 
-/** Tells others of a page: by LINE, or by its address on the clipboard. The second needs script and is hidden without. */
+/** Shares a page by LINE or clipboard. The clipboard button needs script and is hidden without. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = () => {
@@ -22,12 +22,12 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
       >
         LINEで送る
       </ButtonLink>
-      <span className={styles.scripted}>
+      <span className={styles.scriptOnly}>
         <Button size="small" icon={copied === true ? 'check' : undefined} onClick={copy}>
           リンクをコピー
         </Button>
       </span>
-      <output className={styles.said}>
+      <output className={styles.status}>
         {copied === true && 'コピーしました'}
         {copied === false && 'コピーできませんでした'}
       </output>

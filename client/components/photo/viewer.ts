@@ -3,7 +3,7 @@ import 'photoswipe/style.css';
 import { pushOverlay } from '../../router/history.ts';
 import styles from './viewer.module.css';
 
-/** A picture in the viewer, with the size it is shown at most. */
+/** A picture with its largest displayed size. */
 export interface Slide {
   readonly src: string;
   readonly alt: string;
@@ -11,7 +11,7 @@ export interface Slide {
   readonly height: number;
 }
 
-/** Opens the full-screen viewer at one picture. Its caption is the picture's text. */
+/** Opens the full-screen viewer at a picture. Captions are the alternative texts. */
 export function openViewer(slides: readonly Slide[], index: number): void {
   const viewer = new PhotoSwipe({
     dataSource: [...slides],

@@ -5,9 +5,8 @@ import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
 /** All prefectures as links, by area. */
 export function PrefectureLinks(props: {
   query: PrefectureLinks_query$key;
-  /** Address for a prefecture. */
   hrefOf: (prefectureSlug: string) => string;
-  /** Address for an area; its name is no link without it. */
+  /** Without it, areas are not links. */
   areaHrefOf?: (areaSlug: string) => string;
 }) {
   const { hrefOf, areaHrefOf } = props;

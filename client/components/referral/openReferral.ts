@@ -1,10 +1,9 @@
-import type { FormAction } from '../form/formAction.ts';
-import { missing } from '../form/required.ts';
+import { type FormAction, missingFields } from '../form/formAction.ts';
 
-/** Leads from a code that was typed in to the page of whoever invites. */
+/** Redirects to the page of a referral code. */
 export const openReferral: FormAction = async (_environment, fields) => {
-  const unfilled = missing(fields, { code: 'enter' });
-  if (unfilled) return unfilled;
+  const missing = missingFields(fields, { code: 'enter' });
+  if (missing) return missing;
   const code = (fields.get('code') ?? '').normalize('NFKC').replaceAll(/\s/g, '');
   return { to: `/referral/${encodeURIComponent(code)}` };
 };

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReservationForm_fair$key } from '../../__generated__/ReservationForm_fair.graphql.ts';
-import { deadline } from '../../format.ts';
+import { formatDeadline } from '../../format.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { ActionForm, type Tried } from '../form/ActionForm.tsx';
-import { MESSAGES } from '../form/messages.ts';
-import { useSubmission } from '../form/submission.ts';
-import { useContact } from './contact.ts';
-import { forgetDraft, useDraft } from './draft.ts';
-import { useReadings } from './kana.ts';
-import { ReservationDone } from './ReservationDone.tsx';
+import { ActionForm, type FormState } from '../form/ActionForm.tsx';
+import { MESSAGES } from '../form/formAction.ts';
+import { useSubmission } from '../form/formContext.ts';
+import { useFurigana } from './furigana.ts';
+import { ReservationConfirmation } from './ReservationConfirmation.tsx';
 import styles from './ReservationForm.module.css';
-import { GENDERS, madeIn, UNSURE } from './form.ts';
+import { GENDERS, OUTCOME_UNKNOWN_FIELD, receiptFrom } from './reservation.ts';
+import { clearReservationDraft, useReservationDraft } from './reservationDraft.ts';
+import { useReservationContact } from './useReservationContact.ts';
 
 const LABELS = {
   holdTime: '開始時刻',
@@ -31,9 +31,12 @@ const LABELS = {
   message: '会場へのメッセージ',
 };
 
-const PARTICIPANTS = Array.from({ length: 10 }, (_, at) => ({ value: String(at + 1), label: `${at + 1}名` }));
+const PARTICIPANTS = Array.from({ length: 10 }, (_, index) => ({
+  value: String(index + 1),
+  label: `${index + 1}名`,
+}));
 
-/** The form that reserves a place at a fair; what it came to in its place once it is sent. */
+/** The reservation form of a fair; after submission, the confirmation. */
 export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   const fair = useFragment(
     graphql`
@@ -53,21 +56,21 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
     `,
     props.fair,
   );
-  const sent = useSubmission();
-  const [made, setMade] = useState(() => madeIn(sent));
-  // After the form is gone: leaving its last field writes the draft once more.
+  const submission = useSubmission();
+  const [receipt, setReceipt] = useState(() => receiptFrom(submission));
+  // In an effect, after the form is unmounted: blurring its last field saves the draft once more.
   useEffect(() => {
-    if (made) forgetDraft(fair.id);
-  }, [made, fair.id]);
+    if (receipt) clearReservationDraft(fair.id);
+  }, [receipt, fair.id]);
   const { hall } = fair;
-  if (made) {
+  if (receipt) {
     return (
-      <ReservationDone
-        made={made}
+      <ReservationConfirmation
+        receipt={receipt}
         heldOn={fair.heldOn}
         hallName={hall.name}
         calendarHref={`/halls/${hall.rawId}/fairs/${fair.rawId}.ics`}
-        isNew={sent === null}
+        isNew={submission === null}
       />
     );
   }
@@ -79,13 +82,18 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
       {fair.isReservable ? (
         <>
           <p>
-            {deadline(fair.reservationsCloseAt)}まで受け付けています。予約は無料です。会員登録は要りません。
+            {formatDeadline(fair.reservationsCloseAt)}
+            まで受け付けています。予約は無料です。会員登録は要りません。
           </p>
-          <ActionForm labels={LABELS} submitLabel="予約する" onAnswer={(answer) => setMade(madeIn(answer))}>
-            {(tried) => (
+          <ActionForm
+            labels={LABELS}
+            submitLabel="予約する"
+            onResult={(result) => setReceipt(receiptFrom(result))}
+          >
+            {(state) => (
               <>
-                {tried.value(UNSURE) && <WhereToLook tel={hall.tel} />}
-                <Fields tried={tried} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />
+                {state.value(OUTCOME_UNKNOWN_FIELD) && <OutcomeUnknownLinks tel={hall.tel} />}
+                <Fields state={state} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />
               </>
             )}
           </ActionForm>
@@ -100,8 +108,8 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   );
 }
 
-/** Where to find out whether a place was reserved after all: members in their list, others from the hall. */
-function WhereToLook({ tel }: { tel: string | null | undefined }) {
+/** Where to check whether the reservation was made: members in their list, guests by phone. */
+function OutcomeUnknownLinks({ tel }: { tel: string | null | undefined }) {
   return (
     <p className={styles.actions}>
       <ButtonLink href="/mypage/reservations">予約一覧を確認する</ButtonLink>
@@ -110,24 +118,29 @@ function WhereToLook({ tel }: { tel: string | null | undefined }) {
   );
 }
 
-function Fields(props: { tried: Tried; fairId: string; times: readonly string[]; hallName: string }) {
-  const { tried, fairId, times, hallName } = props;
-  const key = useRef<HTMLInputElement>(null);
-  useDraft(key, fairId);
-  useReadings(key);
-  const isKnown = useContact(key);
+function Fields(props: { state: FormState; fairId: string; times: readonly string[]; hallName: string }) {
+  const { state, fairId, times, hallName } = props;
+  const keyField = useRef<HTMLInputElement>(null);
+  useReservationDraft(keyField, fairId);
+  useFurigana(keyField);
+  const hasContact = useReservationContact(keyField);
   const field = (name: keyof typeof LABELS) => ({
     name,
     label: LABELS[name],
-    defaultValue: tried.value(name),
-    error: tried.error(name),
+    defaultValue: state.value(name),
+    error: state.error(name),
   });
   return (
     <>
       <input type="hidden" name="fairId" value={fairId} />
-      <input type="hidden" name="idempotencyKey" ref={key} defaultValue={tried.value('idempotencyKey')} />
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        ref={keyField}
+        defaultValue={state.value('idempotencyKey')}
+      />
       {['utm_source', 'utm_medium', 'utm_campaign'].map((name) => (
-        <input key={name} type="hidden" name={name} defaultValue={tried.value(name)} />
+        <input key={name} type="hidden" name={name} defaultValue={state.value(name)} />
       ))}
       <RadioField
         {...field('holdTime')}
@@ -154,7 +167,7 @@ function Fields(props: { tried: Tried; fairId: string; times: readonly string[];
       <TextField {...field('preferredWeddingDate')} kind="date" optional />
       <TextAreaField {...field('message')} optional help="1000文字まで" rows={4} />
       <output className={styles.note}>
-        {isKnown && '空いていた欄に、前回のご予約の内容を入力しました。変更があれば書き直してください。'}
+        {hasContact && '空いていた欄に、前回のご予約の内容を入力しました。変更があれば書き直してください。'}
       </output>
       <p className={styles.note}>
         ご記入の内容は、フェアのご案内のために{hallName}へお伝えします。予約の確認と取り消しは

@@ -1,4 +1,3 @@
-/** Places of the site's head, in order. */
 export const NAVIGATION = [
   { label: '会場を探す', href: '/halls/search/' },
   { label: '会場ランキング', href: '/halls/ranking/tokyo/' },
@@ -6,7 +5,6 @@ export const NAVIGATION = [
   { label: 'マガジン', href: '/magazine' },
 ] as const;
 
-/** Places of the site's foot. Slugs of areas and kinds are those of the specification. */
 export const FOOTER_GROUPS = [
   {
     title: '地域から探す',

@@ -4,34 +4,33 @@ import type {
   TextBlocks_blocks$key,
 } from '../../__generated__/TextBlocks_blocks.graphql.ts';
 import { HallCard } from '../hall/HallCard.tsx';
-import { picture } from '../hall/picture.ts';
+import { picture } from '../photo/picture.ts';
 import { Html } from '../page/Html.tsx';
 import { cx } from '../../ui/base/cx.ts';
 import styles from './TextBlocks.module.css';
 
 type Block = TextBlocks_blocks$data[number];
 
-const PROVIDERS: Record<string, string> = {
+const EMBED_LABELS: Record<string, string> = {
   YOUTUBE: 'YouTubeで動画を見る',
   VIMEO: 'Vimeoで動画を見る',
   GOOGLE_MAPS: 'Googleマップで開く',
   INSTAGRAM: 'Instagramで見る',
 };
-/** Headings of sections and of their parts, and those a level lower. */
-const LEVELS = ['h2', 'h3', 'h4'] as const;
-/** Widths the image proxy makes, as far as a column of 680 px at twice its size needs them. */
-const WIDTHS = [500, 700, 1200, 1340];
-/** A figure among so many blocks from above is in sight when the page opens. */
-const IN_SIGHT = 3;
+const HEADINGS = ['h2', 'h3', 'h4'] as const;
+/** Image-proxy widths for a column of 680 px at up to 2x. */
+const IMAGE_WIDTHS = [500, 700, 1200, 1340];
+/** A figure among the first blocks is above the fold. */
+const BLOCKS_ABOVE_FOLD = 3;
 
-/** A text in its pieces: each is a child, in order. A table scrolls by itself; a hall is shown as it is today. */
+/** A text rendered block by block. */
 export function TextBlocks(props: {
   blocks: TextBlocks_blocks$key;
   /** Anchor of the text. */
   id?: string;
   /**
-   * `page`: the text is what the page is for; a figure at its head comes before all other pictures. `section`: a person's
-   * own words within a page, so headings stand a level lower and photographs have their mats.
+   * `page`: the main content, so that a figure at its top loads with priority. `section`: a bride's own words within a
+   * page, so that headings are a level lower and photos are matted.
    */
   as: 'page' | 'section';
 }) {
@@ -77,23 +76,28 @@ export function TextBlocks(props: {
   );
   const { id, as } = props;
   const firstFigure = blocks.findIndex((block) => block.__typename === 'ArticleFigure');
-  const isLed = as === 'page' && firstFigure < IN_SIGHT;
+  const hasPriorityFigure = as === 'page' && firstFigure < BLOCKS_ABOVE_FOLD;
   return (
     <div className={cx(styles.text, styles[as])} id={id}>
       {blocks.map((block, index) => (
-        // A text never changes while it is shown.
-        <Piece key={index} block={block} first={isLed && index === firstFigure} own={as === 'section'} />
+        // Indexes are stable keys: blocks never change while shown.
+        <BlockView
+          key={index}
+          block={block}
+          priority={hasPriorityFigure && index === firstFigure}
+          matted={as === 'section'}
+        />
       ))}
     </div>
   );
 }
 
-function Piece({ block, first, own }: { block: Block; first: boolean; own: boolean }) {
+function BlockView({ block, priority, matted }: { block: Block; priority: boolean; matted: boolean }) {
   switch (block.__typename) {
     case 'ArticleText':
       return <Html html={block.html} />;
     case 'ArticleHeading': {
-      const Heading = LEVELS[(block.level === 2 ? 0 : 1) + (own ? 1 : 0)] ?? 'h4';
+      const Heading = HEADINGS[(block.level === 2 ? 0 : 1) + (matted ? 1 : 0)] ?? 'h4';
       return (
         <Heading id={block.anchor} tabIndex={-1}>
           {block.text}
@@ -102,7 +106,7 @@ function Piece({ block, first, own }: { block: Block; first: boolean; own: boole
     }
     case 'ArticleFigure':
       return block.image ? (
-        <Figure image={block.image} caption={block.caption ?? null} first={first} own={own} />
+        <Figure image={block.image} caption={block.caption ?? null} priority={priority} matted={matted} />
       ) : null;
     case 'ArticleTable':
       return (
@@ -122,7 +126,7 @@ function Piece({ block, first, own }: { block: Block; first: boolean; own: boole
       return (
         <a className={styles.embed} href={block.url} target="_blank" rel="noopener nofollow">
           {block.title ?? block.url}
-          <span>{PROVIDERS[block.provider] ?? '外部のサイトで開く'}</span>
+          <span>{EMBED_LABELS[block.provider] ?? '外部のサイトで開く'}</span>
         </a>
       );
     case 'ArticleHall':
@@ -134,25 +138,25 @@ function Piece({ block, first, own }: { block: Block; first: boolean; own: boole
 
 type FigureImage = NonNullable<Extract<Block, { __typename: 'ArticleFigure' }>['image']>;
 
-function Figure(props: { image: FigureImage; caption: string | null; first: boolean; own: boolean }) {
-  const { image, caption, first, own } = props;
+function Figure(props: { image: FigureImage; caption: string | null; priority: boolean; matted: boolean }) {
+  const { image, caption, priority, matted } = props;
   const { url, alt, colour } = picture(image);
   const { width, height } = image;
   const isSized = width != null && height != null;
   return (
     <figure className={styles.figure} data-tall={isSized && height > width ? '' : undefined}>
-      <span className={own ? styles.mat : undefined}>
+      <span className={matted ? styles.mat : undefined}>
         <img
           src={`${url}&width=700`}
-          srcSet={WIDTHS.map((made) => `${url}&width=${made} ${made}w`).join(', ')}
+          srcSet={IMAGE_WIDTHS.map((candidate) => `${url}&width=${candidate} ${candidate}w`).join(', ')}
           sizes="(width >= 768px) 680px, 100vw"
           alt={alt ?? ''}
           width={isSized ? width : 1200}
           height={isSized ? height : 800}
-          // Its own shape would push the text away when it arrives.
+          // A fixed ratio prevents a layout shift when the image loads.
           className={isSized ? undefined : styles.unsized}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           style={colour ? { backgroundColor: colour } : undefined}
         />

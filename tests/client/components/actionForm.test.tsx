@@ -1,18 +1,21 @@
-/** Forms as a visitor meets them: the contact page, in front of a gateway that answers when the test says so. */
+/** ActionForm on the contact page, with responses under the control of the test. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { Observable, type GraphQLResponse } from 'relay-runtime';
 import { beforeEach, expect, it } from 'vitest';
-import { digest, forgetAnswers } from '#client/components/form/keptAnswers.ts';
+import { FormActionsProvider } from '#client/components/form/formContext.ts';
+import { clearDraft, formDraftKey } from '#client/components/form/formDraft.ts';
+import { digest } from '#client/components/form/linkSecrets.ts';
+import { findFormAction } from '#client/formActions.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
 import { parseAddress } from '#client/router/address.ts';
-import { openAs } from '#client/router/open.ts';
+import { routeLoader } from '#client/routes.ts';
 import { RouterProvider } from '#client/router/Router.tsx';
-import { DEFAULT_AREA, VisitProvider, type Visit } from '#client/requestContext.ts';
+import { DEFAULT_AREA, RequestContextProvider, type RequestContext } from '#client/requestContext.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
-const visit: Visit = {
+const request: RequestContext = {
   site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
   inApp: false,
   area: DEFAULT_AREA,
@@ -21,33 +24,35 @@ const visit: Visit = {
 
 beforeEach(() => sessionStorage.clear());
 
-/** The contact page; `refuse` waits until it was sent, and answers. */
-async function contact() {
+/** Renders the contact page. `reject` waits for the request and responds with an error. */
+async function renderContactPage() {
   history.replaceState(null, '', '/contact');
-  const asked = Promise.withResolvers<(response: GraphQLResponse) => void>();
+  const requested = Promise.withResolvers<(response: GraphQLResponse) => void>();
   const environment = createEnvironment(
     () =>
       Observable.create<GraphQLResponse>((sink) => {
-        asked.resolve((response) => {
+        requested.resolve((response) => {
           sink.next(response);
           sink.complete();
         });
       }),
     'browser',
   );
-  const first = await openAs(200, environment, parseAddress('/contact'), visit);
+  const initial = await routeLoader.loadInitial(200, environment, parseAddress('/contact'), request);
   render(
-    <VisitProvider value={visit}>
+    <RequestContextProvider value={request}>
       <RelayEnvironmentProvider environment={environment}>
-        <RouterProvider environment={environment} visit={visit} first={first}>
-          {(shown) => shown.opened.element}
-        </RouterProvider>
+        <FormActionsProvider value={findFormAction}>
+          <RouterProvider environment={environment} routes={routeLoader} request={request} initial={initial}>
+            {(current) => current.loaded.element}
+          </RouterProvider>
+        </FormActionsProvider>
       </RelayEnvironmentProvider>
-    </VisitProvider>,
+    </RequestContextProvider>,
   );
   const message = await screen.findByRole('textbox', { name: /^お問い合わせ内容/ });
-  const refuse = async (text: string) =>
-    (await asked.promise)({
+  const reject = async (text: string) =>
+    (await requested.promise)({
       data: {
         submitContactForm: {
           thankYouUrl: null,
@@ -55,13 +60,13 @@ async function contact() {
         },
       },
     });
-  return { message, refuse };
+  return { message, reject };
 }
 
 const button = () => screen.getByRole('button', { name: /^送信/ });
 
-it('while it is sent the button is disabled and says 送信中...; refused, it is enabled and says 送信', async () => {
-  const { message, refuse } = await contact();
+it('disables the button and says 送信中... while sending; after a rejection it is enabled and says 送信', async () => {
+  const { message, reject } = await renderContactPage();
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: /^お名前/ }), '結衣');
   await user.type(screen.getByRole('textbox', { name: /^メールアドレス/ }), 'yui');
@@ -70,7 +75,7 @@ it('while it is sent the button is disabled and says 送信中...; refused, it i
   await user.click(button());
   await waitFor(() => expect(button().textContent).toBe('送信中...'));
   expect(button().getAttribute('aria-disabled')).toBe('true');
-  await refuse('メールアドレス形式で入力してください');
+  await reject('メールアドレス形式で入力してください');
   await waitFor(() => expect(button().textContent).toBe('送信'));
   expect(button().getAttribute('aria-disabled')).toBeNull();
   const alert = screen.getByRole('alert');
@@ -79,29 +84,29 @@ it('while it is sent the button is disabled and says 送信中...; refused, it i
   expect(screen.getByRole('textbox', { name: /^メールアドレス/ }).getAttribute('aria-invalid')).toBe('true');
   expect((message as HTMLTextAreaElement).value).toBe('こんにちは');
 
-  // The errors have had the focus; sent again, the form leaves it where the visitor is.
+  // The errors were focused once; sending again does not move the focus.
   await user.click(button());
   await waitFor(() => expect(button().textContent).toBe('送信中...'));
   expect(document.activeElement).toBe(button());
 });
 
-it('what is typed is kept until it is sent, but neither hidden values nor traps', async () => {
-  const first = await contact();
+it('keeps a draft until the form is sent, without hidden fields and honeypots', async () => {
+  const first = await renderContactPage();
   const user = userEvent.setup();
   await user.type(first.message, '途中です');
-  const kept = JSON.stringify(Object.values(sessionStorage));
-  expect(kept).toContain('途中です');
-  for (const name of ['openedAt', 'website']) expect(kept).not.toContain(name);
+  const stored = JSON.stringify(Object.values(sessionStorage));
+  expect(stored).toContain('途中です');
+  for (const name of ['openedAt', 'website']) expect(stored).not.toContain(name);
 
   document.body.replaceChildren();
-  const again = await contact();
-  expect((again.message as HTMLTextAreaElement).value).toBe('途中です');
-  forgetAnswers('contact');
+  const second = await renderContactPage();
+  expect((second.message as HTMLTextAreaElement).value).toBe('途中です');
+  clearDraft(formDraftKey('contact'));
   document.body.replaceChildren();
-  expect(((await contact()).message as HTMLTextAreaElement).value).toBe('');
+  expect(((await renderContactPage()).message as HTMLTextAreaElement).value).toBe('');
 });
 
-it('answers of two people are kept apart, under names that tell nobody', () => {
+it('separates the drafts of different people by a digest', () => {
   expect(digest('lg_demo_one')).not.toBe(digest('lg_demo_two'));
   expect(digest('lg_demo_one')).toMatch(/^[0-9a-z]{1,7}$/);
 });

@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
-import { withAnswer } from '#client/components/article/writerList.ts';
+import { mergeWriterPage } from '#client/components/article/writerList.ts';
 
-const answer = (...ids: string[]) => ({
+const result = (...ids: string[]) => ({
   writers: ids.map((rawId) => ({ rawId, displayName: `書き手${rawId}` })),
   total: 60,
 });
-const idsOf = (list: ReturnType<typeof withAnswer>) =>
+const idsOf = (list: ReturnType<typeof mergeWriterPage>) =>
   list.pages.map(({ page, writers }) => [page, writers.map(({ rawId }) => rawId)]);
 
-it('the latest fetched page comes first and replaces an earlier one of its number', () => {
-  const one = withAnswer(null, '', 1, answer('4', '5'));
-  const two = withAnswer(one, '', 2, answer('6'));
+it('puts the latest fetched page first, replacing an earlier one of the same number', () => {
+  const one = mergeWriterPage(null, '', 1, result('4', '5'));
+  const two = mergeWriterPage(one, '', 2, result('6'));
   expect(idsOf(two)).toEqual([
     [2, ['6']],
     [1, ['4', '5']],
   ]);
-  expect(idsOf(withAnswer(two, '', 1, answer('7')))).toEqual([
+  expect(idsOf(mergeWriterPage(two, '', 1, result('7')))).toEqual([
     [1, ['7']],
     [2, ['6']],
   ]);
   expect([two.total, two.error]).toEqual([60, null]);
 });
 
-it('a failure keeps its text, an empty list and total 0; other words begin anew', () => {
-  const one = withAnswer(null, '', 1, answer('4'));
-  expect(withAnswer(one, '', 2, { error: 'Failed to fetch' })).toEqual({
+it('empties the list on failure, and starts a new one for other words', () => {
+  const one = mergeWriterPage(null, '', 1, result('4'));
+  expect(mergeWriterPage(one, '', 2, { error: 'Failed to fetch' })).toEqual({
     words: '',
     pages: [],
     total: 0,
     error: 'Failed to fetch',
   });
-  expect(idsOf(withAnswer(one, '田中', 1, answer('9')))).toEqual([[1, ['9']]]);
+  expect(idsOf(mergeWriterPage(one, '田中', 1, result('9')))).toEqual([[1, ['9']]]);
 });

@@ -1,0 +1,59 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { SignUpMutation, WeddingRole } from '../../__generated__/SignUpMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+import {
+  trimmedValue,
+  type FormAction,
+  MESSAGES,
+  missingFields,
+  rejectSubmission,
+  rejectUnreachable,
+} from '../form/formAction.ts';
+import { returnAddress } from './access.ts';
+
+export const WEDDING_ROLES: ReadonlyArray<{ value: WeddingRole; label: string }> = [
+  { value: 'BRIDE', label: '新婦' },
+  { value: 'GROOM', label: '新郎' },
+  { value: 'COUPLE', label: 'ふたりで' },
+];
+
+/** Creates an account and logs in. The gateway validates the fields. */
+export const signUp: FormAction = async (environment, fields, here) => {
+  const missing = missingFields(fields, {
+    email: 'enter',
+    password: 'enter',
+    nickname: 'enter',
+    weddingRole: 'choose',
+  });
+  if (missing) return missing;
+  const weddingRole = WEDDING_ROLES.find(({ value }) => value === fields.get('weddingRole'))?.value;
+  if (!weddingRole) return rejectSubmission(fields, [{ message: MESSAGES.choose, path: ['weddingRole'] }]);
+  const { signUp: payload } = await mutate<SignUpMutation>(
+    environment,
+    graphql`
+      mutation SignUpMutation($input: SignUpInput!) {
+        signUp(input: $input) {
+          account {
+            id
+          }
+          userErrors {
+            message
+            path
+          }
+        }
+      }
+    `,
+    {
+      input: {
+        email: trimmedValue(fields, 'email') ?? '',
+        password: fields.get('password') ?? '',
+        nickname: trimmedValue(fields, 'nickname') ?? '',
+        weddingRole,
+        weddingDate: trimmedValue(fields, 'weddingDate'),
+        referralCode: trimmedValue(fields, 'referralCode'),
+      },
+    },
+  ).catch(() => ({ signUp: null }));
+  if (!payload) return rejectUnreachable(fields);
+  return payload.account ? { to: returnAddress(here) } : rejectSubmission(fields, payload.userErrors);
+};

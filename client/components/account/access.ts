@@ -1,0 +1,36 @@
+import { canonicalAddress, formatAddress, returnPath, type Address } from '../../router/address.ts';
+import type { RouteOutcome } from '../../router/route.tsx';
+
+/** The registration page, which returns to the current page afterwards. */
+export function registerAddress(from: Address): string {
+  return formatAddress('/register', [['to', returnParam(from)]]);
+}
+
+/** The login page, which returns to the current page afterwards. */
+export function logInAddress(from: Address): string {
+  return formatAddress('/login', [['to', returnParam(from)]]);
+}
+
+/** Where to go after registration, login or logout. */
+export function returnAddress(here: Address): string {
+  return returnPath(here.query.get('to'));
+}
+
+/** The authentication forms pass on their own `to` instead of returning to themselves. */
+function returnParam(from: Address): string {
+  const isAuthForm = ['/register', '/login', '/logout'].includes(from.path);
+  return isAuthForm ? returnPath(from.query.get('to')) : canonicalAddress(from);
+}
+
+/**
+ * Outcome of a members' page. Guests see the page too, with an invitation to register. An unknown viewer is a failure,
+ * so that a member is never treated as a guest.
+ */
+export function memberOutcome({
+  viewer,
+}: {
+  readonly viewer: { readonly isLoggedIn: boolean | null | undefined };
+}): RouteOutcome {
+  if (viewer.isLoggedIn == null) throw new Error('The viewer could not be identified');
+  return { kind: 'found' };
+}

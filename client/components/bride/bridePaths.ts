@@ -1,0 +1,12 @@
+export const bridePath = (rawId: string): string => `/brides/${rawId}`;
+
+export const albumPath = (rawId: string): string => `/albums/${rawId}`;
+
+export const themePath = (rawId: string): string => `/brides/themes/${rawId}`;
+
+export const pickedBridesPath = (page = 1): string => `/brides/picked${page > 1 ? `?page=${page}` : ''}`;
+
+export const prefectureBridesPath = (slug: string): string => `/brides/pref/${slug}`;
+
+/** Title of an album without one. */
+export const UNTITLED_ALBUM = 'アルバム';

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { AddCommentMutation } from '../../__generated__/AddCommentMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+import { type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
+
+/** Adds a comment to a hall of a shared list, whose hash ends the path. Guests may comment. */
+export const addComment: FormAction = async (environment, fields, here) => {
+  const hash = here.path.split('/').findLast((part) => part !== '') ?? '';
+  const clip = fields.get('clip') ?? '';
+  const response = await mutate<AddCommentMutation>(environment, mutation, {
+    hash,
+    clip,
+    comment: fields.get('comment') ?? '',
+  }).catch(() => null);
+  const payload = response?.addHallClipComment;
+  if (!payload) return rejectUnreachable(fields);
+  return payload.hallClip ? { to: here.path } : rejectSubmission(fields, payload.userErrors);
+};
+
+const mutation = graphql`
+  mutation AddCommentMutation($hash: String!, $clip: ID!, $comment: String!) {
+    addHallClipComment(input: { hash: $hash, hallClipId: $clip, comment: $comment }) {
+      hallClip {
+        id
+        ...ClipComments_clip
+      }
+      userErrors {
+        message
+        path
+      }
+    }
+  }
+`;

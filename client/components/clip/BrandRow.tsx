@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BrandRow_brand$key } from '../../__generated__/BrandRow_brand.graphql.ts';
+import { ClipRow } from '../../ui/clip/ClipRow.tsx';
+import { ClipButton } from './ClipButton.tsx';
+import { picture } from '../photo/picture.ts';
+
+const CATEGORY_LABELS: Readonly<Record<string, string>> = {
+  RING: '指輪',
+  DRESS: 'ドレス・和装',
+  OTHER: 'その他',
+};
+
+export function BrandRow(props: { brand: BrandRow_brand$key }) {
+  const brand = useFragment(
+    graphql`
+      fragment BrandRow_brand on Brand {
+        ...ClipButton_clippable
+        name
+        nameKana
+        category
+        url
+        picture {
+          ...picture_image
+        }
+      }
+    `,
+    props.brand,
+  );
+  const name = brand.name ?? '名称を確認中のブランド';
+  return (
+    <ClipRow
+      name={name}
+      href={brand.url ?? null}
+      isExternal
+      picture={brand.picture ? picture(brand.picture) : null}
+      facts={[brand.category && CATEGORY_LABELS[brand.category], brand.nameKana].filter(Boolean).join(' · ')}
+      clip={<ClipButton clippable={brand} name={name} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { CreateClipShareMutation } from '../../__generated__/CreateClipShareMutation.graphql.ts';
+import type { UpdateClipShareMutation } from '../../__generated__/UpdateClipShareMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+import { MESSAGES, rejectSubmission, rejectUnreachable, type FormAction } from '../form/formAction.ts';
+import { selectedInOrder } from './shareOrder.ts';
+import { updateClipShareMutation } from './UpdateClipShareMutation.ts';
+
+const createClipShareMutation = graphql`
+  mutation CreateClipShareMutation($ids: [ID!]!) {
+    createHallClipShare(input: { hallClipIds: $ids }) {
+      hallClipShare {
+        id
+        hash
+      }
+      userErrors {
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** Creates a shared list of the selected halls, or updates the list named by the field `share`. */
+export const shareClips: FormAction = async (environment, fields) => {
+  const ids = selectedInOrder(fields);
+  if (ids.length === 0)
+    return rejectSubmission(fields, [{ message: MESSAGES.choose, path: ['hallClipIds'] }]);
+  const share = fields.get('share');
+  const payload = await (
+    share
+      ? mutate<UpdateClipShareMutation>(environment, updateClipShareMutation, { share, ids }).then(
+          (response) => response.updateHallClipShare,
+        )
+      : mutate<CreateClipShareMutation>(environment, createClipShareMutation, { ids }).then(
+          (response) => response.createHallClipShare,
+        )
+  ).catch(() => null);
+  if (!payload) return rejectUnreachable(fields);
+  const hash = payload.hallClipShare?.hash;
+  return hash ? { to: `/clips/shared/${hash}` } : rejectSubmission(fields, payload.userErrors);
+};

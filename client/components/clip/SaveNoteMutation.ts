@@ -1,0 +1,33 @@
+import { graphql, type Environment } from 'react-relay/hooks.js';
+import type { SaveNoteMutation } from '../../__generated__/SaveNoteMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+
+const FAILED_MESSAGE = '保存できませんでした。通信を確認してください。';
+
+/** Saves the note of a clip. @returns null on success, otherwise the error message */
+export async function saveNote(
+  environment: Environment,
+  clipId: string,
+  note: string,
+): Promise<string | null> {
+  const response = await mutate<SaveNoteMutation>(
+    environment,
+    graphql`
+      mutation SaveNoteMutation($id: ID!, $note: String) {
+        updateHallClipNote(input: { hallClipId: $id, note: $note }) {
+          hallClip {
+            id
+            note
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    { id: clipId, note },
+  ).catch(() => null);
+  const payload = response?.updateHallClipNote;
+  if (!payload) return FAILED_MESSAGE;
+  return payload.userErrors[0]?.message ?? null;
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { SubmitEnqueteMutation } from '../../__generated__/SubmitEnqueteMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+import { collectAnswers, fillForm, HALL_SEARCH_BUTTON } from '../form/dynamicAnswers.ts';
+import {
+  missingFields,
+  rejectSubmission,
+  rejectUnreachable,
+  trimmedValue,
+  type FormAction,
+} from '../form/formAction.ts';
+import { fetchEnqueteForm, withHallChoices } from './EnqueteForm.ts';
+
+/** One action for three steps: opens the enquete by login id, searches halls, and submits the answers. */
+export const submitEnquete: FormAction = async (environment, fields, here) => {
+  const missing = missingFields(fields, { loginId: 'enter' });
+  if (missing) return missing;
+  const version = here.path.split('/')[2] ?? '';
+  const loginId = trimmedValue(fields, 'loginId') ?? '';
+  const enquete = await fetchEnqueteForm(environment, version, loginId).catch(() => undefined);
+  if (enquete === undefined) return rejectUnreachable(fields);
+  if (enquete === null) {
+    const message = 'このIDのアンケートは見つかりませんでした';
+    return rejectSubmission(fields, [{ message, path: ['loginId'] }]);
+  }
+  const isFilled = fields.has('isFilled');
+  const filled = isFilled ? fillForm(enquete, fields) : enquete;
+  // A failed hall search does not block the rest of the form.
+  const form = await withHallChoices(environment, filled, fields).catch(() => filled);
+  if (!isFilled) return { values: { loginId }, errors: {}, form };
+  if (fields.has(HALL_SEARCH_BUTTON)) return { ...rejectSubmission(fields, []), form };
+
+  const { submitEnquete: payload } = await mutate<SubmitEnqueteMutation>(
+    environment,
+    graphql`
+      mutation SubmitEnqueteMutation($input: SubmitEnqueteInput!) {
+        submitEnquete(input: $input) {
+          enquete {
+            version
+          }
+          userErrors {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { input: { version, loginId, answers: collectAnswers(form, fields) } },
+  ).catch(() => ({ submitEnquete: null }));
+  if (payload?.enquete) return { to: '/thankyou?fid=enquete' };
+  return { ...(payload ? rejectSubmission(fields, payload.userErrors) : rejectUnreachable(fields)), form };
+};

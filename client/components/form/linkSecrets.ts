@@ -1,0 +1,26 @@
+/** Secrets in links: they follow `#`, so that neither servers nor logs see them. */
+
+/**
+ * Removes the fragment from the address, so that no other script reads it later.
+ * @returns the decoded fragment; empty when there is none or it is malformed
+ */
+export function takeFragment(): string {
+  const fragment = location.hash.slice(1);
+  if (fragment === '') return '';
+  history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * A short digest of a secret (FNV-1a, 32 bits), which tells drafts of different people apart in storage keys without
+ * revealing the secret.
+ */
+export function digest(secret: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(secret)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { showInApp } from '../../native/app.ts';
+import { onWidthChange } from '../../router/resize.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { LOGIN_REQUIRED_TEXT, LoginPrompt } from '../../ui/notice/LoginPrompt.tsx';
+import { Toast, type ToastMessage } from '../../ui/notice/Toast.tsx';
+import { logInAddress, registerAddress } from '../account/access.ts';
+import { NoticesContext, type BannerRequest, type Notices } from './useNotices.ts';
+
+/** Loaded on first use. */
+const FloatingBanner = lazy(() =>
+  import('../../ui/notice/FloatingBanner.tsx').then((module) => ({ default: module.FloatingBanner })),
+);
+
+/** A value that is cleared when the page or the width of the window changes. */
+function usePerPageState<T>(historyKey: string) {
+  const [state, setState] = useState<{ value: T; historyKey: string } | null>(null);
+  const close = useCallback(() => setState(null), []);
+  const open = useCallback((value: T) => setState({ value, historyKey }), [historyKey]);
+  useEffect(() => onWidthChange(close), [close]);
+  return { value: state?.historyKey === historyKey ? state.value : null, open, close };
+}
+
+/** Provides notices to the page. A native app that supports them shows messages itself. */
+export function NoticesProvider({ children }: { children: ReactNode }) {
+  const { historyKey, address, navigate } = useRouter();
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const closeToast = useCallback(() => setMessage(null), []);
+  const prompt = usePerPageState<{ position?: { x: number; y: number } }>(historyKey);
+  const banner = usePerPageState<BannerRequest>(historyKey);
+  const { open: openPrompt } = prompt;
+  const { open: showBanner, close: closeBanner } = banner;
+  const registerHref = registerAddress(address);
+
+  const notices = useMemo<Notices>(
+    () => ({
+      showToast(toast) {
+        const { text, tone, action } = toast;
+        if (showInApp({ kind: tone === 'error' ? 'error' : 'message', text, action })) return;
+        setMessage((previous) => ({ ...toast, key: Number(previous?.key ?? 0) + 1 }));
+      },
+      requestLogin(target) {
+        const action = { label: '無料で登録する', onPress: () => navigate(registerHref) };
+        if (!showInApp({ kind: 'login_required', text: LOGIN_REQUIRED_TEXT, action }))
+          openPrompt({ position: bottomCenter(target) });
+      },
+      showBanner,
+      closeBanner,
+    }),
+    [openPrompt, showBanner, closeBanner, navigate, registerHref],
+  );
+  return (
+    <NoticesContext value={notices}>
+      {children}
+      {banner.value && (
+        <Suspense>
+          <FloatingBanner
+            banner={banner.value.banner}
+            onPress={banner.value.onPress}
+            onClose={() => {
+              banner.value?.onDismiss?.();
+              closeBanner();
+            }}
+          />
+        </Suspense>
+      )}
+      {prompt.value && (
+        <LoginPrompt
+          registerHref={registerHref}
+          logInHref={logInAddress(address)}
+          position={prompt.value.position}
+          onClose={prompt.close}
+        />
+      )}
+      <Toast message={message} onClose={closeToast} />
+    </NoticesContext>
+  );
+}
+
+function bottomCenter(target: Element | null): { x: number; y: number } | undefined {
+  if (!target) return undefined;
+  const box = target.getBoundingClientRect();
+  return { x: box.left + box.width / 2 + scrollX, y: box.bottom + scrollY };
+}

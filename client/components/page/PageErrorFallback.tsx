@@ -1,0 +1,28 @@
+import { canonicalAddress } from '../../router/address.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+
+/** Shown when a page's main data could not be loaded. The retry is a link, so it works without script. */
+export function PageErrorFallback() {
+  const { address } = useRouter();
+  return (
+    <div className="page">
+      <EmptyState
+        drawing="clips"
+        level={1}
+        title="ページを表示できませんでした"
+        actions={
+          <>
+            <ButtonLink variant="primary" href={canonicalAddress(address)} data-reload="">
+              もう一度試す
+            </ButtonLink>
+            <ButtonLink href="/">トップページへ</ButtonLink>
+          </>
+        }
+      >
+        <p>情報の提供元から応答がありませんでした。しばらく待ってから、もう一度お試しください。</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { ReserveFairMutation } from '../../__generated__/ReserveFairMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+import { normalizeDigits, normalizeKana, normalizeText } from '../../ui/form/normalize.ts';
+import {
+  rejectSubmission,
+  rejectUnreachable,
+  trimmedValue,
+  type FormAction,
+  type UserError,
+} from '../form/formAction.ts';
+import { GENDERS, OUTCOME_UNKNOWN_FIELD } from './reservation.ts';
+
+/** Without script the fields have not been normalized in the browser. */
+const NORMALIZERS: Readonly<Record<string, (text: string) => string>> = {
+  lastName: normalizeText,
+  firstName: normalizeText,
+  lastNameKana: normalizeKana,
+  firstNameKana: normalizeKana,
+  email: normalizeText,
+  tel: normalizeDigits,
+};
+
+/** Reserves a place at the fair of the page. The result carries number and code, so that neither appears in an address. */
+export const reserveFair: FormAction = async (environment, submitted, here) => {
+  const fields = new URLSearchParams(
+    [...submitted].map(([name, value]) => [name, NORMALIZERS[name]?.(value) ?? value]),
+  );
+  const text = (name: string) => fields.get(name) ?? '';
+  // Without script the fields are empty; the form posts to the address with the campaign parameters.
+  const campaign = (name: string) => trimmedValue(fields, name) ?? here.query.get(name);
+  const participants = Number(normalizeDigits(text('numberOfParticipants')));
+  const { reserveFair: payload } = await mutate<ReserveFairMutation>(
+    environment,
+    graphql`
+      mutation ReserveFairMutation($input: ReserveFairInput!) {
+        reserveFair(input: $input) {
+          reservation {
+            id
+            rawId
+            cancelCode
+            holdTime
+          }
+          userErrors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    {
+      input: {
+        fairId: text('fairId'),
+        holdTime: text('holdTime'),
+        lastName: text('lastName'),
+        firstName: text('firstName'),
+        lastNameKana: text('lastNameKana'),
+        firstNameKana: text('firstNameKana'),
+        email: text('email'),
+        tel: text('tel'),
+        gender: GENDERS.find(({ value }) => value === text('gender'))?.value,
+        numberOfParticipants: Number.isSafeInteger(participants) && participants > 0 ? participants : null,
+        preferredWeddingDate: trimmedValue(fields, 'preferredWeddingDate'),
+        message: trimmedValue(fields, 'message'),
+        tracking: {
+          utmSource: campaign('utm_source'),
+          utmMedium: campaign('utm_medium'),
+          utmCampaign: campaign('utm_campaign'),
+        },
+        idempotencyKey: trimmedValue(fields, 'idempotencyKey') ?? (await contentIdempotencyKey(fields)),
+      },
+    },
+  ).catch(() => ({ reserveFair: null }));
+  if (!payload) return rejectUnreachable(fields);
+  const { reservation, userErrors } = payload;
+  if (!reservation) {
+    const isUnknown = userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN');
+    if (isUnknown) fields.set(OUTCOME_UNKNOWN_FIELD, '1');
+    return rejectSubmission(fields, userErrors.map(withFieldPath));
+  }
+  const { rawId, cancelCode, holdTime } = reservation;
+  return { values: { madeNumber: rawId, madeCode: cancelCode ?? '', holdTime: holdTime ?? '' }, errors: {} };
+};
+
+/** The form has no field for the fair, so its errors concern the whole form. */
+function withFieldPath(error: UserError): UserError {
+  return error.path?.[0] === 'fairId' ? { message: error.message } : error;
+}
+
+/** Identical submissions without script within this time count as one. */
+const WINDOW_MS = 10 * 60_000;
+
+/**
+ * Idempotency key for a form without one: a cached page cannot carry a key per visitor. Derived from the contents, so
+ * that pressing twice or reloading reserves once.
+ */
+export async function contentIdempotencyKey(fields: URLSearchParams, now = Date.now()): Promise<string> {
+  const text = `${Math.floor(now / WINDOW_MS)} ${[...fields].map((pair) => pair.join('=')).join('&')}`;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { SubmitSpecialFormMutation } from '../../__generated__/SubmitSpecialFormMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+import { collectAnswers, fillForm } from '../form/dynamicAnswers.ts';
+import {
+  missingFields,
+  rejectSubmission,
+  rejectUnreachable,
+  trimmedValue,
+  type FormAction,
+} from '../form/formAction.ts';
+import { prepareUploads } from '../form/uploads.ts';
+import { openSpecialForm, type LineCredentials } from './OpenSpecialFormMutation.ts';
+
+/** One action for two steps: opens the special form for a LINE account, then submits it with its files. */
+export const submitSpecialForm: FormAction = async (environment, fields, _here, files) => {
+  const missing = missingFields(fields, { lineUserId: 'enter', lineAccessToken: 'enter' });
+  if (missing) return missing;
+  const credentials: LineCredentials = {
+    lineUserId: trimmedValue(fields, 'lineUserId') ?? '',
+    lineAccessToken: trimmedValue(fields, 'lineAccessToken') ?? '',
+  };
+  const opened = await openSpecialForm(environment, credentials).catch(() => null);
+  if (!opened) return rejectUnreachable(fields);
+  if (!opened.form) return rejectSubmission(fields, opened.userErrors);
+  if (!fields.has('isFilled')) return { values: { ...credentials }, errors: {}, form: opened.form };
+  const form = fillForm(opened.form, fields);
+  const { inputs, uploads, reject } = prepareUploads(files, 'input.files');
+  const { submitSpecialForm: payload } = await mutate<SubmitSpecialFormMutation>(
+    environment,
+    graphql`
+      mutation SubmitSpecialFormMutation($input: SubmitSpecialFormInput!) {
+        submitSpecialForm(input: $input) {
+          isSent
+          userErrors {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { input: { ...credentials, answers: collectAnswers(form, fields), files: inputs } },
+    uploads,
+  ).catch(() => ({ submitSpecialForm: null }));
+  if (payload?.isSent) return { to: '/thankyou?fid=special' };
+  return { ...(payload ? reject(fields, payload.userErrors) : rejectUnreachable(fields)), form };
+};

@@ -1,0 +1,43 @@
+import { compilePattern, type Address } from './router/address.ts';
+import type { FormAction } from './components/form/formAction.ts';
+
+const applyForTicket = async (): Promise<FormAction> =>
+  (await import('./components/ticket/ApplyForTicketMutation.ts')).applyForTicket;
+
+/** Form actions by the path of their page, in the pattern syntax of routes. Actions are loaded when a form is submitted. */
+const loaders: Readonly<Record<string, () => Promise<FormAction>>> = {
+  '/register': async () => (await import('./components/account/SignUpMutation.ts')).signUp,
+  '/login': async () => (await import('./components/account/LogInMutation.ts')).logIn,
+  '/logout': async () => (await import('./components/account/LogOutMutation.ts')).logOut,
+  '/mypage/clips/share': async () =>
+    (await import('./components/clip/CreateClipShareMutation.ts')).shareClips,
+  '/clips/shared/:hash': async () => (await import('./components/clip/AddCommentMutation.ts')).addComment,
+  '/mypage/tickets/:rawId<\\d+>': applyForTicket,
+  '/mypage/tickets/ring/:rawId<\\d+>': applyForTicket,
+  '/halls/:rawId<\\d+>/fairs': async () => (await import('./components/fair/rokuyo.ts')).chooseRokuyo,
+  '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>': async () =>
+    (await import('./components/reservation/ReserveFairMutation.ts')).reserveFair,
+  '/reservations/cancel': async () =>
+    (await import('./components/reservation/CancelReservationMutation.ts')).cancelReservation,
+  '/diagnosis': async () =>
+    (await import('./components/diagnosis/CreateDiagnosisMutation.ts')).createDiagnosis,
+  '/diagnosis/:id/:side<child|parent>': async () =>
+    (await import('./components/diagnosis/AnswerDiagnosisMutation.ts')).answerDiagnosis,
+  '/referral': async () => (await import('./components/referral/openReferral.ts')).openReferral,
+  '/contact': async () => (await import('./components/contact/SendContactMutation.ts')).sendContact,
+  '/enquete/:version': async () =>
+    (await import('./components/enquete/SubmitEnqueteMutation.ts')).submitEnquete,
+  '/special': async () =>
+    (await import('./components/special/SubmitSpecialFormMutation.ts')).submitSpecialForm,
+  '/area': async () => (await import('./components/place/chooseArea.ts')).chooseArea,
+};
+
+const actions = Object.entries(loaders).map(([path, load]) => {
+  const action: FormAction = async (...args) => (await load())(...args);
+  return { match: compilePattern(path), action };
+});
+
+/** The action of the form at an address; undefined where the page takes none. */
+export function findFormAction({ path }: Address): FormAction | undefined {
+  return actions.find(({ match }) => match(path) !== null)?.action;
+}

@@ -1,0 +1,75 @@
+// @vitest-environment node
+/** The clip queue against a real gateway whose REST APIs are slow and fail repeatedly. */
+import { Observable } from 'relay-runtime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ClipQueue } from '#client/components/clip/clipQueue.ts';
+import { createEnvironment, type Transport } from '#client/relay/environment.ts';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+import { demo, type Fault } from '#tests/harness/origin.ts';
+
+const HALLS = 500;
+const asDemo = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+}, 120_000);
+afterAll(() => site.stop());
+
+/** Sends persisted operations, as the site does. */
+const transport: Transport = ({ id, variables }) =>
+  Observable.create((sink) => {
+    fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...asDemo },
+      body: JSON.stringify({ documentId: id, variables }),
+    })
+      .then((response) => response.json())
+      .then((response) => {
+        sink.next(response);
+        sink.complete();
+      }, sink.error);
+  });
+
+/** Repeats: three slow writes, a connection reset, a 503. */
+function repeatedFaults(method: string): Fault[] {
+  const path = '/api/wn/hall_clips';
+  const cycle: Fault[] = [
+    { method, path, delayMs: 40, times: 3 },
+    { method, path, reset: true, times: 1 },
+    { method, path, status: 503, times: 1 },
+  ];
+  return Array.from({ length: HALLS / 2 }, () => cycle).flat();
+}
+
+test('ends in the state pressed last for 500 halls pressed at full speed', async () => {
+  const halls = Array.from({ length: HALLS }, (_, index) => ({
+    id: btoa(`Hall:${index + 1}`).replaceAll('=', ''),
+    typename: 'Hall',
+  }));
+  await site.origin.fault(...repeatedFaults('POST'), ...repeatedFaults('DELETE'));
+
+  const queue = new ClipQueue(createEnvironment(transport, 'browser'));
+  const results: Promise<unknown>[] = [];
+  // Clip every hall, unclip every second, and clip every fourth again.
+  for (const [step, isClipped] of [
+    [1, true],
+    [2, false],
+    [4, true],
+  ] as const) {
+    const pressed = halls.filter((_, index) => index % step === 0);
+    results.push(...pressed.map((hall) => queue.setClipped(hall, isClipped)));
+    await Promise.race(results);
+  }
+  expect(await Promise.all(results)).toEqual(results.map(() => ({ isDone: true })));
+
+  await site.origin.clearFaults();
+  const clipped: boolean[] = [];
+  for (let start = 0; start < HALLS; start += 100) {
+    const ids = halls.slice(start, start + 100).map(({ id }) => id);
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Hall { viewerHasClipped } } }';
+    const { data } = await site.graphql<{ nodes: { viewerHasClipped: boolean }[] }>(query, { ids }, asDemo);
+    clipped.push(...(data?.nodes ?? []).map(({ viewerHasClipped }) => viewerHasClipped));
+  }
+  expect(clipped).toEqual(halls.map((_, index) => index % 2 !== 0 || index % 4 === 0));
+}, 180_000);
