@@ -33,7 +33,7 @@ export function ArticleBody(props: { article: ArticleBody_article$key }) {
   return (
     <>
       {headings.length > 1 && (
-        <details className={styles.contents} open>
+        <details className={styles.tableOfContents} open>
           <summary>目次</summary>
           <ol>
             {headings.map(({ anchor, text }) => (

@@ -104,7 +104,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
       <FeedLinks title={`${site.name} マガジン`} />
       <Breadcrumb crumbs={crumbs} />
       {prLabel && (
-        <p className={styles.pr}>
+        <p className={styles.prLabel}>
           <strong>{prLabel}</strong>
           この記事は企業の提供でお届けしています。
         </p>
@@ -130,7 +130,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
           </span>
         )}
       </p>
-      <div className={styles.acts} data-screen>
+      <div className={styles.actions} data-screen>
         <ArticleClip article={article} variant="label" />
         <ShareLinks url={site.url + articlePath(rawId)} title={title} />
       </div>

@@ -83,7 +83,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle kind={category ? 'name' : 'words'}>{title}</PageTitle>
+        <PageTitle kind={category ? 'name' : 'heading'}>{title}</PageTitle>
         {rule && <p>{rule}</p>}
         <SortMenu
           label="期間"

@@ -79,7 +79,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle kind="words">{title}</PageTitle>
+        <PageTitle kind="heading">{title}</PageTitle>
         <p className={styles.lead}>
           式を挙げた人が自分で書いたレポートと写真です。写真には白い縁を付け、会場の公式写真と見分けられるようにしています。
         </p>

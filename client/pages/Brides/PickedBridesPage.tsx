@@ -60,7 +60,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle kind="words" eyebrow={totalCount == null ? undefined : `${totalCount}人`}>
+        <PageTitle kind="heading" eyebrow={totalCount == null ? undefined : `${totalCount}人`}>
           {TITLE}
         </PageTitle>
       </div>

@@ -52,7 +52,7 @@ export default function CampaignPage({ query, context }: PageProps<CampaignPageQ
       <div className={`page ${styles.campaign}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle kind="words" eyebrow={campaign.label}>
+          <PageTitle kind="heading" eyebrow={campaign.label}>
             {campaign.title}
           </PageTitle>
           <p className="prose">{campaign.lead}</p>

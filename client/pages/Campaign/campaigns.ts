@@ -5,7 +5,7 @@ export interface CampaignStep {
 }
 
 export interface Campaign {
-  /** `{campaignVersion}` of the address; null for the page without one. */
+  /** Path segment; null for the main page. */
   readonly version: string | null;
   readonly title: string;
   /** Text of links from other versions. */
@@ -85,12 +85,10 @@ export const CAMPAIGNS: readonly Campaign[] = [
   },
 ];
 
-/** The campaign of a version; null for a version that does not exist. */
 export function findCampaign(version: string | null): Campaign | null {
   return CAMPAIGNS.find((campaign) => campaign.version === version) ?? null;
 }
 
-/** Address of a version. */
 export function campaignPath({ version }: Pick<Campaign, 'version'>): string {
   return version === null ? '/go_to_wedding/' : `/go_to_wedding/${version}/`;
 }

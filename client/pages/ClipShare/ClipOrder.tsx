@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderFieldName } from '../../components/clip/CreateClipShareMutation.ts';
+import { orderFieldName } from '../../components/clip/shareOrder.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './ClipOrder.module.css';
 
@@ -34,7 +34,7 @@ export function ClipOrder(props: {
   return (
     <fieldset className={styles.list}>
       <legend>共有する会場と順番</legend>
-      <p className={styles.plain}>番号を書き換えると、その順番で共有されます。</p>
+      <p className={styles.noScript}>番号を書き換えると、その順番で共有されます。</p>
       {error && <p className={styles.error}>{error}</p>}
       <ol>
         {order.map((clip, index) => (
@@ -49,14 +49,14 @@ export function ClipOrder(props: {
             <input
               type="text"
               inputMode="numeric"
-              className={styles.place}
+              className={styles.position}
               name={orderFieldName(clip.id)}
               // Remounts after a move to show the new position.
               key={index}
               defaultValue={index + 1}
               aria-label={`${clip.name}の順番`}
             />
-            <span className={styles.moves}>
+            <span className={styles.moveButtons}>
               <Button
                 variant="ghost"
                 size="small"

@@ -65,7 +65,7 @@ export default function ClipsPage({ query, context }: PageProps<ClipsPageQuery>)
           { label: 'クリップ' },
         ]}
       />
-      <PageTitle kind="words">クリップ</PageTitle>
+      <PageTitle kind="heading">クリップ</PageTitle>
       {account && (
         <>
           <PageSection label="件数">

@@ -46,7 +46,7 @@ export function CompareBar() {
         </Button>
       )}
       <noscript>
-        <button type="submit" className={styles.plain}>
+        <button type="submit" className={styles.noScript}>
           選んだ会場をくらべる
         </button>
       </noscript>

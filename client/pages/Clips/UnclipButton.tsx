@@ -19,7 +19,7 @@ export function UnclipButton({ clippable, name }: { clippable: ClippableRef; nam
     showToast({ text: `${name}：${result.message}`, tone: 'error' });
   };
   return (
-    <span className={styles.scripted}>
+    <span className={styles.scriptOnly}>
       <Button size="small" onClick={() => void unclip()} disabled={isRemoved}>
         <span className="visually-hidden">{name}を</span>
         {isRemoved ? '外しました' : '外す'}

@@ -26,9 +26,9 @@ const CHOICES = [
 ];
 
 const STEPS = [
-  { title: '先に答える', words: '12の質問に、1問ずつ。途中で閉じても続きから答えられます。' },
-  { title: 'リンクを送る', words: '相手用のリンクをLINEなどで送ります。相手の登録もいりません。' },
-  { title: '並べて読む', words: 'ふたりの答えがそろったら、印刷して顔合わせの席へ。' },
+  { title: '先に答える', text: '12の質問に、1問ずつ。途中で閉じても続きから答えられます。' },
+  { title: 'リンクを送る', text: '相手用のリンクをLINEなどで送ります。相手の登録もいりません。' },
+  { title: '並べて読む', text: 'ふたりの答えがそろったら、印刷して顔合わせの席へ。' },
 ];
 
 /** A diagnosis just created, or stored on this device. */
@@ -62,7 +62,11 @@ export default function DiagnosisPage() {
         canonical="/diagnosis"
       />
       <AgreementTiles
-        tiles={RESULT_SECTIONS.map(({ agreement, title, description }) => ({ agreement, title, description }))}
+        tiles={RESULT_SECTIONS.map(({ agreement, title, description }) => ({
+          agreement,
+          title,
+          description,
+        }))}
       />
       {current && <DiagnosisLinks diagnosis={current} isNew={created !== null} />}
       {!created && (
@@ -93,10 +97,10 @@ export default function DiagnosisPage() {
       <section className="flow">
         <h2>診断の流れ</h2>
         <ol className={styles.steps}>
-          {STEPS.map(({ title, words }) => (
+          {STEPS.map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong>
-              <span>{words}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ol>

@@ -94,7 +94,7 @@ export function DiagnosisStep({
           error={error(name)}
         />
       )}
-      {!isText && <p className={styles.keys}>数字キーでも選べます。</p>}
+      {!isText && <p className={styles.keyHint}>数字キーでも選べます。</p>}
     </div>
   );
 }

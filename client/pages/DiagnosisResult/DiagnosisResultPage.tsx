@@ -67,7 +67,7 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
         canonical={null}
         noindex
       />
-      <PageTitle kind="words">親子の希望診断の結果</PageTitle>
+      <PageTitle kind="heading">親子の希望診断の結果</PageTitle>
       <FactList
         facts={[
           { label: '子ども', value: answeredOn(diagnosis?.childAnsweredAt) },
@@ -98,7 +98,7 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
                   key={question.number}
                   number={question.number}
                   title={question.title}
-                  standing={agreement}
+                  agreement={agreement}
                   child={answersOf(question, 'CHILD')}
                   parent={answersOf(question, 'PARENT')}
                   starter={agreement === 'agree' ? undefined : conversationStarter(question.number)}
@@ -111,7 +111,7 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
         <p className="prose">
           顔合わせの席に、印刷してお持ちください。話したことを書き込む欄がつきます。リンクを知っている人は誰でも結果を読めます。
         </p>
-        <span className={styles.script}>
+        <span className={styles.scriptOnly}>
           <Button onClick={() => print()}>印刷する</Button>
         </span>
         <ShareLink

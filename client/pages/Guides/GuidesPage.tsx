@@ -61,7 +61,9 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
           <li key={rawId}>
             <p
               className={
-                monthsBefore === guides.nodes[index - 1]?.monthsBefore ? 'visually-hidden' : styles.when
+                monthsBefore === guides.nodes[index - 1]?.monthsBefore
+                  ? 'visually-hidden'
+                  : styles.monthsBefore
               }
             >
               {monthsBefore == null ? 'いつでも' : monthsBefore === 0 ? '当日' : `${monthsBefore}か月前`}

@@ -48,7 +48,7 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
                 key={rawId}
                 question={question}
                 answer={answer ? <Html html={answer} /> : '会場からの回答を待っています。'}
-                answered={answeredAt ? formatDate(answeredAt) : null}
+                answeredOn={answeredAt ? formatDate(answeredAt) : null}
               />
             ))}
           </div>

@@ -46,7 +46,7 @@ export function hallVariables({ address, params }: RouteContext): HallPageQuery[
  */
 export function hallOutcome(
   { hall }: HallPageQuery['response'],
-  { address, request: visit }: RouteContext,
+  { address, request }: RouteContext,
 ): RouteOutcome {
   if (!hall) return { kind: 'missing' };
   const key: hallRoute_hall$key = hall;
@@ -68,7 +68,8 @@ export function hallOutcome(
   if (data.pageOfReviews?.edges.length === 0) return { kind: 'missing' };
   const path = hallPath(data);
   const isMoved = path !== address.path.replace(/\/$/, '');
-  if (isMoved && !visit.inApp) return { kind: 'moved', to: formatAddress(path, address.query, address.hash) };
+  if (isMoved && !request.inApp)
+    return { kind: 'moved', to: formatAddress(path, address.query, address.hash) };
   return { kind: 'found', viewerQuery: { withHalls: true, hallId: data.id } };
 }
 

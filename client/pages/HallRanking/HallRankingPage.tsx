@@ -92,8 +92,8 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle kind="words">{title}</PageTitle>
-        {order && <p className={styles.rule}>{order.why}</p>}
+        <PageTitle kind="heading">{title}</PageTitle>
+        {order && <p className={styles.sortReason}>{order.why}</p>}
         <SortMenu
           options={HALL_SORTS.map(({ value, param, name }) => ({
             label: name,

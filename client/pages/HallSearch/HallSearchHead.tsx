@@ -63,7 +63,7 @@ export function HallSearchHead(props: {
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle kind="words">{title}</PageTitle>
+      <PageTitle kind="heading">{title}</PageTitle>
     </>
   );
 }

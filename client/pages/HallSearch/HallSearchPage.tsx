@@ -39,7 +39,7 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
   const conditions = readConditions(context.address, context.params) ?? NO_CONDITIONS;
   return (
     <div className={`page ${styles.search}`}>
-      <div className={styles.head}>
+      <div>
         <HallSearchHead halls={data.halls} options={options} conditions={conditions} />
       </div>
       <HallSearchForm halls={data.halls} options={options} conditions={conditions} />

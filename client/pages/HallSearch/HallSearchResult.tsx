@@ -63,7 +63,7 @@ export function HallSearchResult(props: {
           <FilterButton sheet={FILTER_SHEET} count={conditionPairs(conditions).length} />
         </div>
         <FilterChips
-          conditions={chips.map(({ label, without }) => ({ label, removeHref: writeConditions(without) }))}
+          filters={chips.map(({ label, without }) => ({ label, removeHref: writeConditions(without) }))}
           clearHref={clearHref}
         />
         {nodes.length > 0 && (

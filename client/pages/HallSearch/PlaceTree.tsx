@@ -117,7 +117,7 @@ export function PlaceTree(props: {
         )}
         {prefecture && (
           <>
-            <div className={styles.regions}>
+            <div>
               {options.regions
                 ?.filter((region) => region.prefectureSlug === prefecture.slug)
                 .map((region) => (
@@ -171,7 +171,7 @@ function PlaceLinks({ items }: { items: readonly PlaceLink[] }) {
       {items.map(({ name, href, count }) => (
         <li key={href}>
           {count === 0 ? (
-            <span className={styles.none}>
+            <span className={styles.emptyPlace}>
               {name}
               <small>該当なし</small>
             </span>

@@ -82,7 +82,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
       <div className={`page wide-flow ${styles.videos}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle kind="words" eyebrow={`${formatNumber(total)}本`}>
+          <PageTitle kind="heading" eyebrow={`${formatNumber(total)}本`}>
             {title}
           </PageTitle>
           {nodes.length === 0 ? (

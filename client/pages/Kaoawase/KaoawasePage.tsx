@@ -25,7 +25,7 @@ export default function KaoawasePage() {
       <div className={`page wide-flow ${styles.page}`}>
         <div className="flow" data-screen>
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle kind="words" eyebrow="無料・登録不要">
+          <PageTitle kind="heading" eyebrow="無料・登録不要">
             {TITLE}
           </PageTitle>
           <p className="prose">

@@ -69,7 +69,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         <PageTitle kind="name">結婚準備のマガジン</PageTitle>
         <ChipLinks
           label="カテゴリー"
-          many
+          scrollable
           links={[...categories].map(([rawId, name]) => ({ label: name, href: categoryPath(rawId) }))}
         />
         <p className={styles.links}>

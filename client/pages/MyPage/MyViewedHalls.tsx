@@ -42,7 +42,7 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
         <ul className={`shelf ${styles.viewed}`}>
           {halls.map((hall) => (
             <li key={hall.id}>
-              <p className={styles.when}>
+              <p className={styles.date}>
                 <time dateTime={toIsoDate(hall.viewedAt)}>{formatShortDate(hall.viewedAt)}</time>
               </p>
               <ViewedHallCard hall={hall} />

@@ -110,7 +110,7 @@ export default function NativeTestPage() {
       <section className="flow">
         <h2>サイトからアプリへのメッセージ</h2>
         {messages.length === 0 ? (
-          <p className={styles.none}>
+          <p className={styles.empty}>
             まだありません。まねるアプリを選んで「サイトの動き」を押すと、ここに書き出されます。
           </p>
         ) : (

@@ -53,7 +53,7 @@ export default function PhotoSearchPage({ query, context }: PageProps<PhotoSearc
       <div className={`page wide-flow ${styles.photos}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle kind="words">{title}</PageTitle>
+          <PageTitle kind="heading">{title}</PageTitle>
           {category === null ? (
             <p className="prose">
               見たい場面を選ぶと、お住まいの地域で選ばれている会場の写真を、会場ごとにご覧いただけます。

@@ -69,7 +69,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
       <div className={`page wide-flow ${styles.page}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle kind="words">{title}</PageTitle>
+          <PageTitle kind="heading">{title}</PageTitle>
           <FactList
             facts={[
               { label: '会場', value: `${formatNumber(stats.hallCount)}会場` },

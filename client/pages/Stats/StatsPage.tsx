@@ -73,7 +73,7 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
       <div className={`page wide-flow ${styles.page}`}>
         <div className="flow">
           <Breadcrumb crumbs={crumbs} />
-          <PageTitle kind="words">{TITLE}</PageTitle>
+          <PageTitle kind="heading">{TITLE}</PageTitle>
           <section className={styles.scroll} aria-label="地域ごとの数字の表">
             <table className={styles.table}>
               <thead>

@@ -50,7 +50,7 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
   );
   const { site } = useRequestContext();
   if (!themeTag) return null;
-  const { page, query: words } = query.variables;
+  const { page, query: searchWords } = query.variables;
   const { rawId, name, image, brides } = themeTag;
   const { nodes, totalCount, pageCursors } = brides;
   const last =
@@ -70,7 +70,7 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
         description={`テーマ「${name}」の花嫁のレポートとアルバムです。`}
         canonical={formatAddress(path, page > 1 ? [['page', String(page)]] : [])}
         page={page}
-        noindex={words != null}
+        noindex={searchWords != null}
         image={image && picture(image).url}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
@@ -83,7 +83,7 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
           name="query"
           label="ニックネーム・会場・雰囲気"
           showLabel
-          defaultValue={words ?? ''}
+          defaultValue={searchWords ?? ''}
           placeholder="ナチュラル"
         />
       </form>

@@ -45,7 +45,7 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
     query,
   );
   const { site } = useRequestContext();
-  const { page, query: words } = query.variables;
+  const { page, query: searchWords } = query.variables;
   const { nodes, pageCursors } = themeTags;
   const last =
     pageCursors?.last?.page ?? Math.max(page, ...(pageCursors?.around ?? []).map((link) => link.page));
@@ -57,17 +57,17 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
         description="和装、少人数、ガーデンなど、テーマごとに花嫁のレポートとアルバムを探せます。"
         canonical={formatAddress('/brides/themes', page > 1 ? [['page', String(page)]] : [])}
         page={page}
-        noindex={words != null}
+        noindex={searchWords != null}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle kind="words">{TITLE}</PageTitle>
+      <PageTitle kind="heading">{TITLE}</PageTitle>
       <form action="/brides/themes" method="get" className={styles.search}>
         <SearchField
           name="query"
           label="テーマの名前"
           showLabel
-          defaultValue={words ?? ''}
+          defaultValue={searchWords ?? ''}
           placeholder="和装"
         />
       </form>

@@ -33,7 +33,7 @@ export default function TicketsPage({ query }: PageProps<TicketsPageQuery>) {
         noindex
       />
       <Breadcrumb crumbs={[{ label: 'マイページ', href: '/mypage' }, { label: 'ギフトチケット' }]} />
-      <PageTitle kind="words">ギフトチケット</PageTitle>
+      <PageTitle kind="heading">ギフトチケット</PageTitle>
       {account && (
         <PageSection label="ギフトチケット">
           <TicketList account={account} />

@@ -48,11 +48,11 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
   );
   const { site } = useRequestContext();
   const { reload } = useRouter();
-  const { page, query: words } = query.variables;
+  const { page, query: searchWords } = query.variables;
   const list = writers.ok ? writers.value : null;
   const total = list?.totalCount ?? 0;
   const fetched = useWriterList(
-    words,
+    searchWords,
     page,
     list
       ? {
@@ -68,7 +68,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
   ];
   const hrefOf = (to: number) =>
     formatAddress(PATH, [
-      ['q', words],
+      ['q', searchWords],
       ['page', to > 1 ? String(to) : ''],
     ]);
   return (
@@ -76,16 +76,22 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
       <Head
         title="書いている人"
         description="マガジンの記事を書いている人を、名前や得意なことから探せます。"
-        canonical={words === '' ? hrefOf(page) : PATH}
+        canonical={searchWords === '' ? hrefOf(page) : PATH}
         page={page}
-        noindex={words !== ''}
+        noindex={searchWords !== ''}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
         <PageTitle kind="name">書いている人</PageTitle>
         <form action={PATH} method="get" className={styles.search}>
-          <SearchField name="q" label="名前や得意なこと" showLabel defaultValue={words} placeholder="衣裳" />
+          <SearchField
+            name="q"
+            label="名前や得意なこと"
+            showLabel
+            defaultValue={searchWords}
+            placeholder="衣裳"
+          />
         </form>
         <p aria-live="polite">{total}人</p>
       </div>

@@ -15,12 +15,16 @@ function subscribe(callback: () => void): () => void {
 }
 
 /** The list including the current page; null on the server and during hydration. */
-export function useWriterList(words: string, page: number, result: WriterPageResult): WriterList | null {
+export function useWriterList(
+  searchWords: string,
+  page: number,
+  result: WriterPageResult,
+): WriterList | null {
   const serialized = JSON.stringify(result);
   useEffect(() => {
-    fetched = mergeWriterPage(fetched, words, page, JSON.parse(serialized) as WriterPageResult);
+    fetched = mergeWriterPage(fetched, searchWords, page, JSON.parse(serialized) as WriterPageResult);
     for (const callback of listeners) callback();
-  }, [words, page, serialized]);
+  }, [searchWords, page, serialized]);
   return useSyncExternalStore(
     subscribe,
     () => fetched,
