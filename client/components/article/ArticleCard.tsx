@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_article.graphql.ts';
 import { ArticleCard as ArticleCardView } from '../../ui/article/ArticleCard.tsx';
-import { picture } from '../photo/picture.ts';
+import { toPicture } from '../photo/picture.ts';
 import { ArticleClip } from './ArticleClip.tsx';
 import { articlePath } from './articlePaths.ts';
 
@@ -44,7 +44,7 @@ export function ArticleCard(props: {
         category: categoryName ?? null,
         referrer: rawId ? null : (referrerName ?? 'ほかのサイト'),
         excerpt: excerpt ?? null,
-        picture: thumbnail ? picture(thumbnail) : null,
+        picture: thumbnail ? toPicture(thumbnail) : null,
       }}
     />
   );

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideCard_bride$key } from '../../__generated__/BrideCard_bride.graphql.ts';
 import { BrideCard as BrideCardView } from '../../ui/bride/BrideCard.tsx';
 import { ClipButton } from '../clip/ClipButton.tsx';
-import { picture } from '../photo/picture.ts';
+import { toPicture } from '../photo/picture.ts';
 import { bridePath } from './bridePaths.ts';
 
 export function BrideCard(props: {
@@ -40,7 +40,7 @@ export function BrideCard(props: {
         title,
         hallName: receptionPlace ?? null,
         weddingStyles: [receptionStyle, receptionTaste].filter((word) => word != null),
-        photo: receptionImage ? picture(receptionImage) : null,
+        photo: receptionImage ? toPicture(receptionImage) : null,
       }}
     />
   );

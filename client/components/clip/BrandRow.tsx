@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrandRow_brand$key } from '../../__generated__/BrandRow_brand.graphql.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClipButton } from './ClipButton.tsx';
-import { picture } from '../photo/picture.ts';
+import { toPicture } from '../photo/picture.ts';
 
 const CATEGORY_LABELS: Readonly<Record<string, string>> = {
   RING: '指輪',
@@ -32,7 +32,7 @@ export function BrandRow(props: { brand: BrandRow_brand$key }) {
       name={name}
       href={brand.url ?? null}
       isExternal
-      picture={brand.picture ? picture(brand.picture) : null}
+      picture={brand.picture ? toPicture(brand.picture) : null}
       facts={[brand.category && CATEGORY_LABELS[brand.category], brand.nameKana].filter(Boolean).join(' · ')}
       clip={<ClipButton clippable={brand} name={name} />}
     />

@@ -3,7 +3,7 @@ import type { CreateClipShareMutation } from '../../__generated__/CreateClipShar
 import type { UpdateClipShareMutation } from '../../__generated__/UpdateClipShareMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
 import { MESSAGES, rejectSubmission, rejectUnreachable, type FormAction } from '../form/formAction.ts';
-import { selectedInOrder } from './shareOrder.ts';
+import { selectedClipsInOrder } from './shareOrder.ts';
 import { updateClipShareMutation } from './UpdateClipShareMutation.ts';
 
 const createClipShareMutation = graphql`
@@ -23,7 +23,7 @@ const createClipShareMutation = graphql`
 
 /** Creates a shared list of the selected halls, or updates the list named by the field `share`. */
 export const shareClips: FormAction = async (environment, fields) => {
-  const ids = selectedInOrder(fields);
+  const ids = selectedClipsInOrder(fields);
   if (ids.length === 0)
     return rejectSubmission(fields, [{ message: MESSAGES.choose, path: ['hallClipIds'] }]);
   const share = fields.get('share');

@@ -3,7 +3,7 @@ import type { RingRow_ring$key } from '../../__generated__/RingRow_ring.graphql.
 import { formatYen } from '../../format.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClipButton } from './ClipButton.tsx';
-import { picture } from '../photo/picture.ts';
+import { toPicture } from '../photo/picture.ts';
 
 const RING_CHOICE_LABELS: Readonly<Record<string, string>> = {
   ENGAGEMENT_RING: '婚約指輪',
@@ -36,7 +36,7 @@ export function RingRow(props: { ring: RingRow_ring$key }) {
       name={name}
       href={ring.url ?? null}
       isExternal
-      picture={ring.picture ? picture(ring.picture) : null}
+      picture={ring.picture ? toPicture(ring.picture) : null}
       facts={facts.filter(Boolean).join(' · ')}
       date={ring.price == null ? '価格は店舗にご確認ください' : `${formatYen(ring.price)}（税込）`}
       clip={<ClipButton clippable={ring} name={name} />}

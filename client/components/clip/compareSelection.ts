@@ -39,8 +39,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Global ids of the halls selected for comparison, in order of selection. Stored for the tab. */
 export function useCompareSelection() {
-  const chosen = useSyncExternalStore(subscribe, read, () => NONE);
+  const selected = useSyncExternalStore(subscribe, read, () => NONE);
   const add = useCallback((id: string) => write(withItem(read(), id)), []);
   const remove = useCallback((id: string) => write(withoutItem(read(), id)), []);
-  return { chosen, add, remove };
+  return { selected, add, remove };
 }

@@ -6,7 +6,7 @@ export function orderFieldName(clipId: string): string {
 }
 
 /** The selected halls by position. Those without a number come last; equal numbers keep the order of the form. */
-export function selectedInOrder(fields: URLSearchParams): readonly string[] {
+export function selectedClipsInOrder(fields: URLSearchParams): readonly string[] {
   const position = (id: string): number => {
     const digits = normalizeDigits(fields.get(orderFieldName(id)) ?? '');
     return /^\d{1,6}$/.test(digits) ? Number(digits) : Infinity;

@@ -3,7 +3,7 @@ import type { HallCard_hall$key } from '../../__generated__/HallCard_hall.graphq
 import { HallCard as HallCardView } from '../../ui/hall/HallCard.tsx';
 import { ClipButton, ClippableRefButton } from '../clip/ClipButton.tsx';
 import { UNNAMED_HALL } from './hallPath.ts';
-import { useHallFacts } from './useHallFacts.ts';
+import { useHallCardData } from './useHallCardData.ts';
 import type { MergedViewedHall } from './viewedHallsStorage.ts';
 
 export function HallCard(props: {
@@ -17,7 +17,7 @@ export function HallCard(props: {
   const hall = useFragment(
     graphql`
       fragment HallCard_hall on Hall {
-        ...useHallFacts_hall
+        ...useHallCardData_hall
         name
         ...ClipButton_clippable
       }
@@ -27,7 +27,7 @@ export function HallCard(props: {
   return (
     <HallCardView
       {...view}
-      hall={useHallFacts(hall)}
+      hall={useHallCardData(hall)}
       clip={<ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} />}
     />
   );

@@ -5,7 +5,7 @@ import type { PictureSource } from '../../ui/base/Picture.tsx';
 import type { LinkedPhoto } from '../../ui/photo/PhotoMosaic.tsx';
 
 /** Converts an image of the schema for components. */
-export function picture(image: picture_image$key): ViewablePicture {
+export function toPicture(image: picture_image$key): ViewablePicture {
   const { url, altText, placeholderColor, width, height } = readInlineData(
     graphql`
       fragment picture_image on Image @inline {
@@ -51,11 +51,11 @@ const MAX_WIDTH = 1200;
 
 /** Photos that open in a full-screen viewer, loaded on first use. Without script they are plain links to the picture. */
 export function photoViewer(pictures: readonly ViewablePicture[]): {
-  openable: LinkedPhoto[];
+  links: LinkedPhoto[];
   open: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 } {
   return {
-    openable: pictures.map(({ url, alt, colour }) => ({
+    links: pictures.map(({ url, alt, colour }) => ({
       source: { url, alt, colour },
       href: largestUrl(url),
     })),

@@ -4,7 +4,7 @@ import type {
   TextBlocks_blocks$key,
 } from '../../__generated__/TextBlocks_blocks.graphql.ts';
 import { HallCard } from '../hall/HallCard.tsx';
-import { picture } from '../photo/picture.ts';
+import { toPicture } from '../photo/picture.ts';
 import { Html } from '../page/Html.tsx';
 import { cx } from '../../ui/base/cx.ts';
 import styles from './TextBlocks.module.css';
@@ -140,7 +140,7 @@ type FigureImage = NonNullable<Extract<Block, { __typename: 'ArticleFigure' }>['
 
 function Figure(props: { image: FigureImage; caption: string | null; priority: boolean; matted: boolean }) {
   const { image, caption, priority, matted } = props;
-  const { url, alt, colour } = picture(image);
+  const { url, alt, colour } = toPicture(image);
   const { width, height } = image;
   const isSized = width != null && height != null;
   return (

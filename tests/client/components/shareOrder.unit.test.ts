@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectedInOrder, orderFieldName } from '#client/components/clip/shareOrder.ts';
+import { selectedClipsInOrder, orderFieldName } from '#client/components/clip/shareOrder.ts';
 
 /** Form data: the number of every hall, and the ids of the selected ones. */
 function formData(rows: ReadonlyArray<readonly [id: string, position: string, isSelected?: boolean]>) {
@@ -17,9 +17,9 @@ test.each([
   ['with equal numbers in the order of the form', [['a', '2'], ['b', '1'], ['c', '1']], ['b', 'c', 'a']],
   ['by full-width digits too, without a number last', [['a', 'さいご'], ['b', ''], ['c', '２'], ['d', '10']], ['c', 'd', 'a', 'b']],
 ] as const)('halls are shared %s', (_what, rows, order) => {
-  expect(selectedInOrder(formData(rows))).toEqual(order);
+  expect(selectedClipsInOrder(formData(rows))).toEqual(order);
 }); // prettier-ignore
 
 test('halls that are not selected are not shared', () => {
-  expect(selectedInOrder(formData([['a', '3'], ['b', '1', false], ['c', '2']]))).toEqual(['c', 'a']); // prettier-ignore
+  expect(selectedClipsInOrder(formData([['a', '3'], ['b', '1', false], ['c', '2']]))).toEqual(['c', 'a']); // prettier-ignore
 });

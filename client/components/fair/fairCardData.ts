@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { fairFacts_fair$key } from '../../__generated__/fairFacts_fair.graphql.ts';
+import type { fairCardData_fair$key } from '../../__generated__/fairCardData_fair.graphql.ts';
 import { formatDeadline, formatDuration } from '../../format.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../labels.ts';
 import type { FairCardData } from '../../ui/fair/FairCard.tsx';
@@ -10,10 +10,14 @@ export function fairPath(hallRawId: string, fairRawId: string): string {
 }
 
 /** Data of a fair's card. */
-export function fairFacts(hallRawId: string, fair: fairFacts_fair$key, withRokuyo: boolean): FairCardData {
+export function fairCardData(
+  hallRawId: string,
+  fair: fairCardData_fair$key,
+  withRokuyo: boolean,
+): FairCardData {
   const data = readInlineData(
     graphql`
-      fragment fairFacts_fair on Fair @inline @throwOnFieldError {
+      fragment fairCardData_fair on Fair @inline @throwOnFieldError {
         rawId
         name
         heldOn

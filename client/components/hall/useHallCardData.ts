@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { useHallFacts_hall$key } from '../../__generated__/useHallFacts_hall.graphql.ts';
+import type { useHallCardData_hall$key } from '../../__generated__/useHallCardData_hall.graphql.ts';
 import { formatCapacity } from '../../format.ts';
 import { venueTypeLabel } from '../../labels.ts';
 import type { HallCardData } from '../../ui/hall/HallCard.tsx';
 import { hallPath, UNNAMED_HALL } from './hallPath.ts';
-import { picture, uniquePictures } from '../photo/picture.ts';
+import { toPicture, uniquePictures } from '../photo/picture.ts';
 
 const MAX_PHOTOS = 5;
 
 /** Data of a hall's card. Failed fields are left out, so that one hall never breaks a list. */
-export function useHallFacts(key: useHallFacts_hall$key): HallCardData {
+export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
   const hall = useFragment(
     graphql`
-      fragment useHallFacts_hall on Hall {
+      fragment useHallCardData_hall on Hall {
         ...hallPath_hall
         name
         venueType
@@ -42,7 +42,7 @@ export function useHallFacts(key: useHallFacts_hall$key): HallCardData {
   return {
     href: hallPath(hall),
     name: hall.name ?? UNNAMED_HALL,
-    photos: uniquePictures((hall.coverImages ?? []).map(picture)).slice(0, MAX_PHOTOS),
+    photos: uniquePictures((hall.coverImages ?? []).map(toPicture)).slice(0, MAX_PHOTOS),
     kind: venueTypeLabel(hall.venueType),
     place: [location?.prefecture?.name, location?.regions?.[0]?.name].filter(Boolean).join(' ') || null,
     access: hall.access,
