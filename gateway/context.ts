@@ -1,112 +1,127 @@
-/** What one request knows. Resolvers see nothing of the world but this. */
-import type { NativeApp } from './identity/app.ts';
-import { Identities, type IdentityOptions } from './identity/identities.ts';
-import type { RequestHeaders } from './identity/identify.ts';
-import type { SignedIn } from './identity/verifiedTokens.ts';
+/** The context of resolvers. */
+import type { NativeApp, RequestHeaders } from './identity/claims.ts';
+import { IdentityService, type IdentityOptions } from './identity/identity.ts';
+import type { SignedInUser } from './identity/verifiedTokens.ts';
 import type { Session } from './identity/session.ts';
-import { inProcess } from './cache/keyValueStore.ts';
-import { Once } from './cache/idempotency.ts';
-import { createLive, type Live } from './cache/pubSub.ts';
-import type { Departure } from './upstream/resilience/deadline.ts';
-import { Reads } from './upstream/dataSource.ts';
-import { Trace } from './upstream/recordCall.ts';
-import type { Upstream } from './upstream/client.ts';
+import { createMemoryStore } from './cache/keyValueStore.ts';
+import { IdempotencyStore } from './cache/idempotency.ts';
+import { createPubSub, type PubSub } from './cache/pubSub.ts';
+import type { Cancellation } from './upstream/resilience/deadline.ts';
+import { RestDataSource } from './upstream/dataSource.ts';
+import { Trace, type UpstreamClient } from './upstream/client.ts';
 
-export type { SignedIn } from './identity/verifiedTokens.ts';
+export type { SignedInUser } from './identity/verifiedTokens.ts';
 
-/** What the resolvers of one request work with. */
+/** Everything the resolvers of one request have access to. */
 export interface Context {
-  /** All REST reads and writes of this request. */
-  readonly reads: Reads;
-  /** The REST calls made, for developers, and whether anything of the answer is stale. */
+  /** REST reads and writes of this request. */
+  readonly rest: RestDataSource;
+  /** Records REST calls if tracing is enabled, and whether any data is stale. */
   readonly trace: Trace;
-  /** Channels on which changes are told to those who watch. */
-  readonly live: Live;
-  /** Where the site lives (absolute, without a slash at the end), and the tags of its magazine that mark promotion. */
-  readonly site: { readonly url: string; readonly promotionalTags: readonly string[] };
-  /** Colour that stands in for the picture at an address, `#rrggbb`; null while it is not known. */
-  readonly colourOf: (original: string) => string | null | Promise<string | null>;
-  /** Tenant whose gift tickets are read, from the configuration. */
+  readonly pubSub: PubSub;
+  readonly site: {
+    /** Origin of the site, without a trailing slash. */
+    readonly url: string;
+    /** Magazine tags that mark promotional articles. */
+    readonly promotionalTags: readonly string[];
+  };
+  /** Finds the placeholder color of an image, `#rrggbb`; null if unknown. */
+  readonly placeholderColorOf: (original: string) => string | null | Promise<string | null>;
+  /** Tenant of gift tickets. */
   readonly tenantId: string;
-  /** Id of the visitor's device; null on public operations. */
+  /** Visitor id of the device; null for public operations. */
   readonly visitorId: string | null;
-  /** The native app, where the request comes from it; null on public operations. */
+  /** The native app that sent the request; null for browsers and public operations. */
   readonly app: NativeApp | null;
-  /** The proven user; null for a guest and on public operations; rejects when the proof itself cannot be had. */
-  viewer(): Promise<SignedIn | null>;
-  /** Makes the viewer the owner of a session. The token is told only to native apps; everybody else gets a cookie. */
+  /** The authenticated user; null for guests and public operations. Rejects if authentication is unavailable. */
+  viewer(): Promise<SignedInUser | null>;
+  /** Signs the viewer in. Browsers get a cookie; only native apps get the token. */
   startSession(session: Session): Promise<{ token: string | null }>;
-  /** Makes the viewer a guest and forgets the proof of the token. */
+  /** Signs the viewer out and invalidates the cached authentication. */
   endSession(): Promise<void>;
   /**
-   * `Set-Cookie` values of the answer; ask for them last. No getter: an object literal with one is kept by V8, and all
-   * that hangs on it, until the next full collection.
+   * `Set-Cookie` values of the response; read after execution. Not a getter: V8 retains object literals with getters,
+   * and everything they reference, until the next major GC.
    */
   cookies(): readonly string[];
-  /** Doing things once for a key. */
-  readonly once: Once;
-  /** What domains keep for the length of this request (schema/kit/perRequest.ts). */
-  readonly memory: Map<symbol, unknown>;
+  readonly idempotency: IdempotencyStore;
+  /** Values that live as long as the request, by key (see `perRequest` of the schema kit). */
+  readonly requestCache: Map<symbol, unknown>;
   now(): Date;
 }
 
-/** A request as its door knows it. */
-export interface Asked {
+/** What a context is created from. */
+export interface RequestFacts {
   readonly headers: RequestHeaders;
-  /** Address of the client. */
+  /** Client address. */
   readonly address: string;
-  /** Told when the client has left or the operation's time is up. */
-  readonly departure: Departure;
-  /** Whether the operation depends on who asks. All others run without identity, so that their answers can be shared. */
+  /** Aborts when the client disconnects or the deadline passes. */
+  readonly signal: Cancellation;
+  /** Whether the operation reads data of the viewer. Other operations get no identity, so their results can be shared. */
   readonly personal: boolean;
-  /** Whether to keep the REST calls for developers. */
+  /** Whether to record REST calls. */
   readonly trace: boolean;
 }
 
-/** Settings of contexts. */
 export interface ContextOptions extends IdentityOptions {
-  readonly colourOf?: Context['colourOf'];
+  readonly placeholderColorOf?: Context['placeholderColorOf'];
   readonly tenantId: string;
-  /** Tags that mark promotion in the magazine. */
+  /** Magazine tags that mark promotional articles. */
   readonly noKarteTags?: readonly string[];
 }
 
-/** Makes the contexts of a process; `once` and `live` are shared by all processes of a product
- * where they share a store. */
-export function createContexts(
+/** Creates the context factory of a process. Replicas share `idempotency` and `pubSub` through Redis. */
+export function createContextFactory(
   options: ContextOptions,
-  upstream: Upstream,
-  once = new Once(inProcess()),
-  live: Live = createLive(),
-): (asked: Asked) => Context {
-  const identities = new Identities(options, upstream);
+  upstream: UpstreamClient,
+  idempotency = new IdempotencyStore(createMemoryStore()),
+  pubSub: PubSub = createPubSub(),
+): (request: RequestFacts) => Context {
+  const identities = new IdentityService(options, upstream);
   const site = { url: options.siteUrl, promotionalTags: options.noKarteTags ?? [] };
-  const { tenantId, colourOf = unknownColour } = options;
-  return ({ headers, address, departure, personal, trace: detailed }) => {
-    const trace = new Trace(detailed);
+  const { tenantId, placeholderColorOf = unknownColor } = options;
+  return ({ headers, address, signal, personal, trace: recordsCalls }) => {
+    const trace = new Trace(recordsCalls);
     if (!personal) {
-      const reads = new Reads(upstream, { departure, trace, visitorId: null, user: nobody, token: nobody });
-      return { reads, trace, live, site, once, colourOf, tenantId, memory: new Map(), ...GUEST };
+      const rest = new RestDataSource(upstream, {
+        signal,
+        trace,
+        visitorId: null,
+        user: resolveNull,
+        token: resolveNull,
+      });
+      return {
+        rest,
+        trace,
+        pubSub,
+        site,
+        idempotency,
+        placeholderColorOf,
+        tenantId,
+        requestCache: new Map(),
+        ...ANONYMOUS,
+      };
     }
-    const identity = identities.of(headers, options.siteUrl.startsWith('https:') || isLoopback(address));
+    const isSecure = options.siteUrl.startsWith('https:') || isLoopback(address);
+    const identity = identities.forRequest(headers, isSecure);
     const { visitorId, app } = identity;
-    const viewer = (): Promise<SignedIn | null> => identity.user(reads);
-    const reads: Reads = new Reads(upstream, {
-      departure,
+    const viewer = (): Promise<SignedInUser | null> => identity.user(rest);
+    const rest: RestDataSource = new RestDataSource(upstream, {
+      signal,
       trace,
       visitorId,
       user: viewer,
       token: () => identity.token(),
     });
     return {
-      reads,
+      rest,
       trace,
-      live,
+      pubSub,
       site,
-      once,
-      colourOf,
+      idempotency,
+      placeholderColorOf,
       tenantId,
-      memory: new Map(),
+      requestCache: new Map(),
       visitorId,
       app,
       viewer,
@@ -118,15 +133,15 @@ export function createContexts(
   };
 }
 
-const nobody = (): Promise<null> => Promise.resolve(null);
+const resolveNull = (): Promise<null> => Promise.resolve(null);
 const now = (): Date => new Date();
-const unknownColour = (): null => null;
+const unknownColor = (): null => null;
 
-/** What a public operation knows of its caller: nothing. Mutations are personal, so no session begins here. */
-const GUEST = {
+/** Identity of public operations. Mutations are personal, so sessions never start or end here. */
+const ANONYMOUS = {
   visitorId: null,
   app: null,
-  viewer: nobody,
+  viewer: resolveNull,
   startSession: () => Promise.reject(new Error('A public operation has no session.')),
   endSession: () => Promise.reject(new Error('A public operation has no session.')),
   cookies: () => [],

@@ -1,199 +1,192 @@
 import './config/v8Flags.ts';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './http/server.ts';
-import { createCalendarFiles } from './publishing/calendar.ts';
+import { withLocalFallback } from './cache/fallback.ts';
+import { IdempotencyStore } from './cache/idempotency.ts';
+import { createMemoryStore } from './cache/keyValueStore.ts';
+import { createPubSub } from './cache/pubSub.ts';
+import { connectRedis, createRedisStore } from './cache/redis.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
-import { createContexts } from './context.ts';
-import { createAsk, type Caller } from './graphql/execute.ts';
-import { createAssets } from './http/staticFiles.ts';
-import { loadBuilt, loadSources } from './site/bundle.ts';
-import { callerOf } from './http/client.ts';
-import { createDocuments } from './graphql/persistedDocuments.ts';
+import { type Context, createContextFactory } from './context.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
-import { Origins } from './http/cors.ts';
-import { pageHeaders } from './site/securityHeaders.ts';
-import { createRates } from './http/rateLimit.ts';
-import { createWatch, type WatchOptions } from './graphql/subscribe.ts';
 import { createEngine } from './graphql/engine.ts';
+import { createExecuteOperation } from './graphql/execute.ts';
 import { createGraphiql } from './graphql/graphiql.ts';
-import { identify } from './identity/identify.ts';
-import { UnfinishedForms } from './site/formDrafts.ts';
-import { Images } from './images/images.ts';
-import { createLog, logAnswered, logUpstream } from './telemetry/logging.ts';
-import { createPersistedDoor } from './graphql/persistedHandler.ts';
-import { buildSchema } from './schema/index.ts';
-import { createPublished } from './publishing/publishing.ts';
-import { inProcess, inRedis } from './cache/keyValueStore.ts';
-import { Once } from './cache/idempotency.ts';
-import { createLive } from './cache/pubSub.ts';
-import { connectRedis } from './cache/redis.ts';
-import { surviving } from './cache/fallback.ts';
-import { createSite } from './site/site.ts';
-import { createUpstream } from './upstream/client.ts';
-import { Drift } from './telemetry/drift.ts';
-import { traceResolvers } from './telemetry/resolverTracing.ts';
+import { createPersistedDocuments, createPersistedHandler } from './graphql/persistedHandler.ts';
+import { createSubscribe, type SubscribeOptions } from './graphql/subscribe.ts';
+import { createYogaHandler } from './graphql/yogaHandler.ts';
+import { OriginPolicy } from './http/cors.ts';
+import { createRateLimiter } from './http/rateLimit.ts';
+import { createClientOf, createHttpServer, hasOperatorKey, sendText, type Route } from './http/server.ts';
+import { createStaticFiles } from './http/staticFiles.ts';
+import { ImageProxy } from './images/images.ts';
+import { publishingRoutes } from './publishing/publishing.ts';
+import { buildSchema } from './domains/schema.ts';
+import { loadBuiltSite, loadSiteSources } from './site/bundle.ts';
+import { FormDrafts } from './site/formDrafts.ts';
+import { securityHeaders } from './site/securityHeaders.ts';
+import { createSiteHandler } from './site/site.ts';
+import { createLogger, logCallErrors, logOperationErrors } from './telemetry/logging.ts';
 import { Metrics } from './telemetry/metrics.ts';
-import { createOperatorPages, holdsKey } from './telemetry/operator.ts';
-import { openTracing } from './telemetry/tracing.ts';
-import { Usage } from './telemetry/usage.ts';
-import { createGeneralDoor } from './graphql/yogaHandler.ts';
+import { createOperatorPages } from './telemetry/operator.ts';
+import { startTracing, traceResolvers } from './telemetry/tracing.ts';
+import { ContractDrift, SchemaUsage } from './telemetry/usage.ts';
+import { createUpstreamClient } from './upstream/client.ts';
 
-/** The folder of the project: built site, documents, printed schema and examples lie in it. */
+/** Root folder of the project. */
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** Headers of the account that the embedded REST APIs always have, for the examples of GraphiQL. */
-const DEMO = { 'X-WEDDING-TOKEN': 'wt_demo_0123456789abcdef0123456789abcdef', 'X-WN-USER-ID': '1001' };
+/** Headers of the demo account of the embedded REST APIs, for GraphiQL's examples. */
+const DEMO_HEADERS = {
+  'X-WEDDING-TOKEN': 'wt_demo_0123456789abcdef0123456789abcdef',
+  'X-WN-USER-ID': '1001',
+};
 
-/** How long requests under way may take to end after SIGTERM, in milliseconds. */
-const LAST_CALLS_MS = 10_000;
+/** Time for requests in flight to finish after SIGTERM. */
+const DRAIN_TIMEOUT_MS = 10_000;
+const HEALTH_POLL_INTERVAL_MS = 50;
 
-/** Pause between two looks whether the embedded REST APIs are there, in milliseconds. */
-const ASK_AGAIN_MS = 50;
-
-/** Starts the gateway: settings, the way to the REST APIs, every room behind the front door, then the port. */
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
+  const isDevelopment = config.mode === 'development';
+  const log = createLogger(config.logLevel);
+  const onError = (error: unknown, requestId: string): void =>
+    log.error({ err: error, requestId }, 'request failed');
+
+  // The port opens early: probes get 503 while the rest is loading.
+  const server = createHttpServer();
+  await listen(server, config.port);
+  const embeddedOrigin = config.embeddedOrigin ? waitUntilHealthy(config.originPort) : null;
+
   const redis =
     config.redisUrl === null
       ? null
       : connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'redis failed'));
-  const answers = redis ? inRedis(redis) : undefined;
-  const shared = answers ? surviving(answers) : inProcess();
+  const redisStore = redis ? createRedisStore(redis) : undefined;
+  const store = redisStore ? withLocalFallback(redisStore) : createMemoryStore();
+  const pubSub = createPubSub(redis && { publisher: redis, subscriber: redis.duplicate() });
+
   const metrics = new Metrics();
-  const drift = new Drift();
-  const logCall = logUpstream(log);
-  const logFailed = logAnswered(log);
-  const upstream = createUpstream({
+  const drift = new ContractDrift();
+  const { collector, tracePercent } = config;
+  const tracing = collector === null ? null : await startTracing(collector, tracePercent);
+  const upstream = createUpstreamClient({
     hosts: config.hosts,
     policy: config.policy,
     product: config.productSegment,
     search: config.search,
-    shared: answers,
-    report(event) {
-      metrics.called(event);
-      drift.note(event);
-      logCall(event);
+    sharedStore: redisStore,
+    onCall(record) {
+      metrics.recordCall(record);
+      drift.recordCall(record);
+      if (record.failure !== null || record.salvaged.length + record.dropped > 0) logCallErrors(log, record);
     },
   });
-  metrics.watch(upstream);
-  const app = createApp();
-  await listen(app, config.port);
-  const embedded = config.embeddedOrigin ? embeddedAnswers(config.originPort) : null;
+  metrics.collectFrom(upstream);
 
-  const { collector, tracePercent } = config;
-  const tracing = collector === null ? null : await openTracing(collector, tracePercent);
-  const isDevelopment = config.mode === 'development';
-  const bundle = isDevelopment ? await loadSources(ROOT, app) : await loadBuilt(`${ROOT}dist`);
-  const assets = createAssets(`${ROOT}dist/client`);
+  const bundle = isDevelopment ? await loadSiteSources(ROOT, server) : await loadBuiltSite(`${ROOT}dist`);
   const engine = createEngine(buildSchema());
-  if (tracing) traceResolvers(engine.schema);
-  const usage = new Usage(engine.schema);
-  const documents = createDocuments(engine, {
+  if (tracing) traceResolvers<Context>(engine.schema, ({ trace }) => trace.spans);
+  const usage = new SchemaUsage(engine.schema);
+  const documents = createPersistedDocuments(engine, {
     file: resolve(ROOT, config.documentsFile),
     released: `${ROOT}released/documents.json`,
     watch: isDevelopment,
   });
-  const origins = new Origins([config.siteUrl, ...config.corsOrigins]);
-  const graphiql = createGraphiql({
-    operations: `${ROOT}docs/examples`,
-    demo: config.embeddedOrigin ? DEMO : null,
-  });
-  const site = { url: config.siteUrl, name: config.siteName, services: config.services };
-  const who = (request: IncomingMessage, response: ServerResponse): Caller => ({
-    ...callerOf(request, response, config.trustProxy),
-    span: tracing?.of(request),
-  });
-  const isOperator = ({ headers }: Caller): boolean => holdsKey(headers, config.operatorKey);
-  const isDeveloper = (caller: Caller): boolean => !config.production || isOperator(caller);
-  const onFailure = (error: unknown, requestId: string): void =>
-    log.error({ err: error, requestId }, 'request failed');
-  const live = createLive(redis && { speaking: redis, listening: redis.duplicate() });
-  const images = new Images(config);
-  const createContext = createContexts(
-    { ...config, colourOf: images.colourOf },
+
+  const images = new ImageProxy(config);
+  const createContext = createContextFactory(
+    { ...config, placeholderColorOf: images.placeholderColors.get },
     upstream,
-    new Once(shared),
-    live,
+    new IdempotencyStore(store),
+    pubSub,
   );
-  const onUnforeseen: WatchOptions['onUnforeseen'] = (cause, about) =>
+  const onUnexpectedError: SubscribeOptions['onUnexpectedError'] = (cause, about) =>
     log.error({ err: cause, ...about }, 'resolver failed');
-  const ask = createAsk({
+  const execute = createExecuteOperation({
     engine,
-    checkRates: createRates(shared),
+    checkRates: createRateLimiter(store),
     createContext,
-    onUnforeseen,
-    onAnswered(answered) {
-      metrics.answered(answered);
-      usage.answered(answered);
-      logFailed(answered);
+    onUnexpectedError,
+    onExecuted(record) {
+      metrics.recordOperation(record);
+      usage.recordOperation(record);
+      if (record.result.errors) logOperationErrors(log, record);
     },
   });
-  const watch = createWatch({ engine, ask, createContext, onUnforeseen });
+  const subscribe = createSubscribe({ engine, execute, createContext, onUnexpectedError });
 
-  await embedded;
+  const clientOf = createClientOf({ ...config, spanOf: tracing?.spanOf });
+  const originPolicy = new OriginPolicy([config.siteUrl, ...config.corsOrigins]);
+  const graphiql = createGraphiql({
+    examplesDir: `${ROOT}docs/examples`,
+    demoHeaders: config.embeddedOrigin ? DEMO_HEADERS : null,
+  });
+  const site = { url: config.siteUrl, name: config.siteName, services: config.services };
+
+  await embeddedOrigin;
   let ready = true;
-  app.open({
+  server.mount({
     graphql: createGraphqlEndpoint({
-      origins,
-      persisted: createPersistedDoor({ documents, ask, watch, mayTrace: isOperator }),
-      general: createGeneralDoor(engine, ask, watch, documents),
-      callerOf: who,
-      mayTrace: isDeveloper,
-      graphiql: graphiql.page,
+      originPolicy,
+      persisted: createPersistedHandler({ documents, execute, subscribe }),
+      yoga: createYogaHandler({ engine, execute, subscribe, documents }),
+      clientOf,
+      exposeTraces: !config.production,
+      graphiql: graphiql.sendPage,
     }),
-    graphiql,
-    images,
-    calendarFiles: createCalendarFiles({ engine, ask }),
-    published: createPublished({ engine, ask, site, images }),
-    operator: createOperatorPages({
-      key: config.operatorKey,
-      isOpen: !config.production,
-      metrics,
-      drift,
-      usage,
-      upstream,
-    }),
-    assets,
-    site: createSite({
+    routes: [
+      images,
+      schemaRoute,
+      graphiql,
+      ...publishingRoutes({ engine, execute, site, images }),
+      createOperatorPages({
+        key: config.operatorKey,
+        isOperator: (headers) => hasOperatorKey(headers, config.operatorKey),
+        isOpen: !config.production,
+        metrics,
+        drift,
+        usage,
+        upstream,
+      }),
+      createStaticFiles(`${ROOT}dist/client`),
+    ],
+    site: createSiteHandler({
       render: bundle.render,
       audienceOf: bundle.audienceOf,
-      ask,
+      execute,
       documents,
-      origins,
-      callerOf: who,
-      mayTime: isDeveloper,
-      isInApp: ({ headers }) => identify(headers, config.appMarker, false).app !== null,
+      originPolicy,
+      clientOf,
+      exposeTimings: !config.production,
+      appMarker: config.appMarker,
       site,
-      headers: pageHeaders({
+      securityHeaders: securityHeaders({
         isDevelopment,
         siteUrl: config.siteUrl,
-        outside: { ...config.outside, media: config.imageHosts },
+        externalOrigins: { ...config.externalOrigins, media: config.imageHosts },
       }),
-      unfinished: new UnfinishedForms(config.sessionSecret, config.siteUrl.startsWith('https:')),
-      keepsPages: !isDevelopment,
-      onFailure,
+      formDrafts: new FormDrafts(config.sessionSecret, config.siteUrl.startsWith('https:')),
+      cachesPages: !isDevelopment,
+      onError,
     }),
     modules: bundle.modules,
-    schemaText: () => readFileSync(`${ROOT}schema.graphql`, 'utf8'),
     isReady: () => ready,
-    onRequest: tracing?.incoming,
-    onFailure,
+    onRequest: tracing?.startRequest,
+    onError,
   });
   log.info({ port: config.port }, 'ready');
 
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
-  /** Readiness goes first, so that nobody new is sent here; then what is under way ends, and then the process. */
   async function stop(): Promise<void> {
     ready = false;
-    await live.close();
-    await app.drain(LAST_CALLS_MS);
+    await pubSub.close();
+    await server.drain(DRAIN_TIMEOUT_MS);
     await bundle.close();
     await upstream.close();
     await tracing?.close();
@@ -202,23 +195,29 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/**
- * Waits until the embedded REST APIs, which are started beside us and at first make their data, take requests: before
- * that nobody is told that we are ready.
- */
-async function embeddedAnswers(port: number): Promise<void> {
-  const isThere = (): Promise<boolean> =>
+/** The printed schema. Read on each request, since it changes in development. */
+const schemaRoute: Route = {
+  paths: /^\/schema\.graphql$/,
+  async send(_path, _request, response) {
+    sendText(response, 200, readFileSync(`${ROOT}schema.graphql`, 'utf8'));
+    return true;
+  },
+};
+
+/** Waits until the embedded REST APIs have seeded their data. */
+async function waitUntilHealthy(port: number): Promise<void> {
+  const isHealthy = (): Promise<boolean> =>
     fetch(`http://127.0.0.1:${port}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isThere())) await sleep(ASK_AGAIN_MS);
+  while (!(await isHealthy())) await sleep(HEALTH_POLL_INTERVAL_MS);
 }
 
-async function listen(app: Server, port: number): Promise<void> {
-  app.listen(port);
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port);
   try {
-    await once(app, 'listening');
+    await once(server, 'listening');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new ConfigError(

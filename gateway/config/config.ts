@@ -1,103 +1,117 @@
-/** Settings from the environment, checked once at the start. Nothing else reads `process.env`. */
+/** Settings from the environment, validated at startup. Nothing else in the gateway reads `process.env`. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
-import { keptSecret } from './sessionSecret.ts';
-import { outsideOrigins, servicesOf } from './services.ts';
-import { POLICY } from '../upstream/resilience/policy.ts';
-import { variables } from './environment.ts';
+import { DEFAULT_POLICY } from '../upstream/resilience/policy.ts';
+import { environmentSchema } from './environment.ts';
+import { externalOrigins, toServices } from './services.ts';
 
-/** A setting that cannot be used: one line that names the variable, what is wrong with it, and an example. */
+/** An invalid setting. The message is one line with the variable, the problem and an example. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The settings of a gateway. Addresses as text have no slash at their end. */
-export type Config = Readonly<ReturnType<typeof assemble>>;
+/** The settings of a gateway. URLs given as strings have no trailing slash. */
+export type Config = Readonly<ReturnType<typeof toConfig>>;
 
-/** Reads the settings; an empty variable counts as unset. Throws ConfigError for the first that is wrong. */
+/** Reads the settings. Empty variables count as unset. @throws ConfigError for the first invalid one */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim() !== '');
-  const parsed = variables.safeParse(Object.fromEntries(given));
-  if (parsed.success) return Object.freeze(assemble(parsed.data));
+  const nonEmpty = Object.entries(environment).filter(([, value]) => value?.trim() !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(nonEmpty));
+  if (parsed.success) return Object.freeze(toConfig(parsed.data));
   const [issue] = parsed.error.issues;
-  throw wrong(String(issue?.path[0]), issue?.message ?? 'is wrong');
+  throw configError(String(issue?.path[0]), issue?.message ?? 'is wrong');
 }
 
-function assemble(set: z.output<typeof variables>) {
-  const embedded = new URL(`http://127.0.0.1:${set.ORIGIN_PORT}`);
+function toConfig(env: z.output<typeof environmentSchema>) {
+  const embedded = new URL(`http://127.0.0.1:${env.ORIGIN_PORT}`);
   const hosts = {
-    api: set.PRODUCT_API_URL ?? embedded,
-    content: set.CONTENT_URL ?? embedded,
-    magazine: set.MAGAZINE_URL ?? embedded,
-    search: set.SEARCH_URL ?? embedded,
-    contact: set.CONTACT_URL ?? embedded,
+    api: env.PRODUCT_API_URL ?? embedded,
+    content: env.CONTENT_URL ?? embedded,
+    magazine: env.MAGAZINE_URL ?? embedded,
+    search: env.SEARCH_URL ?? embedded,
+    contact: env.CONTACT_URL ?? embedded,
   };
   const embeddedOrigin = Object.values(hosts).includes(embedded);
-  const ownHosts = Object.values(hosts).some((host) => host !== embedded);
-  const siteUrl = set.SITE_URL ?? `http://localhost:${set.PORT}`;
-  const production = set.NODE_ENV === 'production';
-  const services = servicesOf(set);
-  if (set.PORT === set.ORIGIN_PORT && embeddedOrigin) throw wrong('ORIGIN_PORT', 'must differ from PORT');
+  const hasExternalHosts = Object.values(hosts).some((host) => host !== embedded);
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const production = env.NODE_ENV === 'production';
+  const services = toServices(env);
+  if (env.PORT === env.ORIGIN_PORT && embeddedOrigin)
+    throw configError('ORIGIN_PORT', 'must differ from PORT');
   return {
-    mode: set.NODE_ENV,
+    mode: env.NODE_ENV,
     production,
-    port: set.PORT,
-    originPort: set.ORIGIN_PORT,
-    /** Whether any REST host falls to the embedded REST APIs, so that they have to be started. */
+    port: env.PORT,
+    originPort: env.ORIGIN_PORT,
+    /** Whether any REST host is the embedded one, which then has to be started. */
     embeddedOrigin,
     hosts,
     siteUrl,
-    siteName: set.SITE_NAME,
-    appMarker: set.APP_MARKER,
+    siteName: env.SITE_NAME,
+    appMarker: env.APP_MARKER,
     services,
-    outside: outsideOrigins(services, set.TAG_HOSTS),
-    tenantId: set.TENANT_ID,
-    search: { appId: set.SEARCH_APP_ID, key: set.SEARCH_KEY },
-    productSegment: set.PRODUCT_SEGMENT,
+    externalOrigins: externalOrigins(services, env.TAG_HOSTS),
+    tenantId: env.TENANT_ID,
+    search: { appId: env.SEARCH_APP_ID, key: env.SEARCH_KEY },
+    productSegment: env.PRODUCT_SEGMENT,
     sessionSecret:
-      set.SESSION_SECRET ??
-      madeUpSecret(set.CACHE_DIR, production && (ownHosts || siteUrl.startsWith('https:'))),
-    /** Origins pictures may come from, compared exactly; the embedded REST APIs' own pictures among them. */
+      env.SESSION_SECRET ??
+      generatedSecret(env.CACHE_DIR, production && (hasExternalHosts || siteUrl.startsWith('https:'))),
+    /** Origins images may come from, compared exactly. */
     imageHosts: [
-      ...set.IMAGE_HOSTS,
-      ...(embeddedOrigin ? [embedded.origin, set.ORIGIN_PUBLIC_URL ?? embedded.origin] : []),
+      ...env.IMAGE_HOSTS,
+      ...(embeddedOrigin ? [embedded.origin, env.ORIGIN_PUBLIC_URL ?? embedded.origin] : []),
     ],
-    corsOrigins: set.CORS_ORIGINS,
-    documentsFile: set.DOCUMENTS_FILE,
-    operatorKey: set.OPERATOR_KEY ?? null,
-    cacheDir: set.CACHE_DIR,
-    /** Address of the Redis that the gateways of the product share; null for one gateway alone. */
-    redisUrl: set.REDIS_URL ?? null,
-    /** Base address of the collector of traces; null where none are made. */
-    collector: set.OTEL_EXPORTER_OTLP_ENDPOINT?.href.replace(/\/$/, '') ?? null,
-    tracePercent: set.TRACE_PERCENT,
-    trustProxy: set.TRUST_PROXY,
-    logLevel: set.LOG_LEVEL,
+    corsOrigins: env.CORS_ORIGINS,
+    documentsFile: env.DOCUMENTS_FILE,
+    operatorKey: env.OPERATOR_KEY ?? null,
+    cacheDir: env.CACHE_DIR,
+    redisUrl: env.REDIS_URL ?? null,
+    /** Base URL of the OpenTelemetry collector; null if tracing is off. */
+    collector: env.OTEL_EXPORTER_OTLP_ENDPOINT?.href.replace(/\/$/, '') ?? null,
+    tracePercent: env.TRACE_PERCENT,
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
     policy: {
-      ...POLICY,
-      bulkhead: set.UPSTREAM_CONNECTIONS,
-      hedge: { ...POLICY.hedge, hosts: set.UPSTREAM_HEDGED },
-      cache: { ...POLICY.cache, maxBytes: set.UPSTREAM_CACHE_MB * MEGABYTE },
+      ...DEFAULT_POLICY,
+      bulkhead: env.UPSTREAM_CONNECTIONS,
+      hedge: { ...DEFAULT_POLICY.hedge, hosts: env.UPSTREAM_HEDGED },
+      cache: { ...DEFAULT_POLICY.cache, maxBytes: env.UPSTREAM_CACHE_MB * MEBIBYTE },
     },
-    imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,
+    imageCacheBytes: env.IMAGE_CACHE_MB * MEBIBYTE,
   };
 }
 
-const MEGABYTE = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
-/** A public site must bring its own secret: one made up here would differ between replicas and be lost with a disk. */
-function madeUpSecret(directory: string, isPublic: boolean): string {
-  if (isPublic) throw wrong('SESSION_SECRET', 'must be set in production when the site is public');
+/** A public site must configure its secret: a generated one differs between replicas and is lost with the disk. */
+function generatedSecret(directory: string, isPublic: boolean): string {
+  if (isPublic) throw configError('SESSION_SECRET', 'must be set in production when the site is public');
   try {
-    return keptSecret(directory);
+    return readOrCreateSecret(directory);
   } catch {
-    throw wrong('CACHE_DIR', `${directory} must be a directory that can be written`);
+    throw configError('CACHE_DIR', `${directory} must be a directory that can be written`);
   }
 }
 
-function wrong(name: string, what: string): ConfigError {
-  const known = Object.entries(variables.shape).find(([variable]) => variable === name)?.[1];
-  const example = known?.meta()?.examples;
+/** Stored in a file so that sessions survive restarts in development. */
+function readOrCreateSecret(directory: string): string {
+  const file = join(directory, 'session-secret');
+  mkdirSync(directory, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function configError(variable: string, problem: string): ConfigError {
+  const schema = Object.entries(environmentSchema.shape).find(([name]) => name === variable)?.[1];
+  const examples = schema?.meta()?.examples;
   return new ConfigError(
-    `${name} ${what} (for example ${name}=${Array.isArray(example) ? String(example[0]) : '…'})`,
+    `${variable} ${problem} (for example ${variable}=${Array.isArray(examples) ? String(examples[0]) : '…'})`,
   );
 }

@@ -1,51 +1,123 @@
-/** Outside services of the site's pages: counting, error reports, the native app's stores. */
+/** External services used by pages: tag manager, error reporting, app stores. */
+import { z } from 'zod';
+import { describe, hostName, httpsUrl, list, origin } from './parsers.ts';
 
-/** What pages are told of them; an address is null where the service is not configured. */
+/** Variables of the external services. */
+export const serviceVariables = {
+  NO_KARTE_TAGS: z
+    .string()
+    .transform(list)
+    .refine((tags) => tags.length === 2, 'must name exactly two tags')
+    .default(['promotion', 'campaign'])
+    .meta(
+      describe(
+        'Two post tags that are excluded from personalization, separated by a comma.',
+        'promotion,campaign',
+      ),
+    ),
+  AFFILIATE_HOSTS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(hostName))
+    .default(['px.a8.net', 'af.moshimo.com', 'ck.jp.ap.valuecommerce.com', 'h.accesstrade.net'])
+    .meta(
+      describe(
+        'Hosts of affiliate links in articles, which get rel=sponsored and whose clicks are tracked.',
+        'px.a8.net,af.moshimo.com',
+      ),
+    ),
+  TAG_URL: httpsUrl
+    .optional()
+    .meta(
+      describe(
+        'Script URL of the tag manager; nothing is loaded when unset.',
+        'https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXX',
+      ),
+    ),
+  TAG_HOSTS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(origin))
+    .default([])
+    .meta(
+      describe(
+        'Additional origins the tag manager may connect to, separated by commas.',
+        'https://www.google-analytics.com',
+      ),
+    ),
+  TAG_CONSENT: z
+    .enum(['required', 'not-required'], 'must be required or not-required')
+    .default('required')
+    .meta(
+      describe(
+        'Whether visitors have to consent before the tag manager is loaded and events are sent.',
+        'required',
+      ),
+    ),
+  ERROR_DSN: z
+    .string()
+    .regex(/^https?:\/\/\w{1,64}@[\w.:-]+\/\d{1,20}$/, 'must look like https://key@host/project')
+    .optional()
+    .meta(
+      describe(
+        'DSN of a Sentry-compatible service for reports of failed analytics events; no reports when unset.',
+        'https://0123456789abcdef@errors.example.jp/1',
+      ),
+    ),
+  APP_STORE_URL: httpsUrl
+    .optional()
+    .meta(
+      describe(
+        'App Store page of the iOS app; a search for the site name by default.',
+        'https://apps.apple.com/jp/app/id1234567890',
+      ),
+    ),
+  PLAY_STORE_URL: httpsUrl
+    .optional()
+    .meta(
+      describe(
+        'Google Play page of the Android app; a search for the site name by default.',
+        'https://play.google.com/store/apps/details?id=jp.example.app',
+      ),
+    ),
+};
+
+/** Settings of the services, as pages get them; URLs are null for services that are not configured. */
 export interface Services {
-  /** Script of the tag manager that reads the data layer. */
+  /** Script of the tag manager. */
   readonly tagUrl: string | null;
-  /** Whether visitors are asked before anything is loaded or counted. */
+  /** Whether loading the tag manager and sending events require consent. */
   readonly asksConsent: boolean;
-  /** Where failures of counting are told, in the envelope format of Sentry. */
+  /** Sentry envelope endpoint for failed analytics events. */
   readonly errorsUrl: string | null;
-  /** Tags of posts that are kept out of personalisation. */
+  /** Tags of posts that are excluded from personalization. */
   readonly noKarteTags: readonly string[];
-  /** Hosts whose links are paid for. */
+  /** Hosts of affiliate links. */
   readonly affiliateHosts: readonly string[];
-  /** Where the native app is to be had. */
+  /** Pages of the native app in the app stores. */
   readonly stores: { readonly ios: string; readonly android: string };
 }
 
-/** The settings services are made from. */
-export interface ServiceSettings {
-  readonly SITE_NAME: string;
-  readonly TAG_URL?: string | undefined;
-  readonly TAG_CONSENT: 'required' | 'not-required';
-  readonly ERROR_DSN?: string | undefined;
-  readonly NO_KARTE_TAGS: readonly string[];
-  readonly AFFILIATE_HOSTS: readonly string[];
-  readonly APP_STORE_URL?: string | undefined;
-  readonly PLAY_STORE_URL?: string | undefined;
-}
+type ServiceSettings = z.output<z.ZodObject<typeof serviceVariables>> & { readonly SITE_NAME: string };
 
-/** Services as configured. Where the app's pages in the stores are not known, the stores are searched for its name. */
-export function servicesOf(set: ServiceSettings): Services {
-  const name = encodeURIComponent(set.SITE_NAME);
+/** App store URLs default to a search for the site name. */
+export function toServices(settings: ServiceSettings): Services {
+  const name = encodeURIComponent(settings.SITE_NAME);
   return {
-    tagUrl: set.TAG_URL ?? null,
-    asksConsent: set.TAG_CONSENT === 'required',
-    errorsUrl: set.ERROR_DSN === undefined ? null : envelopeUrl(set.ERROR_DSN),
-    noKarteTags: set.NO_KARTE_TAGS,
-    affiliateHosts: set.AFFILIATE_HOSTS,
+    tagUrl: settings.TAG_URL ?? null,
+    asksConsent: settings.TAG_CONSENT === 'required',
+    errorsUrl: settings.ERROR_DSN === undefined ? null : envelopeUrl(settings.ERROR_DSN),
+    noKarteTags: settings.NO_KARTE_TAGS,
+    affiliateHosts: settings.AFFILIATE_HOSTS,
     stores: {
-      ios: set.APP_STORE_URL ?? `https://apps.apple.com/jp/search?term=${name}`,
-      android: set.PLAY_STORE_URL ?? `https://play.google.com/store/search?c=apps&q=${name}`,
+      ios: settings.APP_STORE_URL ?? `https://apps.apple.com/jp/search?term=${name}`,
+      android: settings.PLAY_STORE_URL ?? `https://play.google.com/store/search?c=apps&q=${name}`,
     },
   };
 }
 
-/** Origins pages must be allowed to load scripts from and to send to, beside our own. */
-export function outsideOrigins(
+/** Origins that pages load scripts from or send data to, for their Content-Security-Policy. */
+export function externalOrigins(
   { tagUrl, errorsUrl }: Services,
   tagHosts: readonly string[],
 ): { readonly tags: readonly string[]; readonly errors: readonly string[] } {

@@ -1,14 +1,13 @@
 /**
- * How V8 keeps house in the gateway; to be imported before anything else.
+ * V8 garbage-collector flags; import first.
  *
- * What a request makes is garbage when it ends. V8 takes places in the code whose objects often live through a
- * collection for makers of long-lived ones and puts all they make among the old, where each keeps what it points to
- * until the next full collection: which places it takes for such changes from start to start, and costs up to 40 kB
- * more to copy for each search.
+ * Allocation-site pretenuring puts short-lived request objects into the old generation, where they retain what they
+ * reference until the next major GC; which sites are affected varies between starts. It adds up to 40 kB of copying to a
+ * search.
  *
- * Between requests none of the objects they are made of is there. A full collection then forgets their layouts, drops
- * all compiled code that knows them, and what is compiled anew is slower: a hall took 1.5 or 1.9 times the CPU of the
- * bench's floor from start to start. So layouts that compiled code knows are kept, in a quiet hour too.
+ * Between requests no instances of request objects exist. A major GC then drops their hidden classes and the optimized
+ * code that depends on them; re-optimized code is slower (1.5 or 1.9 times the CPU of the benchmark floor for a hall,
+ * depending on the start). Retaining maps, also in the memory reducer's idle-time GCs, avoids this.
  */
 import { setFlagsFromString } from 'node:v8';
 

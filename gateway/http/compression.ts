@@ -9,47 +9,47 @@ import {
   type Gzip,
 } from 'node:zlib';
 
-/** Content encodings the doors speak, best first; null is none. */
+/** Supported content encodings; null is identity. */
 export type Encoding = 'br' | 'gzip' | null;
 
-/** The best encoding a client takes, by its `Accept-Encoding`. */
-export function pickEncoding(accepted: string | string[] | undefined): Encoding {
-  const offered = String(accepted ?? '').toLowerCase();
-  const takes = (name: string): boolean =>
-    offered.split(',').some((part) => {
+/** Picks the best encoding an `Accept-Encoding` header allows. */
+export function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding {
+  const accepted = String(acceptEncoding ?? '').toLowerCase();
+  const accepts = (name: string): boolean =>
+    accepted.split(',').some((part) => {
       const [encoding, quality] = part.trim().split(';');
       return encoding === name && !/^\s*q=0(\.0*)?$/.test(quality ?? '');
     });
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : null;
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : null;
 }
 
-/** Brotli's effort: 5 for what is made once and sent often, 4 for what someone waits for. The build takes 11 for its files. */
-const KEPT = 5;
-const STREAMED = 4;
+/** Brotli quality of cached bodies and of streams. The build compresses its files with 11. */
+const CACHED_QUALITY = 5;
+const STREAM_QUALITY = 4;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
-/** Compresses bytes that are kept. */
+/** Compresses a body that is cached and sent many times. */
 export async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(bytes);
-  return brotli(bytes, {
+  if (encoding === 'gzip') return gzipAsync(bytes);
+  return brotliAsync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: KEPT,
+      [constants.BROTLI_PARAM_QUALITY]: CACHED_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
 }
 
-/** A compressor for a page under way; each write is flushed, so that its reader can show it at once. */
-export function compressor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
+/** A compressing stream for streamed pages; every write is flushed so that the browser can render it at once. */
+export function createCompressor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
   if (encoding === 'gzip') return createGzip({ flush: constants.Z_SYNC_FLUSH });
   return createBrotliCompress({
     flush: constants.BROTLI_OPERATION_FLUSH,
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: STREAMED,
+      [constants.BROTLI_PARAM_QUALITY]: STREAM_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });

@@ -2,22 +2,22 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { GraphQLError } from 'graphql';
 import { requestError } from './errors.ts';
 
-/** Which other sites may use the endpoint from a browser, and which requests may have been forged by one. */
-export class Origins {
+/** CORS and CSRF protection: which origins may read responses and send credentialed requests. */
+export class OriginPolicy {
   readonly #trusted: ReadonlySet<string>;
 
-  /** @param origins addresses of the site itself and of the sites allowed to read answers, e.g. `https://app.example.jp`. */
+  /** @param origins the site's own address and those of trusted sites, e.g. `https://app.example.jp` */
   constructor(origins: readonly string[]) {
     this.#trusted = new Set(origins.map((origin) => new URL(origin).origin));
   }
 
-  /** Whether a page of this origin may read answers: configured, or the very address this request was sent to. */
+  /** Whether an origin is trusted: configured, or the very host this request was sent to. */
   allows(origin: string, headers: IncomingHttpHeaders): boolean {
     return this.#trusted.has(origin) || isSameHost(origin, headers.host);
   }
 
-  /** Names the origin to browsers, when it is allowed; an unknown one gets no CORS header at all. */
-  writeCors(request: IncomingMessage, response: ServerResponse): void {
+  /** Sets the CORS headers for a trusted origin; other origins get none. */
+  setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
     const { origin } = request.headers;
     response.setHeader('vary', 'Origin, Accept-Encoding');
     if (!origin || !this.allows(origin, request.headers)) return;
@@ -26,9 +26,9 @@ export class Origins {
     response.setHeader('access-control-expose-headers', 'etag, retry-after, x-request-id');
   }
 
-  /** Answers a preflight request. */
+  /** Handles a preflight request. */
   preflight(request: IncomingMessage, response: ServerResponse): void {
-    this.writeCors(request, response);
+    this.setCorsHeaders(request, response);
     if (response.hasHeader('access-control-allow-origin')) {
       response.setHeader('access-control-allow-methods', 'GET, POST');
       response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);
@@ -38,14 +38,14 @@ export class Origins {
   }
 
   /**
-   * Refuses what another site's page could make a browser send: a write from a foreign page, a read with the viewer's
-   * cookie, an upload without a header that only a preflighted request can carry.
-   * @returns CSRF_REJECTED, or null for requests that are the caller's own.
+   * Rejects what another site's page could make a browser send: everything {@link checkCrossSite} rejects, and uploads
+   * without a header that forces a preflight.
+   * @returns CSRF_REJECTED, or null
    */
-  checkForgery(request: Pick<IncomingMessage, 'method' | 'headers'>): GraphQLError | null {
+  checkCsrf(request: Pick<IncomingMessage, 'method' | 'headers'>): GraphQLError | null {
     const { headers } = request;
-    const foreign = this.checkForeign(request);
-    if (foreign) return foreign;
+    const crossSite = this.checkCrossSite(request);
+    if (crossSite) return crossSite;
     const isUpload = headers['content-type']?.startsWith('multipart/form-data');
     if (isUpload && !PREFLIGHT_HEADERS.some((name) => headers[name])) {
       return requestError(
@@ -57,21 +57,22 @@ export class Origins {
   }
 
   /**
-   * Refuses a write, or a read with a cookie, that a page of another site made a browser send. A page that tells no
-   * referrer sends its own forms with the origin `null`; the browser's word that they stay on the site then counts.
+   * Rejects cross-site POST requests, and cross-site reads with a cookie. Under `Referrer-Policy: no-referrer` a page
+   * submits its own forms with `Origin: null`; `Sec-Fetch-Site: same-origin` then decides.
+   * @returns CSRF_REJECTED, or null
    */
-  checkForeign({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): GraphQLError | null {
+  checkCrossSite({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): GraphQLError | null {
     const { origin, 'sec-fetch-site': site } = headers;
-    const isOwn = origin === 'null' && site === 'same-origin';
-    const foreign =
-      !isOwn && (origin ? !this.allows(origin, headers) : site === 'cross-site' || site === 'same-site');
-    return foreign && (method === 'POST' || headers.cookie)
+    const isOwnForm = origin === 'null' && site === 'same-origin';
+    const isCrossSite =
+      !isOwnForm && (origin ? !this.allows(origin, headers) : site === 'cross-site' || site === 'same-site');
+    return isCrossSite && (method === 'POST' || headers.cookie)
       ? requestError('CSRF_REJECTED', 'Requests from pages of other sites are refused.')
       : null;
   }
 }
 
-/** Headers that a form of another site cannot send. */
+/** Headers an HTML form of another site cannot send. */
 const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'x-graphql-yoga-csrf', 'apollo-require-preflight'];
 
 const ALLOWED_HEADERS = [

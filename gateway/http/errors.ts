@@ -1,11 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 
-/**
- * How the gateway itself says no. Every refusal made before or around execution carries one of these codes in
- * `extensions.code`; the number is the HTTP status of an answer that holds nothing but the refusal.
- */
-const REFUSALS = {
+/** `extensions.code` of the gateway's own errors, with the HTTP status of a response that holds nothing else. */
+const STATUS_BY_CODE = {
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
   GRAPHQL_PARSE_FAILED: 400,
@@ -21,14 +18,13 @@ const REFUSALS = {
   INTERNAL_SERVER_ERROR: 500,
 } as const;
 
-/** A code of {@link REFUSALS}. */
-export type RefusalCode = keyof typeof REFUSALS;
+export type RequestErrorCode = keyof typeof STATUS_BY_CODE;
 
 /**
- * Refusals that belong to the GraphQL request and not to HTTP: a client that accepts only `application/json` gets
- * them with 200, as the GraphQL over HTTP specification asks; `application/graphql-response+json` gets the status.
+ * Errors of the GraphQL document. By the GraphQL over HTTP specification they are sent with status 200 as
+ * `application/json`, and with their own status as `application/graphql-response+json`.
  */
-const OF_THE_DOCUMENT: ReadonlySet<RefusalCode> = new Set([
+const DOCUMENT_ERROR_CODES: ReadonlySet<RequestErrorCode> = new Set([
   'BAD_USER_INPUT',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -36,67 +32,69 @@ const OF_THE_DOCUMENT: ReadonlySet<RefusalCode> = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** What HTTP needs to know of a refusal; never sent in the body. `spec` marks those of the document. */
-export interface HttpHint {
+/** `extensions.http` of an error, as Yoga defines it; removed before the response is sent. */
+export interface HttpExtension {
   readonly status: number;
+  /** Whether the error is one of the document. */
   readonly spec?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes a refusal. `from` keeps place and message of an error that graphql-js reported, `status` takes the place of the
- * code's own where a protocol wants another.
+ * Makes an error that reaches the client unmasked.
+ * @param options.original graphql-js error whose source locations to keep
+ * @param options.status replaces the default status of the code
  */
 export function requestError(
-  code: RefusalCode,
+  code: RequestErrorCode,
   message: string,
-  more: {
-    from?: GraphQLError;
+  options: {
+    original?: GraphQLError;
     headers?: Record<string, string>;
     extensions?: Record<string, unknown>;
     status?: number;
   } = {},
 ): GraphQLError {
-  const http: HttpHint = {
-    status: more.status ?? REFUSALS[code],
-    ...(OF_THE_DOCUMENT.has(code) && { spec: true }),
-    ...(more.headers && { headers: more.headers }),
+  const http: HttpExtension = {
+    status: options.status ?? STATUS_BY_CODE[code],
+    ...(DOCUMENT_ERROR_CODES.has(code) && { spec: true }),
+    ...(options.headers && { headers: options.headers }),
   };
   return new GraphQLError(message, {
-    nodes: more.from?.nodes,
-    source: more.from?.source,
-    positions: more.from?.positions,
-    extensions: { code, ...more.extensions, http },
+    nodes: options.original?.nodes,
+    source: options.original?.source,
+    positions: options.original?.positions,
+    extensions: { code, ...options.extensions, http },
   });
 }
 
-/** The HTTP hint an error carries, if it is a refusal. */
-export function httpHint(error: GraphQLError): HttpHint | null {
+/** The `extensions.http` of an error; null for errors that were not made by {@link requestError}. */
+export function httpExtensionOf(error: GraphQLError): HttpExtension | null {
   const http = error.extensions.http;
-  return typeof http === 'object' && http !== null && 'status' in http ? (http as HttpHint) : null;
+  return typeof http === 'object' && http !== null && 'status' in http ? (http as HttpExtension) : null;
 }
 
 /**
- * Status of a whole answer: 200 as soon as there is data (or a null that stands for it), else the highest status
- * among the refusals, where `graphqlJson` tells that the client accepts `application/graphql-response+json`.
+ * HTTP status of a GraphQL response: 200 as soon as it has data, null included; otherwise the highest status among the
+ * errors.
  */
-export function statusOf(
+export function responseStatus(
   result: { data?: unknown; errors?: readonly GraphQLError[] },
-  graphqlJson: boolean,
+  acceptsGraphqlJson: boolean,
 ): number {
   if (result.data !== undefined || !result.errors?.length) return 200;
   let status = 0;
   for (const error of result.errors) {
-    const hint = httpHint(error);
-    status = Math.max(status, hint?.spec && !graphqlJson ? 200 : (hint?.status ?? 500));
+    const http = httpExtensionOf(error);
+    status = Math.max(status, http?.spec && !acceptsGraphqlJson ? 200 : (http?.status ?? 500));
   }
   return status;
 }
 
-/** The last resort, when there is no page to say it better. `security` are the headers of every page. */
-export function sendFailure(
+/** Sends a minimal HTML error page, for when the site cannot render one. */
+export function sendErrorPage(
   response: ServerResponse,
-  security: Readonly<Record<string, string>>,
+  securityHeaders: Readonly<Record<string, string>>,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): void {
@@ -109,7 +107,7 @@ export function sendFailure(
       ? 'ただいまページを表示できません。時間をおいて再度お試しください。'
       : 'このリクエストは受け付けられません。';
   response.writeHead(status, {
-    ...security,
+    ...securityHeaders,
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

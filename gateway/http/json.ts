@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { httpHint, requestError, statusOf } from './errors.ts';
+import { httpExtensionOf, requestError, responseStatus } from './errors.ts';
 
-/** Security headers of every answer that is data, not a page. */
+/** Security headers of every response that is not a page. */
 export const DATA_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,8 +13,8 @@ export const DATA_HEADERS = {
 
 /**
  * Reads a request body.
- * @throws PAYLOAD_TOO_LARGE beyond `limit` bytes, UNSUPPORTED_MEDIA_TYPE for a compressed body (whose true size
- * nobody knows before it is unpacked), BAD_REQUEST when it breaks off.
+ * @throws PAYLOAD_TOO_LARGE beyond `limit` bytes, UNSUPPORTED_MEDIA_TYPE for a compressed body (its inflated size is
+ *   unbounded), BAD_REQUEST if the connection closes early
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { 'content-encoding': encoding, 'content-length': length } = request.headers;
@@ -40,13 +40,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   });
 }
 
-/** Reads a JSON object from UTF-8. @throws BAD_REQUEST for anything else. */
-export function parseJsonObject(given: Buffer | string): Record<string, unknown> {
-  if (typeof given !== 'string' && !isUtf8(given))
-    throw requestError('BAD_REQUEST', 'The body is not UTF-8.');
+/** Parses a JSON object. @throws BAD_REQUEST for anything else, and for bytes that are not UTF-8 */
+export function parseJsonObject(json: Buffer | string): Record<string, unknown> {
+  if (typeof json !== 'string' && !isUtf8(json)) throw requestError('BAD_REQUEST', 'The body is not UTF-8.');
   let value: unknown;
   try {
-    value = JSON.parse(given.toString());
+    value = JSON.parse(json.toString());
   } catch {
     throw requestError('BAD_REQUEST', 'The body is not JSON.');
   }
@@ -55,31 +54,30 @@ export function parseJsonObject(given: Buffer | string): Record<string, unknown>
   return value;
 }
 
-/** Whether a value is an object with members, neither null nor a list. */
+/** Whether a value is an object, neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const GRAPHQL_JSON = 'application/graphql-response+json';
 
-/** Whether the client asks for GraphQL's own media type, which carries the status of refused documents. */
+/** Whether the client accepts GraphQL's own media type, whose responses carry the status of document errors. */
 export function acceptsGraphqlJson(headers: IncomingHttpHeaders): boolean {
   return headers.accept?.includes(GRAPHQL_JSON) ?? false;
 }
 
-/** JSON text of a response, without the hints that are meant for HTTP. */
+/** Serializes a response without `extensions.http` of its errors. */
 export function encodeResult(result: ExecutionResult): string {
   if (!result.errors) return JSON.stringify(result);
   return JSON.stringify({ ...result, errors: result.errors.map(formatError) });
 }
 
-/** An error as clients get it. */
 export function formatError(error: GraphQLError): GraphQLFormattedError {
   const { http: _, ...extensions } = error.extensions;
   return { ...error.toJSON(), extensions };
 }
 
-/** Sends a GraphQL response with the status its errors ask for; never stored by anyone. */
+/** Sends a GraphQL response that no cache may store, with the status its errors define. */
 export function sendResult(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,22 +86,22 @@ export function sendResult(
 ): void {
   const graphqlJson = acceptsGraphqlJson(request.headers);
   const body = encodeResult(result);
-  const sent: OutgoingHttpHeaders = {
+  const responseHeaders: OutgoingHttpHeaders = {
     ...DATA_HEADERS,
     'content-type': `${graphqlJson ? GRAPHQL_JSON : 'application/json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'private, no-store',
   };
-  for (const error of result.errors ?? []) Object.assign(sent, httpHint(error)?.headers);
-  Object.assign(sent, headers);
-  // A body that was not read to its end would be taken for the next request of this connection.
-  if (!request.complete) sent['connection'] = 'close';
-  response.writeHead(statusOf(result, graphqlJson), sent);
+  for (const error of result.errors ?? []) Object.assign(responseHeaders, httpExtensionOf(error)?.headers);
+  Object.assign(responseHeaders, headers);
+  // The unread rest of a body would be parsed as the connection's next request.
+  if (!request.complete) responseHeaders['connection'] = 'close';
+  response.writeHead(responseStatus(result, graphqlJson), responseHeaders);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends whatever was thrown on the way to an answer: a refusal as it is, anything else masked. */
-export function sendThrown(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+/** Sends a thrown error as a GraphQL response: a GraphQLError as it is, anything else masked. */
+export function sendError(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
   if (response.headersSent) {
     response.destroy();
     return;

@@ -1,143 +1,135 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import type { CalendarFiles } from '../publishing/calendar.ts';
-import type { Assets } from './staticFiles.ts';
-import type { GraphqlEndpoint } from '../graphql/endpoint.ts';
-import { DATA_HEADERS, sendThrown } from './json.ts';
-import type { Graphiql } from '../graphql/graphiql.ts';
-import type { Images } from '../images/images.ts';
-import type { Published } from '../publishing/publishing.ts';
-import type { Site } from '../site/site.ts';
-import type { OperatorPages } from '../telemetry/operator.ts';
+import type { RequestSpan } from '../telemetry/records.ts';
+import { DATA_HEADERS, sendError } from './json.ts';
 
-/** Everything that answers requests, by path. */
-export interface Rooms {
-  readonly graphql: GraphqlEndpoint;
-  readonly graphiql: Graphiql;
-  readonly images: Images;
-  readonly published: Published;
-  readonly calendarFiles: CalendarFiles;
-  readonly operator: OperatorPages;
-  readonly assets: Assets;
-  readonly site: Site;
-  /** Serves the site's modules while developing, and calls back for all else; null when the site is built. */
-  readonly modules: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
-  /** The printed schema, as it is now. */
-  readonly schemaText: () => string;
-  /** Whether requests are welcome; not any more as soon as stopping begins. */
-  readonly isReady: () => boolean;
-  /** Told of every request as it comes in. */
-  readonly onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  /** Told of what went wrong unforeseen; the client sees it masked. */
-  readonly onFailure: (error: unknown, requestId: string) => void;
+/** Handles a request to the end of its response. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A family of resources read with GET and HEAD. */
+export interface Route {
+  /** Paths the route may serve; `send` is called for these only. */
+  readonly paths: RegExp;
+  /** Sends the resource at a path; false if there is none, which leaves the request to the next route. */
+  send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
-/** The front door: a server that says `starting` until its rooms are open. */
-export type App = Server & {
-  open(rooms: Rooms): void;
-  /** Stops taking requests and waits for those under way, at most `patienceMs`. */
-  drain(patienceMs: number): Promise<void>;
+/** What the server dispatches to. */
+export interface Handlers {
+  /** Handles `/graphql`, all methods. */
+  readonly graphql: Handler;
+  /** Tried in order for GET and HEAD. */
+  readonly routes: readonly Route[];
+  /** Vite's middleware in development, which calls `next` for pages; null for a built site. */
+  readonly modules: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  /** Handles every other path. */
+  readonly site: Handler;
+  /** What `/readyz` reports; false as soon as shutdown begins. */
+  readonly isReady: () => boolean;
+  readonly onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  /** Reports an unexpected error; the client gets it masked. */
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/** An HTTP server that answers 503 `starting` until handlers are mounted. */
+export type HttpServer = Server & {
+  mount(handlers: Handlers): void;
+  /** Stops accepting requests and waits up to `timeoutMs` for those in flight. */
+  drain(timeoutMs: number): Promise<void>;
 };
 
-/** Builds the front door. */
-export function createApp(): App {
-  let rooms: Rooms | null = null;
+export function createHttpServer(): HttpServer {
+  let handlers: Handlers | null = null;
   let draining = false;
   const server = createServer(SERVER_LIMITS, (request, response) => {
     response.setHeader('x-request-id', requestIdOf(request));
     if (draining) response.setHeader('connection', 'close');
-    if (!rooms) return text(response, 503, 'starting');
-    // Neither another server's address (`GET http://…`, `//…`) nor `*` is a page of ours.
-    if (!/^\/(?!\/)/.test(request.url ?? '')) return text(response, 400, 'bad request');
-    const { onFailure, onRequest } = rooms;
+    if (!handlers) return sendText(response, 503, 'starting');
+    // Absolute (`GET http://…`), network-path (`//…`) and asterisk targets are not served.
+    if (!/^\/(?!\/)/.test(request.url ?? '')) return sendText(response, 400, 'bad request');
+    const { onError, onRequest } = handlers;
     onRequest?.(request, response);
-    route(rooms, request, response).catch((error: unknown) => {
-      if (!(error instanceof GraphQLError)) onFailure(error, String(response.getHeader('x-request-id')));
-      sendThrown(request, response, error);
+    dispatch(handlers, request, response).catch((error: unknown) => {
+      if (!(error instanceof GraphQLError)) onError(error, String(response.getHeader('x-request-id')));
+      sendError(request, response, error);
     });
     return undefined;
   });
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', rejectMalformedRequest);
   return Object.assign(server, {
-    open(given: Rooms) {
-      rooms = given;
+    mount(mounted: Handlers) {
+      handlers = mounted;
     },
-    async drain(patienceMs: number) {
+    async drain(timeoutMs: number) {
       draining = true;
-      // Connections kept alive are told to close with their next answer before the door shuts, so that none is cut.
-      await sleep(SHUTTING_MS);
+      // Keep-alive connections get `connection: close` with their next response before the server closes.
+      await sleep(READINESS_GRACE_MS);
       const closed = new Promise((resolve) => server.close(resolve));
-      // A connection that was busy just now is kept alive after its answer; nobody else would end it.
-      const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-      await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })]);
-      clearInterval(sweeping);
+      // A connection that was busy at `close()` becomes idle after its response and has to be closed here.
+      const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+      await Promise.race([closed, sleep(timeoutMs, undefined, { ref: false })]);
+      clearInterval(sweep);
       server.closeAllConnections();
     },
   });
 }
 
-/** Time between the readiness going off and the door shutting, for proxies to notice. */
-const SHUTTING_MS = 500;
-const SWEEP_MS = 50;
+/** Delay between the readiness change and the close, for proxies to notice. */
+const READINESS_GRACE_MS = 500;
+const IDLE_SWEEP_MS = 50;
 
-/** Which path goes where. */
-async function route(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function dispatch(
+  handlers: Handlers,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = pathOf(request);
-  if (path === '/graphql') return rooms.graphql(request, response);
-  if (path === '/healthz') return text(response, 200, 'ok');
-  if (path === '/readyz')
-    return text(response, rooms.isReady() ? 200 : 503, rooms.isReady() ? 'ready' : 'stopping');
-  if (isRead(request)) {
-    if (path === '/img') return image(rooms.images, request, response);
-    if (path === '/schema.graphql') return text(response, 200, rooms.schemaText());
-    if (path.startsWith('/graphiql/') && (await rooms.graphiql.send(path, request, response)))
-      return undefined;
-    if (await rooms.published.send(path, request, response)) return undefined;
-    if (await rooms.calendarFiles.send(path, request, response)) return undefined;
-    if (await rooms.operator.send(path, request, response)) return undefined;
-    if (await rooms.assets.send(path, request, response)) return undefined;
+  if (path === '/graphql') return handlers.graphql(request, response);
+  if (path === '/healthz') return sendText(response, 200, 'ok');
+  if (path === '/readyz') {
+    return handlers.isReady() ? sendText(response, 200, 'ready') : sendText(response, 503, 'stopping');
   }
-  // A module of an earlier build is gone for good; a page in its place would only be a slower way to say so.
-  if (path.startsWith('/assets/')) return text(response, 404, 'not found');
-  const { modules, site } = rooms;
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    for (const route of handlers.routes) {
+      if (route.paths.test(path) && (await route.send(path, request, response))) return undefined;
+    }
+  }
+  // Files of an earlier build do not come back; a rendered 404 page would only be slower.
+  if (path.startsWith('/assets/')) return sendText(response, 404, 'not found');
+  const { modules, site } = handlers;
   if (!modules) return site(request, response);
   return new Promise((resolve) => modules(request, response, () => resolve(site(request, response))));
 }
 
-/** Time and size a client may take; Node answers 408 and 431 beyond them. */
+/** Node responds 408 and 431 beyond these. */
 const SERVER_LIMITS = {
   headersTimeout: 10_000,
-  // A body sent a byte at a time ends here (S29).
+  // Also ends a body that is sent byte by byte.
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
-  // Both lengths in one request are how requests are smuggled; Node refuses them unless told to be lenient.
+  // Rejects requests with both Content-Length and Transfer-Encoding (request smuggling).
   insecureHTTPParser: false,
 };
 
-const STATUS_OF_CODE: Readonly<Record<string, string>> = {
+const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is not HTTP, or too slow or too large to be read, and closes the connection. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const status = STATUS_OF_CODE[error.code ?? ''] ?? '400 Bad Request';
+function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
-}
-
-async function image(images: Images, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const { status, headers, body } = await images.answer(url, request.headers);
-  response.writeHead(status, headers).end(body);
-}
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {
@@ -145,17 +137,85 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return query < 0 ? url : url.slice(0, query);
 }
 
-/** The id a proxy gave the request, if it is a harmless one, else a new one. */
+/** The proxy's request id if it is well-formed, otherwise a new one. */
 function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID();
 }
 
-function text(response: ServerResponse, status: number, body: string): void {
+/** Sends plain text. */
+export function sendText(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, {
     ...DATA_HEADERS,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-cache',
   });
   response.end(body);
+}
+
+/** The client behind a request. */
+export interface ClientInfo {
+  readonly headers: IncomingHttpHeaders;
+  /** Peer address of the connection, or the address a trusted proxy forwarded. */
+  readonly address: string;
+  readonly requestId: string;
+  /** Whether the request carries the operator's key. */
+  readonly isOperator: boolean;
+  /** Registers a listener for an early disconnect; null for shared work, which always runs to its end. */
+  readonly onDisconnect: ((listener: () => void) => void) | null;
+  /** The request's span, if traced. */
+  readonly span?: RequestSpan | undefined;
+}
+
+export type ClientOf = (request: IncomingMessage, response: ServerResponse) => ClientInfo;
+
+/**
+ * @param trustedProxies number of proxies in front whose `X-Forwarded-For` is trusted; each appends its peer's address,
+ *   so the client's address is that many entries from the right
+ */
+export function createClientOf({
+  trustedProxies,
+  operatorKey,
+  spanOf,
+}: {
+  trustedProxies: number;
+  operatorKey: string | null;
+  spanOf?: ((request: IncomingMessage) => RequestSpan | undefined) | undefined;
+}): ClientOf {
+  return (request, response) => ({
+    headers: request.headers,
+    address: clientAddress(request, trustedProxies),
+    requestId: String(response.getHeader('x-request-id')),
+    isOperator: hasOperatorKey(request.headers, operatorKey),
+    onDisconnect(listener) {
+      response.on('close', () => {
+        if (!response.writableFinished) listener();
+      });
+    },
+    span: spanOf?.(request),
+  });
+}
+
+function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const forwarded = trustedProxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  return forwarded.at(-trustedProxies)?.trim() || (socket.remoteAddress ?? '');
+}
+
+/** Whether a request carries the operator's key: as `X-Operator-Key`, bearer token or basic-auth password. */
+export function hasOperatorKey(headers: IncomingHttpHeaders, key: string | null): boolean {
+  if (key === null) return false;
+  const { authorization = '', 'x-operator-key': header } = headers;
+  const [scheme = '', credentials = ''] = authorization.split(' ');
+  const sent =
+    typeof header === 'string'
+      ? header
+      : /^bearer$/i.test(scheme)
+        ? credentials
+        : /^basic$/i.test(scheme)
+          ? Buffer.from(credentials, 'base64')
+              .toString()
+              .replace(/^[^:]*:/, '')
+          : '';
+  if (sent === '') return false;
+  return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', key, 'buffer'));
 }

@@ -1,72 +1,66 @@
+/** GraphQL over Server-Sent Events, in distinct connections mode: `next` for each payload, then `complete`. */
 import type { ServerResponse } from 'node:http';
-import type { ExecutionResult } from 'graphql';
-import type { LatePayload } from '../graphql/engine.ts';
+import type { ExecutionResult, LegacySubsequentIncrementalExecutionResult } from 'graphql';
 import { DATA_HEADERS, encodeResult, formatError } from './json.ts';
 
-/**
- * Sends a response whose deferred parts are still to come as server-sent events: `next` for the first result and for
- * every later payload, then `complete`, as the GraphQL over Server-Sent Events protocol has it.
- */
-export async function sendEvents(
+const EVENT_STREAM_HEADERS = {
+  ...DATA_HEADERS,
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store',
+} as const;
+
+const COMPLETE_EVENT = 'event: complete\ndata:\n\n';
+
+/** Sends an incremental response: the initial result, then every later payload. */
+export async function sendIncrementalEvents(
   response: ServerResponse,
-  first: ExecutionResult,
-  late: AsyncIterable<LatePayload>,
+  initialResult: ExecutionResult,
+  subsequentResults: AsyncIterable<LegacySubsequentIncrementalExecutionResult>,
   headers: Readonly<Record<string, string | readonly string[]>>,
 ): Promise<void> {
-  response.writeHead(200, {
-    ...DATA_HEADERS,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'private, no-store',
-    ...headers,
-  });
-  response.write(event(encodeResult(first)));
-  for await (const payload of late) {
-    // Leaving the loop stops the parts that nobody waits for any more.
+  response.writeHead(200, { ...EVENT_STREAM_HEADERS, ...headers });
+  response.write(nextEvent(encodeResult(initialResult)));
+  for await (const payload of subsequentResults) {
+    // Leaving the loop cancels the deferred parts.
     if (response.destroyed) return;
-    response.write(event(encodeLate(payload)));
+    response.write(nextEvent(encodePayload(payload)));
   }
-  response.end('event: complete\ndata:\n\n');
+  response.end(COMPLETE_EVENT);
 }
 
-/** Time between signs of life, in milliseconds: shorter than proxies wait on a silent connection. */
-const BEAT_MS = 15_000;
+/** Shorter than the idle timeouts of common proxies. */
+const KEEP_ALIVE_INTERVAL_MS = 15_000;
 
-/**
- * Sends the answers of a subscription as server-sent events: `next` for each, then `complete`. A comment now and then
- * keeps proxies from taking the connection for dead.
- */
-export async function sendResults(
+/** Sends the results of a subscription, with comments in between that keep the connection alive. */
+export async function sendSubscriptionEvents(
   response: ServerResponse,
   results: AsyncIterable<ExecutionResult>,
 ): Promise<void> {
   response.writeHead(200, {
-    ...DATA_HEADERS,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'private, no-store',
-    // Nginx would hold events back until its buffer is full.
+    ...EVENT_STREAM_HEADERS,
+    // Disables buffering in nginx.
     'x-accel-buffering': 'no',
   });
   response.flushHeaders();
-  const beat = setInterval(() => response.write(':\n\n'), BEAT_MS);
+  const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_INTERVAL_MS);
   try {
     for await (const result of results) {
       if (response.destroyed) return;
-      response.write(event(encodeResult(result)));
+      response.write(nextEvent(encodeResult(result)));
     }
-    response.end('event: complete\ndata:\n\n');
+    response.end(COMPLETE_EVENT);
   } finally {
-    clearInterval(beat);
+    clearInterval(keepAlive);
   }
 }
 
-/** JSON text of a late payload. */
-export function encodeLate(payload: LatePayload): string {
+function encodePayload(payload: LegacySubsequentIncrementalExecutionResult): string {
   const incremental = payload.incremental?.map((part) =>
     part.errors ? { ...part, errors: part.errors.map(formatError) } : part,
   );
   return JSON.stringify(incremental ? { ...payload, incremental } : payload);
 }
 
-function event(json: string): string {
+function nextEvent(json: string): string {
   return `event: next\ndata: ${json}\n\n`;
 }

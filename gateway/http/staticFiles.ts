@@ -3,10 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { pickEncoding } from './compression.ts';
+import { negotiateEncoding } from './compression.ts';
+import type { Route } from './server.ts';
 
-/** Media types of what a build leaves; anything else is not served. */
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by extension; files with other extensions are not served. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
@@ -20,75 +21,74 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files under names with a hash of their content never change. */
+/** Files whose names contain a hash of their content. */
 const HASHED = /^\/assets\//;
 
-/** The files of a folder. */
-export interface Assets {
-  /** Sends the file of a path; false when there is none. */
-  send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-}
-
-/** Serves a folder's files. Only names found at the start are ever opened, whatever path is asked for. */
-export function createAssets(folder: string): Assets {
-  const names = filesOf(folder);
-  const files = new Map<string, Promise<ServedFile>>();
-  const load = (path: string, name: string): Promise<ServedFile> => {
+/** Serves the files of a folder. Opens only files that existed at startup, whatever path is requested. */
+export function createStaticFiles(folder: string): Route {
+  const filenames = listFiles(folder);
+  const files = new Map<string, Promise<StaticFile>>();
+  const load = (path: string, filename: string): Promise<StaticFile> => {
     let loading = files.get(path);
-    if (!loading) files.set(path, (loading = read(name)));
+    if (!loading) files.set(path, (loading = readWithEncodings(filename)));
     return loading;
   };
   return {
+    paths: /\.[a-z0-9]+$/,
     async send(path, request, response) {
-      const name = names.get(path);
-      if (!name) return false;
+      const filename = filenames.get(path);
+      if (!filename) return false;
       const cacheControl = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      sendFile(await load(path, name), cacheControl, request, response);
+      sendFile(await load(path, filename), cacheControl, request, response);
       return true;
     },
   };
 }
 
-/** Paths as the site uses them, with the files behind. */
-function filesOf(folder: string): Map<string, string> {
-  const names = new Map<string, string>();
-  if (!existsSync(folder)) return names;
+/** Filenames by URL path. */
+function listFiles(folder: string): Map<string, string> {
+  const filenames = new Map<string, string>();
+  if (!existsSync(folder)) return filenames;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const name = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, name).split(sep).join('/')}`;
-    if (entry.isFile() && !path.includes('/.') && extname(name) in TYPES) names.set(path, name);
+    const filename = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, filename).split(sep).join('/')}`;
+    if (entry.isFile() && !path.includes('/.') && extname(filename) in MEDIA_TYPES)
+      filenames.set(path, filename);
   }
-  return names;
+  return filenames;
 }
 
-/** Reads a file with the compressed forms that the build has laid beside it. */
-async function read(name: string): Promise<ServedFile> {
-  const [plain, br, gzip] = await Promise.all([readFile(name), beside(`${name}.br`), beside(`${name}.gz`)]);
-  return { ...servedFile(TYPES[extname(name)] ?? 'application/octet-stream', plain), br, gzip };
+/** Reads a file with the compressed variants the build wrote beside it. */
+async function readWithEncodings(filename: string): Promise<StaticFile> {
+  const [plain, br, gzip] = await Promise.all([
+    readFile(filename),
+    readIfExists(`${filename}.br`),
+    readIfExists(`${filename}.gz`),
+  ]);
+  return { ...staticFile(MEDIA_TYPES[extname(filename)] ?? 'application/octet-stream', plain), br, gzip };
 }
 
-async function beside(name: string): Promise<Buffer | undefined> {
-  return existsSync(name) ? readFile(name) : undefined;
+async function readIfExists(filename: string): Promise<Buffer | undefined> {
+  return existsSync(filename) ? readFile(filename) : undefined;
 }
 
-/** A file as it is sent, kept in memory with its compressed forms. */
-export interface ServedFile {
+/** A file in memory with its compressed variants. */
+export interface StaticFile {
+  /** Media type. */
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
-  /** Compressed forms; of what is not there the next best is sent. */
   br?: Buffer | undefined;
   gzip?: Buffer | undefined;
 }
 
-/** Makes a file to serve; `type` is its media type. */
-export function servedFile(type: string, plain: Buffer): ServedFile {
+export function staticFile(type: string, plain: Buffer): StaticFile {
   return { type, plain, etag: `W/"${hash('sha1', plain, 'base64url')}"` };
 }
 
-/** Sends a file, or 304 to who has it already. */
+/** Sends a file, or 304 if the client has it. A missing encoding falls back to gzip, then to identity. */
 export function sendFile(
-  file: ServedFile,
+  file: StaticFile,
   cacheControl: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -104,13 +104,13 @@ export function sendFile(
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = pickEncoding(request.headers['accept-encoding']);
+  const accepted = negotiateEncoding(request.headers['accept-encoding']);
   const encoding = accepted === 'br' && !file.br ? 'gzip' : accepted;
-  const packed = encoding && file[encoding];
-  const body = packed || file.plain;
+  const encoded = encoding && file[encoding];
+  const body = encoded || file.plain;
   response.writeHead(200, {
     ...headers,
-    ...(packed && { 'content-encoding': encoding }),
+    ...(encoded && { 'content-encoding': encoding }),
     'content-type': file.type,
     'content-length': body.length,
   });

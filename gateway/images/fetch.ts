@@ -1,69 +1,66 @@
-/** Fetches an original from its host: nothing of the client is sent, every hop is checked, and no more is read than the bound. */
-import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from 'node:http';
-import { Agent as SecureAgent, request as secureRequest } from 'node:https';
-import { ImageRefused } from './error.ts';
-import { ClosedAddress, guardedLookup, type Resolve } from './publicAddress.ts';
-import { allowedSource } from './params.ts';
+import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { allowedSource, ImageError } from './params.ts';
+import { guardedLookup, PrivateAddressError, type ResolveHost } from './publicAddress.ts';
 
-/** Redirects followed at most. */
-const MOST_HOPS = 3;
+const MAX_REDIRECTS = 3;
 
-/** All that is ever sent. */
+/** The only headers sent; nothing of the client is forwarded. */
 const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'musubi-gateway' };
 
-const MOVED = new Set([301, 302, 303, 307, 308]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-/** Bounds of one fetch. */
-export interface FetchBounds {
+export interface FetchOptions {
   readonly maxBytes: number;
-  /** Ends the fetch with all its hops. */
+  /** Aborts the fetch with all of its redirects. */
   readonly signal: AbortSignal;
 }
 
-/** Fetches originals of the hosts on a list. */
-export class Fetcher {
+/** Fetches originals from the allowed hosts and checks every redirect. */
+export class ImageFetcher {
   readonly #hosts: ReadonlySet<string>;
-  readonly #plain: PlainAgent;
-  readonly #secure: SecureAgent;
+  readonly #httpAgent: HttpAgent;
+  readonly #httpsAgent: HttpsAgent;
 
-  constructor(hosts: ReadonlySet<string>, resolve?: Resolve) {
+  constructor(hosts: ReadonlySet<string>, resolveHost?: ResolveHost) {
     this.#hosts = hosts;
-    const options = { keepAlive: true, maxFreeSockets: 8, lookup: guardedLookup(resolve) };
-    this.#plain = new PlainAgent(options);
-    this.#secure = new SecureAgent(options);
+    const options = { keepAlive: true, maxFreeSockets: 8, lookup: guardedLookup(resolveHost) };
+    this.#httpAgent = new HttpAgent(options);
+    this.#httpsAgent = new HttpsAgent(options);
   }
 
-  /** The bytes at an address of an allowed host. Throws ImageRefused, or what the connection met. */
-  async fetch(source: URL, bounds: FetchBounds): Promise<Buffer> {
-    let from = source;
-    for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
-      const response = await this.#ask(from, bounds.signal);
+  /** @throws ImageError, or the error of the connection */
+  async fetch(source: URL, options: FetchOptions): Promise<Buffer> {
+    let url = source;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await this.#request(url, options.signal);
       const { location } = response.headers;
-      if (!MOVED.has(response.statusCode ?? 0) || location === undefined) return read(response, bounds);
+      if (!REDIRECT_STATUSES.has(response.statusCode ?? 0) || location === undefined)
+        return readImage(response, options);
       response.destroy();
-      const next = nextHop(from, location, this.#hosts);
-      if (next === null)
-        throw new ImageRefused(
+      const target = redirectTarget(url, location, this.#hosts);
+      if (target === null)
+        throw new ImageError(
           502,
           'IMAGE_UNAVAILABLE',
           'The image host redirects to where pictures may not come from.',
         );
-      from = next;
+      url = target;
     }
-    throw new ImageRefused(502, 'IMAGE_UNAVAILABLE', 'The image host redirects too often.');
+    throw new ImageError(502, 'IMAGE_UNAVAILABLE', 'The image host redirects too often.');
   }
 
-  #ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-    const isSecure = url.protocol === 'https:';
-    const request = isSecure
-      ? secureRequest(url, { agent: this.#secure, signal, headers: HEADERS })
-      : plainRequest(url, { agent: this.#plain, signal, headers: HEADERS });
+  #request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    const request =
+      url.protocol === 'https:'
+        ? httpsRequest(url, { agent: this.#httpsAgent, signal, headers: HEADERS })
+        : httpRequest(url, { agent: this.#httpAgent, signal, headers: HEADERS });
     return new Promise((resolve, reject) => {
       request.once('response', resolve);
       request.once('error', (error) =>
         reject(
-          error instanceof ClosedAddress
-            ? new ImageRefused(400, 'HOST_NOT_ALLOWED', 'The image host lies in a closed network.')
+          error instanceof PrivateAddressError
+            ? new ImageError(400, 'HOST_NOT_ALLOWED', 'The image host lies in a closed network.')
             : error,
         ),
       );
@@ -72,22 +69,22 @@ export class Fetcher {
   }
 }
 
-/** Where a redirect leads: to a host of the list, and never from https to http; null for anywhere else. */
-export function nextHop(from: URL, location: string, hosts: ReadonlySet<string>): URL | null {
-  const to = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
-  const next = to && allowedSource(to.href, hosts);
-  return from.protocol === 'https:' && next?.protocol === 'http:' ? null : next;
+/** Target of a redirect; null unless it is an allowed host, and for a downgrade from https to http. */
+export function redirectTarget(from: URL, location: string, hosts: ReadonlySet<string>): URL | null {
+  const url = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
+  const target = url && allowedSource(url.href, hosts);
+  return from.protocol === 'https:' && target?.protocol === 'http:' ? null : target;
 }
 
-async function read(response: IncomingMessage, { maxBytes }: FetchBounds): Promise<Buffer> {
+async function readImage(response: IncomingMessage, { maxBytes }: FetchOptions): Promise<Buffer> {
   const { statusCode } = response;
   if (statusCode !== 200) {
     response.destroy();
     if (statusCode === 404 || statusCode === 410)
-      throw new ImageRefused(404, 'IMAGE_NOT_FOUND', 'There is no such picture.');
-    throw new ImageRefused(502, 'IMAGE_UNAVAILABLE', 'The image host gave no picture.');
+      throw new ImageError(404, 'IMAGE_NOT_FOUND', 'There is no such picture.');
+    throw new ImageError(502, 'IMAGE_UNAVAILABLE', 'The image host gave no picture.');
   }
-  const tooLarge = new ImageRefused(413, 'IMAGE_TOO_LARGE', 'The picture is too large.');
+  const tooLarge = new ImageError(413, 'IMAGE_TOO_LARGE', 'The picture is too large.');
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy();
     throw tooLarge;
@@ -97,7 +94,7 @@ async function read(response: IncomingMessage, { maxBytes }: FetchBounds): Promi
   for await (const chunk of response) {
     if (!Buffer.isBuffer(chunk)) continue;
     bytes += chunk.length;
-    // Leaving the loop ends the response, and with it the connection.
+    // Leaving the loop destroys the response and its connection.
     if (bytes > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }

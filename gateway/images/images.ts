@@ -1,156 +1,159 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { UnderWay } from '../cache/singleFlight.ts';
+import { InFlight } from '../cache/singleFlight.ts';
 import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
-import { Life, CallEnded } from '../upstream/resilience/deadline.ts';
-import { Colours } from './placeholderColors.ts';
-import { Fetcher } from './fetch.ts';
+import { CallAbortedError, CallTimeout } from '../upstream/resilience/deadline.ts';
+import { DiskCache } from './diskCache.ts';
+import { ImageFetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
-import type { Resolve } from './publicAddress.ts';
-import { ImageRefused } from './error.ts';
-import { resize, type Picture } from './resize.ts';
-import { Store } from './store.ts';
-import { readFormat, readWanted, type Format, type Wanted } from './params.ts';
+import { type Format, ImageError, type ImageParams, negotiateFormat, readImageParams } from './params.ts';
+import { PlaceholderColors } from './placeholderColors.ts';
+import type { ResolveHost } from './publicAddress.ts';
+import { resize, type ResizedImage } from './resize.ts';
 
-/** Settings of the image proxy. */
-export interface ImageOptions {
-  /** Origins pictures may come from, compared exactly. */
+export interface ImageProxyOptions {
+  /** Origins images may come from, compared exactly. */
   readonly imageHosts: readonly string[];
   readonly cacheDir: string;
-  /** Bound on the finished pictures on disk. */
+  /** Maximum size of the disk cache. */
   readonly imageCacheBytes: number;
   readonly limits?: OriginalLimits;
-  /** Looks up the names of hosts; the system does unless told. */
-  readonly resolve?: Resolve;
+  readonly resolveHost?: ResolveHost;
 }
 
-/** An answer of the image proxy. */
-export interface ImageAnswer {
+export interface ImageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Tells the colour of the original at an address; null while it is not known. */
-export type ColourOf = (original: string) => string | null | Promise<string | null>;
+const MAX_CONCURRENT_RESIZES = 2;
+const RESIZE_QUEUE_TIMEOUT_MS = 30_000;
 
-/** Pictures made at the same time, and how long one waits for its turn. */
-const AT_ONCE = 2;
-const PATIENCE_MS = 30_000;
-
-/** Every answer: its bytes are what they say they are, and nothing in them may run. */
-const SAFE = {
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The address and the size tell all about a picture, so it may be kept for thirty days by anyone. */
-const FOR_GOOD = 'public, max-age=2592000, immutable';
+/** Thirty days; URL and `Accept` identify an image. */
+const CACHE_CONTROL = 'public, max-age=2592000, immutable';
+
+const EMPTY_BODY = Buffer.alloc(0);
 
 /**
- * The image proxy `/img` (R100): pictures of the configured hosts in the product's sizes. The first to ask gets WebP;
- * AVIF, which takes three times as long, is made behind its back and given to those who ask later.
+ * The image proxy `/img`: images of the configured hosts, resized. AVIF takes three times as long as WebP, so the first
+ * request gets WebP and the AVIF variant is made in the background.
  */
-export class Images {
+export class ImageProxy {
+  readonly paths = /^\/img$/;
+  readonly placeholderColors: PlaceholderColors;
   readonly #hosts: ReadonlySet<string>;
   readonly #originals: Originals;
-  readonly #store: Store;
-  readonly #colours: Colours;
-  readonly #turns = new Bulkhead(AT_ONCE);
-  readonly #making = new UnderWay<Promise<Picture>>();
+  readonly #cache: DiskCache;
+  readonly #bulkhead = new Bulkhead(MAX_CONCURRENT_RESIZES);
+  readonly #inFlight = new InFlight<Promise<ResizedImage>>();
 
-  constructor({ imageHosts, cacheDir, imageCacheBytes, limits = ORIGINAL_LIMITS, resolve }: ImageOptions) {
+  constructor({
+    imageHosts,
+    cacheDir,
+    imageCacheBytes,
+    limits = ORIGINAL_LIMITS,
+    resolveHost,
+  }: ImageProxyOptions) {
     this.#hosts = new Set(imageHosts);
-    this.#originals = new Originals(limits, new Fetcher(this.#hosts, resolve));
-    this.#store = new Store(join(cacheDir, 'images'), imageCacheBytes);
-    this.#colours = new Colours(this.#store);
+    this.#originals = new Originals(limits, new ImageFetcher(this.#hosts, resolveHost));
+    this.#cache = new DiskCache(join(cacheDir, 'images'), imageCacheBytes);
+    this.placeholderColors = new PlaceholderColors(this.#cache);
   }
 
-  /** Answers a request; what cannot be had is told by status and a JSON body of code and message. */
-  async answer(
+  async send(_path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { status, headers, body } = await this.respond(url, request.headers);
+    response.writeHead(status, headers).end(body);
+    return true;
+  }
+
+  /** The response to a request: an image, or an error as JSON with `code` and `message`. */
+  async respond(
     url: URL,
     headers: Readonly<Record<string, string | string[] | undefined>>,
-  ): Promise<ImageAnswer> {
+  ): Promise<ImageResponse> {
     try {
-      const wanted = readWanted(url.searchParams, this.#hosts);
-      const best = readFormat(String(headers['accept'] ?? ''));
-      const { type, body, tag } = await this.#picture(wanted, best);
-      const about = { ...SAFE, 'cache-control': FOR_GOOD, vary: 'Accept', etag: tag };
-      if (headers['if-none-match'] === tag) return { status: 304, headers: about, body: NOTHING };
+      const params = readImageParams(url.searchParams, this.#hosts);
+      const format = negotiateFormat(String(headers['accept'] ?? ''));
+      const { type, body, etag } = await this.#findOrMake(params, format);
+      const common = { ...SECURITY_HEADERS, 'cache-control': CACHE_CONTROL, vary: 'Accept', etag };
+      if (headers['if-none-match'] === etag) return { status: 304, headers: common, body: EMPTY_BODY };
       const length = String(body.length);
-      return { status: 200, headers: { ...about, 'content-type': type, 'content-length': length }, body };
-    } catch (thrown) {
-      return refusal(thrown);
+      return { status: 200, headers: { ...common, 'content-type': type, 'content-length': length }, body };
+    } catch (error) {
+      return errorResponse(error);
     }
   }
 
-  /** Colour to show until a picture arrives, `#rrggbb`; null for one that was never made here. */
-  readonly colourOf: ColourOf = (original) => this.#colours.of(original);
-
-  /** The picture in the best format that is there, or made now. */
-  async #picture(wanted: Wanted, best: Format): Promise<Picture & { tag: string }> {
+  /** The image in the best format that is cached, or a new one. */
+  async #findOrMake(params: ImageParams, best: Format): Promise<ResizedImage & { etag: string }> {
     for (const format of best === 'avif' ? (['avif', 'webp'] as const) : [best]) {
-      const name = nameOf(wanted, format);
-      const body = await this.#store.read(name);
+      const name = nameOf(params, format);
+      const body = await this.#cache.read(name);
       if (body === null) continue;
-      if (format !== best) this.#improve(wanted);
-      return { type: typeOf(format, body), body, tag: `"${name}"` };
+      if (format !== best) this.#makeAvifInBackground(params);
+      return { type: mediaType(format, body), body, etag: `"${name}"` };
     }
     const format = best === 'avif' ? 'webp' : best;
-    const made = await this.#make(wanted, format);
-    if (best === 'avif') this.#improve(wanted);
-    return { ...made, tag: `"${nameOf(wanted, format)}"` };
+    const image = await this.#make(params, format);
+    if (best === 'avif') this.#makeAvifInBackground(params);
+    return { ...image, etag: `"${nameOf(params, format)}"` };
   }
 
-  /** Makes a picture and keeps it; equal wishes at the same time are one piece of work. */
-  #make(wanted: Wanted, format: Format): Promise<Picture> {
-    const name = nameOf(wanted, format);
-    const make = (): Promise<Picture> =>
-      this.#work(wanted, format, name).finally(() => this.#making.end(name));
-    return this.#making.get(name) ?? this.#making.begin(name, make());
+  /** Makes and caches an image; concurrent requests for the same one share the work. */
+  #make(params: ImageParams, format: Format): Promise<ResizedImage> {
+    const name = nameOf(params, format);
+    const make = (): Promise<ResizedImage> =>
+      this.#fetchAndResize(params, format, name).finally(() => this.#inFlight.delete(name));
+    return this.#inFlight.get(name) ?? this.#inFlight.set(name, make());
   }
 
-  async #work(wanted: Wanted, format: Format, name: string): Promise<Picture> {
-    const original = await this.#originals.get(wanted.source);
-    await this.#turns.enter(new Life(PATIENCE_MS));
+  async #fetchAndResize(params: ImageParams, format: Format, name: string): Promise<ResizedImage> {
+    const original = await this.#originals.get(params.source);
+    await this.#bulkhead.acquire(new CallTimeout(RESIZE_QUEUE_TIMEOUT_MS));
     try {
-      const picture = await resize(original, wanted, format);
-      await this.#store.write(name, picture.body);
-      await this.#colours.learn(wanted.source.href, picture.body);
-      return picture;
+      const image = await resize(original, params, format);
+      await this.#cache.write(name, image.body);
+      await this.placeholderColors.add(params.source.href, image.body);
+      return image;
     } finally {
-      this.#turns.leave();
+      this.#bulkhead.release();
     }
   }
 
-  /** Makes the AVIF in the background, unless others wait for their pictures. */
-  #improve(wanted: Wanted): void {
-    if (this.#turns.waiting === 0) this.#make(wanted, 'avif').catch(() => undefined);
+  /** Skipped while other requests are queued. */
+  #makeAvifInBackground(params: ImageParams): void {
+    if (this.#bulkhead.waiting === 0) this.#make(params, 'avif').catch(() => undefined);
   }
 }
 
-function nameOf({ source, width, height, fit }: Wanted, format: Format): string {
-  return Store.nameOf(source.href, width, height, fit, format);
+function nameOf({ source, width, height, fit }: ImageParams, format: Format): string {
+  return DiskCache.nameOf(source.href, width, height, fit, format);
 }
 
-/** The fallback is JPEG, or PNG where the picture is transparent: their first byte tells. */
-function typeOf(format: Format, body: Buffer): Picture['type'] {
+/** The fallback is PNG or JPEG, which the first byte distinguishes. */
+function mediaType(format: Format, body: Buffer): ResizedImage['type'] {
   if (format !== 'fallback') return `image/${format}`;
   return body[0] === 0x89 ? 'image/png' : 'image/jpeg';
 }
 
-function refusal(thrown: unknown): ImageAnswer {
-  const busy = new ImageRefused(503, 'BUSY', 'Too many pictures are being made; try again shortly.');
-  const refused = thrown instanceof CallEnded ? busy : thrown;
-  if (!(refused instanceof ImageRefused)) throw thrown;
-  const body = Buffer.from(JSON.stringify({ code: refused.code, message: refused.message }));
+function errorResponse(thrown: unknown): ImageResponse {
+  const busy = new ImageError(503, 'BUSY', 'Too many pictures are being made; try again shortly.');
+  const error = thrown instanceof CallAbortedError ? busy : thrown;
+  if (!(error instanceof ImageError)) throw thrown;
+  const body = Buffer.from(JSON.stringify({ code: error.code, message: error.message }));
   const headers = {
-    ...SAFE,
+    ...SECURITY_HEADERS,
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': refused.status === 404 ? 'public, max-age=30' : 'no-store',
-    ...(refused.status === 503 ? { 'retry-after': '1' } : null),
+    'cache-control': error.status === 404 ? 'public, max-age=30' : 'no-store',
+    ...(error.status === 503 ? { 'retry-after': '1' } : null),
   };
-  return { status: refused.status, headers, body };
+  return { status: error.status, headers, body };
 }
-
-const NOTHING = Buffer.alloc(0);

@@ -1,64 +1,63 @@
 import { LRUCache } from 'lru-cache';
-import { UnderWay } from '../cache/singleFlight.ts';
+import { InFlight } from '../cache/singleFlight.ts';
 import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
-import { Life } from '../upstream/resilience/deadline.ts';
-import type { Fetcher } from './fetch.ts';
-import { ImageRefused } from './error.ts';
+import { CallTimeout } from '../upstream/resilience/deadline.ts';
+import type { ImageFetcher } from './fetch.ts';
+import { ImageError } from './params.ts';
 
-/** Bounds of fetching an original. */
+/** Limits of fetching originals. */
 export interface OriginalLimits {
   readonly maxBytes: number;
-  /** Time of one fetch, from its turn on. */
+  /** Time for one fetch, queueing excluded. */
   readonly timeoutMs: number;
-  /** Fetches at the same time, so that a page full of pictures does not drown its host; how long one waits for its turn. */
-  readonly atOnce: number;
-  readonly patienceMs: number;
-  /** Originals kept in memory, so that the sizes of one page fetch each picture once. */
-  readonly memoryBytes: number;
+  /** Concurrent fetches, so that a page full of images does not overload their host. */
+  readonly maxConcurrent: number;
+  readonly queueTimeoutMs: number;
+  /** Size of the memory cache, from which all sizes of an image are made with one fetch. */
+  readonly maxMemoryBytes: number;
 }
 
-/** Bounds of production. */
 export const ORIGINAL_LIMITS: OriginalLimits = {
   maxBytes: 20 * 1024 * 1024,
   timeoutMs: 5_000,
-  atOnce: 4,
-  patienceMs: 30_000,
-  memoryBytes: 48 * 1024 * 1024,
+  maxConcurrent: 4,
+  queueTimeoutMs: 30_000,
+  maxMemoryBytes: 48 * 1024 * 1024,
 };
 
-/** Pictures as their hosts have them. */
+/** Fetches and caches original images. */
 export class Originals {
   readonly #limits: OriginalLimits;
-  readonly #kept: LRUCache<string, Buffer>;
-  readonly #fetching = new UnderWay<Promise<Buffer>>();
-  readonly #turns: Bulkhead;
-  readonly #fetcher: Fetcher;
+  readonly #cache: LRUCache<string, Buffer>;
+  readonly #inFlight = new InFlight<Promise<Buffer>>();
+  readonly #bulkhead: Bulkhead;
+  readonly #fetcher: ImageFetcher;
 
-  constructor(limits: OriginalLimits, fetcher: Fetcher) {
+  constructor(limits: OriginalLimits, fetcher: ImageFetcher) {
     this.#limits = limits;
     this.#fetcher = fetcher;
-    this.#turns = new Bulkhead(limits.atOnce);
-    this.#kept = new LRUCache({
-      maxSize: limits.memoryBytes,
+    this.#bulkhead = new Bulkhead(limits.maxConcurrent);
+    this.#cache = new LRUCache({
+      maxSize: limits.maxMemoryBytes,
       sizeCalculation: (body) => Math.max(body.length, 1),
     });
   }
 
-  /** The bytes of a picture; equal questions at the same time make one call. Throws ImageRefused. */
+  /** The bytes of an original; concurrent calls share one fetch. @throws ImageError */
   async get(source: URL): Promise<Buffer> {
     const { href } = source;
-    const kept = this.#kept.get(href);
-    if (kept !== undefined) return kept;
-    const fetch = (): Promise<Buffer> => this.#inTurn(href).finally(() => this.#fetching.end(href));
-    return this.#fetching.get(href) ?? this.#fetching.begin(href, fetch());
+    const cached = this.#cache.get(href);
+    if (cached !== undefined) return cached;
+    const fetch = (): Promise<Buffer> => this.#enqueue(href).finally(() => this.#inFlight.delete(href));
+    return this.#inFlight.get(href) ?? this.#inFlight.set(href, fetch());
   }
 
-  async #inTurn(href: string): Promise<Buffer> {
-    await this.#turns.enter(new Life(this.#limits.patienceMs));
+  async #enqueue(href: string): Promise<Buffer> {
+    await this.#bulkhead.acquire(new CallTimeout(this.#limits.queueTimeoutMs));
     try {
       return await this.#fetch(href);
     } finally {
-      this.#turns.leave();
+      this.#bulkhead.release();
     }
   }
 
@@ -66,13 +65,13 @@ export class Originals {
     const signal = AbortSignal.timeout(this.#limits.timeoutMs);
     try {
       const body = await this.#fetcher.fetch(new URL(href), { signal, maxBytes: this.#limits.maxBytes });
-      this.#kept.set(href, body);
+      this.#cache.set(href, body);
       return body;
-    } catch (thrown) {
-      if (thrown instanceof ImageRefused) throw thrown;
+    } catch (error) {
+      if (error instanceof ImageError) throw error;
       if (signal.aborted)
-        throw new ImageRefused(504, 'IMAGE_TIMEOUT', 'The image host did not answer in time.');
-      throw new ImageRefused(502, 'IMAGE_UNREACHABLE', 'The image host cannot be reached.');
+        throw new ImageError(504, 'IMAGE_TIMEOUT', 'The image host did not answer in time.');
+      throw new ImageError(502, 'IMAGE_UNREACHABLE', 'The image host cannot be reached.');
     }
   }
 }

@@ -1,64 +1,77 @@
-import { ImageRefused } from './error.ts';
+/** Failure of an image request, sent to the client as JSON. */
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
+  readonly status: number;
+  /** Stable code, such as `HOST_NOT_ALLOWED`. */
+  readonly code: string;
 
-/** Widths of the specification (i, t, s, l, xl), and the width of its largest pair. */
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The specification's widths i, t, s, l and xl, and the width of its largest box. */
 const WIDTHS = [100, 250, 500, 700, 1_200, 1_340] as const;
 
-/** Pairs of the specification, for pictures that fill a box. */
-const PAIRS = [
+/** The specification's boxes, width and height. */
+const BOXES = [
   [670, 448],
   [1_005, 672],
   [1_340, 896],
 ] as const;
 
-/** Formats that are made, best first where the client takes it. */
+/** Output formats; the fallback is JPEG, or PNG for transparent images. */
 export type Format = 'avif' | 'webp' | 'fallback';
 
-/** A picture as it was asked for, brought to the nearest size that is made, so that their number is bounded. */
-export interface Wanted {
+/** A requested image, its size rounded up to one of the available sizes. */
+export interface ImageParams {
   readonly source: URL;
   readonly width: number;
-  /** Null: as the width gives it. */
+  /** Null: in proportion to the width. */
   readonly height: number | null;
   readonly fit: 'contain' | 'cover';
 }
 
-/** Reads `/img?url=…&width=…&height=…&fit=…` (R100); throws ImageRefused for what is wrong. */
-export function readWanted(query: URLSearchParams, hosts: ReadonlySet<string>): Wanted {
-  const source = readSource(one(query, 'url'), hosts);
-  const width = readLength(one(query, 'width'), 'width', 1_340);
-  const height = readLength(one(query, 'height'), 'height', 896);
-  const fit = one(query, 'fit') ?? 'contain';
+/** Parses `/img?url=…&width=…&height=…&fit=…`. @throws ImageError */
+export function readImageParams(query: URLSearchParams, hosts: ReadonlySet<string>): ImageParams {
+  const source = readSource(readParam(query, 'url'), hosts);
+  const width = readLength(readParam(query, 'width'), 'width', 1_340);
+  const height = readLength(readParam(query, 'height'), 'height', 896);
+  const fit = readParam(query, 'fit') ?? 'contain';
   if (fit !== 'contain' && fit !== 'cover')
-    throw new ImageRefused(400, 'BAD_FIT', 'fit must be contain or cover.');
+    throw new ImageError(400, 'BAD_FIT', 'fit must be contain or cover.');
   if (height === null) {
-    return { source, width: WIDTHS.find((made) => made >= (width ?? 1_340)) ?? 1_340, height: null, fit };
+    const nearest = WIDTHS.find((available) => available >= (width ?? 1_340)) ?? 1_340;
+    return { source, width: nearest, height: null, fit };
   }
-  const [boxWidth, boxHeight] = PAIRS.find(([w, h]) => w >= (width ?? 1) && h >= height) ?? PAIRS[2];
+  const [boxWidth, boxHeight] = BOXES.find(([w, h]) => w >= (width ?? 1) && h >= height) ?? BOXES[2];
   return { source, width: boxWidth, height: boxHeight, fit };
 }
 
-/** Best format the client says it takes. */
-export function readFormat(accept: string): Format {
+/** Picks the best format an `Accept` header allows. */
+export function negotiateFormat(accept: string): Format {
   if (/\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accept)) return 'avif';
   return /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accept) ? 'webp' : 'fallback';
 }
 
-function one(query: URLSearchParams, name: string): string | null {
-  const [value = null, ...more] = query.getAll(name);
-  if (more.length > 0) throw new ImageRefused(400, 'REPEATED_PARAMETER', `${name} is given more than once.`);
+function readParam(query: URLSearchParams, name: string): string | null {
+  const [value = null, ...others] = query.getAll(name);
+  if (others.length > 0) throw new ImageError(400, 'REPEATED_PARAMETER', `${name} is given more than once.`);
   return value;
 }
 
-function readLength(text: string | null, name: string, most: number): number | null {
+function readLength(text: string | null, name: string, max: number): number | null {
   if (text === null) return null;
   const value = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
-  if (value >= 1 && value <= most) return value;
-  throw new ImageRefused(400, 'BAD_SIZE', `${name} must be a whole number from 1 to ${most}.`);
+  if (value >= 1 && value <= max) return value;
+  throw new ImageError(400, 'BAD_SIZE', `${name} must be a whole number from 1 to ${max}.`);
 }
 
 /**
- * An address whose origin is on the list, compared exactly and as it is written: what a parser forgives (other spellings of an address,
- * full-width dots, tabs, backslashes) was not written in good faith. Null for everything else.
+ * Parses an image URL. Its origin must be on the list, spelled exactly: forms that URL parsers normalize (other
+ * spellings of an IP address, full-width dots, tabs, backslashes) are rejected. Null for everything else.
  */
 export function allowedSource(text: string, hosts: ReadonlySet<string>): URL | null {
   if (!URL.canParse(text) || /[\s\\]/.test(text)) return null;
@@ -69,16 +82,11 @@ export function allowedSource(text: string, hosts: ReadonlySet<string>): URL | n
   return url;
 }
 
-/** Only configured hosts; everything else is refused without a connection. */
 function readSource(text: string | null, hosts: ReadonlySet<string>): URL {
   if (text === null || text.length > 2_048 || !URL.canParse(text))
-    throw new ImageRefused(400, 'BAD_URL', 'url must be the absolute address of a picture.');
+    throw new ImageError(400, 'BAD_URL', 'url must be the absolute address of a picture.');
   const source = allowedSource(text, hosts);
   if (source === null)
-    throw new ImageRefused(
-      400,
-      'HOST_NOT_ALLOWED',
-      'Pictures may only come from the configured image hosts.',
-    );
+    throw new ImageError(400, 'HOST_NOT_ALLOWED', 'Pictures may only come from the configured image hosts.');
   return source;
 }

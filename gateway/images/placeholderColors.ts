@@ -1,41 +1,44 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { Store } from './store.ts';
+import { DiskCache } from './diskCache.ts';
 
-/** Colours kept in memory; a colour is some ten bytes. */
-const MOST = 50_000;
+/** An entry takes some ten bytes. */
+const MAX_COLORS = 50_000;
 
-/** The colours that stand in for pictures until they arrive: the mean of each, known once the picture was made here. */
-export class Colours {
-  readonly #known = new LRUCache<string, string>({ max: MOST });
-  readonly #store: Store;
+/** Finds the placeholder color of an original, `#rrggbb`; null if unknown. */
+export type PlaceholderColorOf = (original: string) => string | null | Promise<string | null>;
 
-  constructor(store: Store) {
-    this.#store = store;
+/** Mean colors of images, shown until the image has loaded. A color is known once the image was resized here. */
+export class PlaceholderColors {
+  readonly #colors = new LRUCache<string, string>({ max: MAX_COLORS });
+  readonly #cache: DiskCache;
+
+  constructor(cache: DiskCache) {
+    this.#cache = cache;
   }
 
-  /** The colour of the original at an address, `#rrggbb`; null while nobody has asked for the picture. */
-  of(original: string): string | null | Promise<string | null> {
-    const known = this.#known.get(original);
-    if (known !== undefined) return known;
+  readonly get: PlaceholderColorOf = (original) => {
+    const color = this.#colors.get(original);
+    if (color !== undefined) return color;
     const name = nameOf(original);
-    return this.#store.has(name) ? this.#remember(original, name) : null;
+    return this.#cache.has(name) ? this.#load(original, name) : null;
+  };
+
+  /** Stores the color of an original, computed from one of its resized images. */
+  async add(original: string, image: Buffer): Promise<void> {
+    if (this.#colors.has(original)) return;
+    const mean = await sharp(image).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const color = `#${mean.toString('hex', 0, 3)}`;
+    this.#colors.set(original, color);
+    await this.#cache.write(nameOf(original), Buffer.from(color));
   }
 
-  /** Learns the colour of an original from a picture made of it. */
-  async learn(original: string, picture: Buffer): Promise<void> {
-    if (this.#known.has(original)) return;
-    const mean = await sharp(picture).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-    const colour = `#${mean.toString('hex', 0, 3)}`;
-    this.#known.set(original, colour);
-    await this.#store.write(nameOf(original), Buffer.from(colour));
-  }
-
-  async #remember(original: string, name: string): Promise<string | null> {
-    const colour = (await this.#store.read(name))?.toString() ?? null;
-    if (colour !== null) this.#known.set(original, colour);
-    return colour;
+  async #load(original: string, name: string): Promise<string | null> {
+    const color = (await this.#cache.read(name))?.toString() ?? null;
+    if (color !== null) this.#colors.set(original, color);
+    return color;
   }
 }
 
-const nameOf = (original: string): string => Store.nameOf('colour', original);
+// The key is part of file names on disk.
+const nameOf = (original: string): string => DiskCache.nameOf('colour', original);

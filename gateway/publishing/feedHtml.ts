@@ -1,61 +1,62 @@
 import { z } from 'zod';
 import { escape } from './xml.ts';
 
-const text = z.string().nullable();
+const nullableString = z.string().nullable();
 
-/** A block of an article as feeds ask for it; kinds that are new are left out. */
-export const blockOf = z.union([
+/** A block of an article as the feed query selects it; null for unknown types. */
+export const ArticleBlock = z.union([
   z.object({ __typename: z.literal('ArticleText'), html: z.string() }),
   z.object({ __typename: z.literal('ArticleHeading'), level: z.number(), text: z.string() }),
   z.object({
     __typename: z.literal('ArticleFigure'),
-    caption: text,
-    image: z.object({ url: z.string(), altText: text }).nullable(),
+    caption: nullableString,
+    image: z.object({ url: z.string(), altText: nullableString }).nullable(),
   }),
-  z.object({ __typename: z.literal('ArticleTable'), html: z.string(), caption: text }),
-  z.object({ __typename: z.literal('ArticleEmbed'), url: z.string(), title: text }),
+  z.object({ __typename: z.literal('ArticleTable'), html: z.string(), caption: nullableString }),
+  z.object({ __typename: z.literal('ArticleEmbed'), url: z.string(), title: nullableString }),
   z.object({ __typename: z.literal('ArticleHall'), label: z.string(), url: z.string() }),
   z.object({ __typename: z.string() }).transform(() => null),
 ]);
-type Block = z.infer<typeof blockOf>;
+type ArticleBlock = z.infer<typeof ArticleBlock>;
 
-/** The text of an article for readers of feeds, who have none of our components: paid content says so first. */
+/** An article as plain HTML for feed readers. Paid content begins with its label. */
 export function feedHtml(
-  { prLabel, blocks }: { readonly prLabel: string | null; readonly blocks: readonly Block[] | null },
+  { prLabel, blocks }: { readonly prLabel: string | null; readonly blocks: readonly ArticleBlock[] | null },
   siteUrl: string,
 ): string {
   const label = prLabel ? `<p>${escape(prLabel)}：この記事は企業の提供でお届けしています。</p>` : '';
-  return label + (blocks ?? []).map((block) => htmlOf(block, siteUrl)).join('');
+  return label + (blocks ?? []).map((block) => renderBlock(block, siteUrl)).join('');
 }
 
-function htmlOf(block: Block, siteUrl: string): string {
+function renderBlock(block: ArticleBlock, siteUrl: string): string {
   switch (block?.__typename) {
     case 'ArticleText':
-      return whole(block.html, siteUrl);
+      return absoluteLinks(block.html, siteUrl);
     case 'ArticleHeading':
       return `<h${block.level}>${escape(block.text)}</h${block.level}>`;
     case 'ArticleFigure': {
       if (!block.image) return '';
       const { url, altText } = block.image;
-      return `<figure><img src="${escape(url)}" alt="${escape(altText ?? '')}">${captionOf(block.caption)}</figure>`;
+      return `<figure><img src="${escape(url)}" alt="${escape(altText ?? '')}">${renderCaption(block.caption)}</figure>`;
     }
     case 'ArticleTable':
-      return `<figure>${whole(block.html, siteUrl)}${captionOf(block.caption)}</figure>`;
+      return `<figure>${absoluteLinks(block.html, siteUrl)}${renderCaption(block.caption)}</figure>`;
     case 'ArticleEmbed':
-      return link(block.url, block.title ?? block.url);
+      return renderLink(block.url, block.title ?? block.url);
     case 'ArticleHall':
-      return link(block.url, block.label);
+      return renderLink(block.url, block.label);
     default:
       return '';
   }
 }
 
-const captionOf = (caption: string | null): string =>
+const renderCaption = (caption: string | null): string =>
   caption ? `<figcaption>${escape(caption)}</figcaption>` : '';
-const link = (url: string, label: string): string => `<p><a href="${escape(url)}">${escape(label)}</a></p>`;
+const renderLink = (url: string, label: string): string =>
+  `<p><a href="${escape(url)}">${escape(label)}</a></p>`;
 
-/** Addresses within our site lead nowhere from a feed; cleaned HTML writes them in one way. */
-function whole(html: string, siteUrl: string): string {
+/** Makes relative links absolute; sanitized HTML always uses double quotes. */
+function absoluteLinks(html: string, siteUrl: string): string {
   return html
     .replaceAll('href="/', `href="${escape(siteUrl)}/`)
     .replaceAll(/href="[#?]/g, `href="${escape(siteUrl)}/`);

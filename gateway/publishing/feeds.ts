@@ -1,18 +1,18 @@
 /**
- * Feeds of the magazine, RSS 2.0 and JSON Feed 1.1: the newest articles of all (`/feed.xml`, `/feed.json`) and of a
- * category (`/feed-{id}.xml`, `/feed-{id}.json`). Their HTML is made of the blocks of the text, which are clean.
+ * Feeds of the magazine as RSS 2.0 and JSON Feed 1.1: the newest articles overall (`/feed.xml`, `/feed.json`) and of a
+ * category (`/feed-{id}.xml`, `/feed-{id}.json`).
  */
 import { z } from 'zod';
-import { blockOf, feedHtml } from './feedHtml.ts';
-import type { Own } from './internalClient.ts';
-import type { Shelf } from './publishing.ts';
+import type { DocumentRoute } from './documentRoute.ts';
+import { ArticleBlock, feedHtml } from './feedHtml.ts';
+import type { InternalClient } from './internalClient.ts';
 import { element, escape } from './xml.ts';
 
-const KEEP = { fresh: 600, swr: 3_600, sie: 604_800 };
+const TTL = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 604_800 };
 const PATH = /^\/feed(?:-([1-9]\d{0,18}))?\.(xml|json)$/;
-const ARTICLES = 20;
+const ARTICLE_COUNT = 20;
 
-const ARTICLE = `
+const ARTICLE_FIELDS = `
   rawId url title excerpt prLabel publishedAt modifiedAt
   author { displayName url }
   categories { name }
@@ -27,9 +27,9 @@ const ARTICLE = `
     ... on ArticleEmbed { url title }
     ... on ArticleHall { label url }
   }`;
-const NEWEST = `query Feed { recentArticles(first: ${ARTICLES}) { nodes { ${ARTICLE} } } }`;
-const OF_CATEGORY = `query CategoryFeed($rawId: String!) {
-  articleCategory(by: { rawId: $rawId }) { name url articles(first: 18) { nodes { ${ARTICLE} } } }
+const RECENT_QUERY = `query Feed { recentArticles(first: ${ARTICLE_COUNT}) { nodes { ${ARTICLE_FIELDS} } } }`;
+const CATEGORY_QUERY = `query CategoryFeed($rawId: String!) {
+  articleCategory(by: { rawId: $rawId }) { name url articles(first: 18) { nodes { ${ARTICLE_FIELDS} } } }
 }`;
 
 const Named = z.object({ name: z.string() });
@@ -45,63 +45,63 @@ const Article = z.object({
   categories: z.array(Named),
   tags: z.array(Named),
   thumbnail: z.object({ url: z.string() }).nullable(),
-  blocks: z.array(blockOf).nullable(),
+  blocks: z.array(ArticleBlock).nullable(),
 });
 type Article = z.infer<typeof Article>;
 const Nodes = z.object({ nodes: z.array(Article) });
-const Newest = z.object({ recentArticles: Nodes });
-const OfCategory = z.object({
+const RecentData = z.object({ recentArticles: Nodes });
+const CategoryData = z.object({
   articleCategory: z.object({ name: z.string(), url: z.string(), articles: Nodes }).nullable(),
 });
 
-/** What a feed tells, however it is written. */
+/** A feed, independent of its format. */
 interface Feed {
   readonly title: string;
-  /** Address of the page whose news it tells. */
-  readonly page: string;
+  /** URL of the page the feed belongs to. */
+  readonly pageUrl: string;
   readonly path: string;
   readonly articles: readonly Article[];
 }
 
-/** The feeds of a site. */
-export function feeds(own: Own, site: { readonly url: string; readonly name: string }): Shelf {
+export function feedRoute(
+  query: InternalClient,
+  site: { readonly url: string; readonly name: string },
+): DocumentRoute {
   const read = async (path: string, rawId: string | undefined): Promise<Feed | null> => {
     const title = `${site.name} マガジン`;
     if (rawId === undefined) {
-      const { recentArticles } = await own(NEWEST, Newest);
-      return { title, page: `${site.url}/magazine`, path, articles: recentArticles.nodes };
+      const { recentArticles } = await query(RECENT_QUERY, RecentData);
+      return { title, pageUrl: `${site.url}/magazine`, path, articles: recentArticles.nodes };
     }
-    const { articleCategory: category } = await own(OF_CATEGORY, OfCategory, { rawId });
+    const { articleCategory: category } = await query(CATEGORY_QUERY, CategoryData, { rawId });
     return (
       category && {
         title: `${category.name}｜${title}`,
-        page: category.url,
+        pageUrl: category.url,
         path,
         articles: category.articles.nodes,
       }
     );
   };
   return {
-    keep: KEEP,
-    find(path) {
-      const [, rawId, form] = PATH.exec(path) ?? [];
-      if (form === undefined) return null;
-      return async () => {
-        const feed = await read(path, rawId);
-        if (!feed) return null;
-        return form === 'xml'
-          ? { type: 'application/rss+xml; charset=utf-8', body: Buffer.from(rss(feed, site.url)) }
-          : { type: 'application/feed+json; charset=utf-8', body: Buffer.from(jsonFeed(feed, site.url)) };
-      };
+    paths: PATH,
+    ttl: TTL,
+    async generate(path) {
+      const [, rawId, format] = PATH.exec(path) ?? [];
+      const feed = await read(path, rawId);
+      if (!feed) return null;
+      return format === 'xml'
+        ? { type: 'application/rss+xml; charset=utf-8', body: Buffer.from(rss(feed, site.url)) }
+        : { type: 'application/feed+json; charset=utf-8', body: Buffer.from(jsonFeed(feed, site.url)) };
     },
   };
 }
 
 const DESCRIPTION = '式場探しから費用、衣裳、演出まで。結婚準備の記事をお届けします。';
-/** Paid content says so before its title, also where nothing but the title is shown. */
+/** Paid content is labelled in the title, which may be all a reader shows. */
 const titleOf = ({ title, prLabel }: Article): string => (prLabel ? `【${prLabel}】${title}` : title);
 
-function rss({ title, page, path, articles }: Feed, siteUrl: string): string {
+function rss({ title, pageUrl, path, articles }: Feed, siteUrl: string): string {
   const items = articles.map((article) =>
     [
       '<item>',
@@ -119,7 +119,7 @@ function rss({ title, page, path, articles }: Feed, siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    `<channel>${element('title', title)}${element('link', page)}${element('description', DESCRIPTION)}`,
+    `<channel>${element('title', title)}${element('link', pageUrl)}${element('description', DESCRIPTION)}`,
     '<language>ja</language>',
     `<atom:link href="${escape(siteUrl + path)}" rel="self" type="application/rss+xml"/>`,
     ...items,
@@ -127,11 +127,11 @@ function rss({ title, page, path, articles }: Feed, siteUrl: string): string {
   ].join('\n');
 }
 
-function jsonFeed({ title, page, path, articles }: Feed, siteUrl: string): string {
+function jsonFeed({ title, pageUrl, path, articles }: Feed, siteUrl: string): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: page,
+    home_page_url: pageUrl,
     feed_url: siteUrl + path,
     description: DESCRIPTION,
     language: 'ja',

@@ -1,44 +1,68 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import type { Ask } from '../graphql/execute.ts';
 import type { Engine, Operation } from '../graphql/engine.ts';
+import type { ExecuteOperation } from '../graphql/execute.ts';
+import type { ClientInfo } from '../http/server.ts';
 
-/** What asking the product's own GraphQL API takes. */
-export interface OwnDoor {
+export interface InternalClientOptions {
   readonly engine: Engine;
-  readonly ask: Ask;
+  readonly execute: ExecuteOperation;
 }
 
-/** Asks the product's own GraphQL API as a guest. @throws the first error of the answer, and what is not of the shape */
-export type Own = <T>(text: string, shape: z.ZodType<T>, variables?: Record<string, unknown>) => Promise<T>;
+/** Queries the product's own GraphQL API as a guest. @throws the first error of the response, and ZodError */
+export type InternalClient = <T>(
+  text: string,
+  shape: z.ZodType<T>,
+  variables?: Record<string, unknown>,
+) => Promise<T>;
 
-/** A way to ask ourselves; `name` stands in the place of a client's address and request id. */
-export function createOwn({ engine, ask }: OwnDoor, name: string): Own {
+/** `name` replaces the client address and the request id. */
+export function createInternalClient(
+  { engine, execute }: InternalClientOptions,
+  name: string,
+): InternalClient {
   const operations = new Map<string, Operation>();
-  const operationOf = (text: string): Operation => {
+  const prepare = (text: string): Operation => {
     const known = operations.get(text);
     if (known) return known;
     const prepared = engine.prepare(text);
-    const operation = prepared.errors[0] ?? engine.pick(prepared);
+    const operation = prepared.errors[0] ?? engine.selectOperation(prepared);
     if (operation instanceof GraphQLError) throw operation;
     operations.set(text, operation);
     return operation;
   };
+  const client: ClientInfo = {
+    headers: {},
+    address: name,
+    requestId: name,
+    isOperator: false,
+    onDisconnect: null,
+  };
   return async (text, shape, variables = {}) => {
-    const caller = { headers: {}, address: name, requestId: name, whenGone: null };
-    const operation = operationOf(text);
-    const { first } = await ask({ operation, variables, caller, patienceMs: Infinity, trace: false });
-    if (first.errors?.[0]) throw first.errors[0];
-    return shape.parse(first.data);
+    const operation = prepare(text);
+    const { initialResult } = await execute({
+      operation,
+      variables,
+      client,
+      deferTimeoutMs: Infinity,
+      trace: false,
+    });
+    if (initialResult.errors?.[0]) throw initialResult.errors[0];
+    return shape.parse(initialResult.data);
   };
 }
 
-/** Guards against a list that never ends; a sitemap holds 50,000 addresses at most. */
-const MOST_QUERIES = 500;
+/** Guards against endless pagination; a sitemap holds at most 50,000 URLs. */
+const MAX_PAGES = 500;
 
-/** Every node of a public connection, page by page: `field` of the schema, how many at a time, and what is asked of each. */
-export async function everyNode<Node>(
-  own: Own,
+/**
+ * Fetches all nodes of a connection, page by page.
+ * @param field the connection's root field
+ * @param options.first page size
+ * @param options.fields selection set of a node
+ */
+export async function fetchAllNodes<Node>(
+  query: InternalClient,
   field: string,
   { first, fields, node }: { first: number; fields: string; node: z.ZodType<Node> },
 ): Promise<Node[]> {
@@ -47,13 +71,13 @@ export async function everyNode<Node>(
   }`;
   const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
   const shape = z.object({ list: z.object({ nodes: z.array(node), pageInfo }) });
-  const all: Node[] = [];
+  const nodes: Node[] = [];
   let after: string | null = null;
-  for (let asked = 0; asked < MOST_QUERIES; asked += 1) {
-    const { list }: z.infer<typeof shape> = await own(text, shape, { after });
-    all.push(...list.nodes);
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { list }: z.infer<typeof shape> = await query(text, shape, { after });
+    nodes.push(...list.nodes);
     after = list.pageInfo.endCursor;
     if (!list.pageInfo.hasNextPage || after === null) break;
   }
-  return all;
+  return nodes;
 }

@@ -1,23 +1,88 @@
 import { z } from 'zod';
-import { everyNode, type Own } from './internalClient.ts';
-import type { Shelf } from './publishing.ts';
+import type { DocumentRoute } from './documentRoute.ts';
+import { fetchAllNodes, type InternalClient } from './internalClient.ts';
 import { element, escape } from './xml.ts';
 
-/** Sitemaps follow the halls and the articles within the hour and outlive a week without the API. */
-const KEEP = { fresh: 3_600, swr: 86_400, sie: 604_800 };
+const PATH = /^\/sitemap(?:-(?:halls|fairs|landings|articles|magazine|brides))?\.xml$/;
+/** Follows changes within the hour and survives a week of outage. */
+const TTL = { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
+
+/** A URL of a sitemap. */
+interface Entry {
+  readonly url: string;
+  /** Day of the last change, `YYYY-MM-DD`; null if unknown. */
+  readonly lastModified: string | null;
+  /** URL of the page's main image. */
+  readonly image?: string | null;
+}
+
+type EntrySource = () => Promise<Entry[]>;
+
+/** A sitemap index and one sitemap for each kind of page. */
+export function sitemapRoute(query: InternalClient, siteUrl: string): DocumentRoute {
+  const halls = hallEntries(query);
+  const magazine = magazineEntries(query, siteUrl);
+  const sources: Readonly<Record<string, EntrySource>> = {
+    '/sitemap-halls.xml': halls,
+    '/sitemap-fairs.xml': fairEntries(query),
+    '/sitemap-landings.xml': landingEntries(query, siteUrl, halls),
+    '/sitemap-articles.xml': magazine.articles,
+    '/sitemap-magazine.xml': magazine.lists,
+    '/sitemap-brides.xml': brideEntries(query, siteUrl),
+  };
+  const render = async (path: string): Promise<string> => {
+    const source = sources[path];
+    return source
+      ? renderUrlSet(await source())
+      : renderIndex(siteUrl, Object.keys(sources), latestChange(await halls()));
+  };
+  // Each sitemap takes hundreds of REST calls and crawlers request all at once, so they are generated one by one.
+  let previous: Promise<unknown> = Promise.resolve();
+  const renderInTurn = (path: string): Promise<string> => {
+    const xml = previous.then(() => render(path));
+    previous = xml.catch(() => undefined);
+    return xml;
+  };
+  return {
+    paths: PATH,
+    ttl: TTL,
+    generate: async (path) => ({
+      type: 'application/xml; charset=utf-8',
+      body: Buffer.from(await renderInTurn(path)),
+    }),
+  };
+}
+
 const HALLS = {
   first: 100,
   fields: 'url updatedAt',
   node: z.object({ url: z.string(), updatedAt: z.string().nullable() }),
 };
-/** Fairs are asked for hall by hall, a call each. */
+
+function hallEntries(query: InternalClient): EntrySource {
+  return async () =>
+    (await fetchAllNodes(query, 'halls', HALLS)).map(({ url, updatedAt }) => ({
+      url,
+      lastModified: updatedAt?.slice(0, 10) ?? null,
+    }));
+}
+
+/** Fairs of a hall take a REST call each. */
 const FAIRS = {
   first: 30,
   fields: 'fairs(first: 100) { nodes { url } }',
   node: z.object({ fairs: z.object({ nodes: z.array(z.object({ url: z.string() })) }) }),
 };
 
-const PLACES = `query SitemapPlaces {
+/** Upcoming fairs. */
+function fairEntries(query: InternalClient): EntrySource {
+  return async () =>
+    (await fetchAllNodes(query, 'halls', FAIRS)).flatMap((hall) =>
+      hall.fairs.nodes.map(({ url }) => ({ url, lastModified: null })),
+    );
+}
+
+const PLACES_QUERY = `query SitemapPlaces {
   hallSearchOptions {
     areas { slug }
     prefectures { slug }
@@ -25,37 +90,15 @@ const PLACES = `query SitemapPlaces {
   }
 }`;
 const Slugs = z.array(z.object({ slug: z.string() }));
-const Places = z.object({
+const PlacesData = z.object({
   hallSearchOptions: z.object({ areas: Slugs, prefectures: Slugs, regions: Slugs }),
 });
 
-/** One address of a sitemap. */
-export interface Entry {
-  readonly url: string;
-  /** Day of its last change, `YYYY-MM-DD`; null when unknown. */
-  readonly changed: string | null;
-  /** Address of the picture of the page; null where it has none. */
-  readonly picture?: string | null;
-}
-
-/** The sitemaps of a site: an index, the halls, the landings, the articles, the lists of the magazine, and the brides. */
-export function sitemaps(own: Own, siteUrl: string): Shelf {
-  const halls = async (): Promise<Entry[]> =>
-    (await everyNode(own, 'halls', HALLS)).map(({ url, updatedAt }) => ({
-      url,
-      changed: updatedAt?.slice(0, 10) ?? null,
-    }));
-
-  /** Fairs to come. Nobody tells when one was changed. */
-  const fairs = async (): Promise<Entry[]> =>
-    (await everyNode(own, 'halls', FAIRS)).flatMap((hall) =>
-      hall.fairs.nodes.map(({ url }) => ({ url, changed: null })),
-    );
-
-  /** A landing changes with the halls it lists; the newest change dates them all. */
-  const landings = async (): Promise<Entry[]> => {
-    const { hallSearchOptions: options } = await own(PLACES, Places);
-    const changed = newest(await halls());
+/** Landing pages list halls, so all of them are dated by the newest change of a hall. */
+function landingEntries(query: InternalClient, siteUrl: string, halls: EntrySource): EntrySource {
+  return async () => {
+    const { hallSearchOptions: options } = await query(PLACES_QUERY, PlacesData);
+    const lastModified = latestChange(await halls());
     const under = (path: string, slugs: readonly { slug: string }[]): string[] =>
       slugs.map(({ slug }) => `/${path}/${encodeURIComponent(slug)}`);
     const paths = [
@@ -71,138 +114,71 @@ export function sitemaps(own: Own, siteUrl: string): Shelf {
       ...under('r', options.regions),
       ...under('videos', options.prefectures).map((path) => `${path}/`),
     ];
-    return [...new Set(paths)].map((path) => ({ url: siteUrl + path, changed }));
-  };
-
-  const magazine = magazineEntries(own, siteUrl);
-  const maps: Readonly<Record<string, () => Promise<Entry[]>>> = {
-    '/sitemap-halls.xml': halls,
-    '/sitemap-fairs.xml': fairs,
-    '/sitemap-landings.xml': landings,
-    '/sitemap-articles.xml': magazine.articles,
-    '/sitemap-magazine.xml': magazine.lists,
-    '/sitemap-brides.xml': brideEntries(own, siteUrl),
-  };
-  const sources: Readonly<Record<string, () => Promise<string>>> = {
-    ...Object.fromEntries(
-      Object.entries(maps).map(([path, entries]) => [path, async () => urlset(await entries())]),
-    ),
-    '/sitemap.xml': async () => index(siteUrl, Object.keys(maps), newest(await halls())),
-  };
-  /** A crawler asks for all of them at once, and each is hundreds of calls: one at a time leaves the sources to visitors. */
-  let before: Promise<unknown> = Promise.resolve();
-  const inTurn = (make: () => Promise<string>): Promise<string> => {
-    const made = before.then(make);
-    before = made.catch(() => undefined);
-    return made;
-  };
-  return {
-    keep: KEEP,
-    find(path) {
-      const source = Object.hasOwn(sources, path) ? sources[path] : undefined;
-      return (
-        (source &&
-          (async () => ({
-            type: 'application/xml; charset=utf-8',
-            body: Buffer.from(await inTurn(source)),
-          }))) ??
-        null
-      );
-    },
+    return [...new Set(paths)].map((path) => ({ url: siteUrl + path, lastModified }));
   };
 }
 
-/** The day of the newest change; null where none is known. */
-export function newest(entries: readonly Entry[]): string | null {
-  return entries.reduce<string | null>(
-    (last, { changed }) => (changed && (!last || changed > last) ? changed : last),
-    null,
-  );
-}
+const BRIDE_FIELDS = 'rawId receptionImage { url(transform: { size: W1200 }) }';
+const Bride = z.object({ rawId: z.string(), receptionImage: z.object({ url: z.string() }).nullable() });
+type Bride = z.infer<typeof Bride>;
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const PICTURES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-
-function urlset(entries: readonly Entry[]): string {
-  const items = entries.map(
-    ({ url, changed, picture }) =>
-      `<url><loc>${escape(url)}</loc>${element('lastmod', changed)}${pictureOf(picture)}</url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE} ${PICTURES}>\n${items.join('\n')}\n</urlset>\n`;
-}
-
-function pictureOf(address: string | null | undefined): string {
-  return address ? `<image:image><image:loc>${escape(address)}</image:loc></image:image>` : '';
-}
-
-function index(siteUrl: string, paths: readonly string[], changed: string | null): string {
-  const items = paths.map(
-    (path) => `<sitemap><loc>${escape(siteUrl + path)}</loc>${element('lastmod', changed)}</sitemap>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${items.join('\n')}\n</sitemapindex>\n`;
-}
-
-const CARD = 'rawId receptionImage { url(transform: { size: W1200 }) }';
-const Card = z.object({ rawId: z.string(), receptionImage: z.object({ url: z.string() }).nullable() });
-type Card = z.infer<typeof Card>;
-
-const THEMES = { first: 20, fields: 'rawId', node: z.object({ rawId: z.string() }) };
-const PICKED = { first: 100, fields: CARD, node: Card };
-const TAGGED = `query SitemapTheme($rawId: String!, $page: Int!) {
-  themeTag(by: { rawId: $rawId }) { brides(first: 20, page: $page) { nodes { ${CARD} } pageInfo { hasNextPage } } }
+const THEME_TAGS = { first: 20, fields: 'rawId', node: z.object({ rawId: z.string() }) };
+const PICKED_BRIDES = { first: 100, fields: BRIDE_FIELDS, node: Bride };
+const THEME_QUERY = `query SitemapTheme($rawId: String!, $page: Int!) {
+  themeTag(by: { rawId: $rawId }) { brides(first: 20, page: $page) { nodes { ${BRIDE_FIELDS} } pageInfo { hasNextPage } } }
 }`;
-const Tagged = z.object({
+const ThemeData = z.object({
   themeTag: z
     .object({
-      brides: z.object({ nodes: z.array(Card), pageInfo: z.object({ hasNextPage: z.boolean() }) }),
+      brides: z.object({ nodes: z.array(Bride), pageInfo: z.object({ hasNextPage: z.boolean() }) }),
     })
     .nullable(),
 });
-/** Guards against a list that never ends. */
-const MOST_PAGES = 500;
+/** Guards against endless pagination. */
+const MAX_THEME_PAGES = 500;
 
 /**
- * The addresses of brides: the lists, the themes, and everybody whom the editors chose or a theme names - no list of the
- * sources holds them all. Whoever hides her profile is in none of these. Nobody tells when one was changed.
+ * Lists of brides, theme pages, and the brides that editors picked or a theme lists: no API lists all brides. Private
+ * profiles are in none of these lists.
  */
-export function brideEntries(own: Own, siteUrl: string): () => Promise<Entry[]> {
-  const tagged = async (rawId: string): Promise<Card[]> => {
-    const cards: Card[] = [];
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const { themeTag } = await own(TAGGED, Tagged, { rawId, page });
-      cards.push(...(themeTag?.brides.nodes ?? []));
+function brideEntries(query: InternalClient, siteUrl: string): EntrySource {
+  const bridesOfTheme = async (rawId: string): Promise<Bride[]> => {
+    const brides: Bride[] = [];
+    for (let page = 1; page <= MAX_THEME_PAGES; page += 1) {
+      const { themeTag } = await query(THEME_QUERY, ThemeData, { rawId, page });
+      brides.push(...(themeTag?.brides.nodes ?? []));
       if (!themeTag?.brides.pageInfo.hasNextPage) break;
     }
-    return cards;
+    return brides;
   };
   return async () => {
-    const themes = await everyNode(own, 'themeTags', THEMES);
-    const cards = await everyNode(own, 'pickedBrides', PICKED);
-    for (const { rawId } of themes) cards.push(...(await tagged(rawId)));
+    const themes = await fetchAllNodes(query, 'themeTags', THEME_TAGS);
+    const brides = await fetchAllNodes(query, 'pickedBrides', PICKED_BRIDES);
+    for (const { rawId } of themes) brides.push(...(await bridesOfTheme(rawId)));
     const lists = [
       '/brides',
       '/brides/picked',
       '/brides/themes',
       ...themes.map(({ rawId }) => `/brides/themes/${rawId}`),
     ];
-    const brides = new Map(cards.map(({ rawId, receptionImage }) => [rawId, receptionImage?.url ?? null]));
+    const images = new Map(brides.map(({ rawId, receptionImage }) => [rawId, receptionImage?.url ?? null]));
     return [
-      ...lists.map((path) => ({ url: siteUrl + path, changed: null })),
-      ...[...brides].map(([rawId, picture]) => ({
+      ...lists.map((path) => ({ url: siteUrl + path, lastModified: null })),
+      ...[...images].map(([rawId, image]) => ({
         url: `${siteUrl}/brides/${rawId}`,
-        changed: null,
-        picture,
+        lastModified: null,
+        image,
       })),
     ];
   };
 }
 
-const Addressed = z.object({ url: z.string() });
+const Linked = z.object({ url: z.string() });
 const Article = z.object({
   url: z.string(),
   modifiedAt: z.string().nullable(),
-  categories: z.array(Addressed),
-  thumbnail: Addressed.nullable(),
+  categories: z.array(Linked),
+  thumbnail: Linked.nullable(),
 });
 type Article = z.infer<typeof Article>;
 const ARTICLES = {
@@ -211,61 +187,94 @@ const ARTICLES = {
   node: Article,
 };
 
-/** No list names the tags: those of the newest articles are what readers meet. Each of these costs a call of its own. */
-const TAGS = `query SitemapTags {
+/** Tags of the newest articles: no API lists all tags, and each article takes a REST call. */
+const TAGS_QUERY = `query SitemapTags {
   recentArticles(first: 40) { nodes { tags { url } } }
 }`;
-const Tags = z.object({
-  recentArticles: z.object({ nodes: z.array(z.object({ tags: z.array(Addressed) })) }),
+const TagsData = z.object({
+  recentArticles: z.object({ nodes: z.array(z.object({ tags: z.array(Linked) })) }),
 });
 
-const LISTS = `query SitemapMagazineLists {
+const LISTS_QUERY = `query SitemapMagazineLists {
   writers(first: 100) { nodes { url } }
   hallSearchOptions { prefectures { slug } }
 }`;
-const Lists = z.object({
-  writers: z.object({ nodes: z.array(Addressed) }),
+const ListsData = z.object({
+  writers: z.object({ nodes: z.array(Linked) }),
   hallSearchOptions: z.object({ prefectures: z.array(z.object({ slug: z.string() })) }),
 });
 
-/** The addresses of the magazine: its articles with their pictures, and the pages that list them. */
-export function magazineEntries(own: Own, siteUrl: string) {
-  const read = (): Promise<Article[]> => everyNode(own, 'recentArticles', ARTICLES);
-
-  const entryOf = ({ url, modifiedAt, thumbnail }: Article): Entry => ({
+/** Articles of the magazine, and the pages that list them. */
+function magazineEntries(
+  query: InternalClient,
+  siteUrl: string,
+): { articles: EntrySource; lists: EntrySource } {
+  const fetchArticles = (): Promise<Article[]> => fetchAllNodes(query, 'recentArticles', ARTICLES);
+  const toEntry = ({ url, modifiedAt, thumbnail }: Article): Entry => ({
     url,
-    changed: modifiedAt?.slice(0, 10) ?? null,
-    picture: thumbnail?.url ?? null,
+    lastModified: modifiedAt?.slice(0, 10) ?? null,
+    image: thumbnail?.url ?? null,
   });
-
   return {
-    articles: async (): Promise<Entry[]> => (await read()).map(entryOf),
+    articles: async () => (await fetchArticles()).map(toEntry),
 
-    /** A category changes with its newest article; the other lists with the newest of all. */
-    lists: async (): Promise<Entry[]> => {
-      const articles = await read();
-      const tagged = await own(TAGS, Tags);
-      const { writers, hallSearchOptions } = await own(LISTS, Lists);
-      const changed = newest(articles.map(entryOf));
+    /** A category is dated by its newest article, the other lists by the newest of all. */
+    lists: async () => {
+      const articles = await fetchArticles();
+      const { recentArticles } = await query(TAGS_QUERY, TagsData);
+      const { writers, hallSearchOptions } = await query(LISTS_QUERY, ListsData);
+      const lastModified = latestChange(articles.map(toEntry));
       const categories = Map.groupBy(
         articles.flatMap((article) =>
-          article.categories.map(({ url }) => ({ url, entry: entryOf(article) })),
+          article.categories.map(({ url }) => ({ url, entry: toEntry(article) })),
         ),
         ({ url }) => url,
       );
-      const tags = new Set(
-        tagged.recentArticles.nodes.flatMap((article) => article.tags.map(({ url }) => url)),
-      );
-      const others = [
+      const tags = new Set(recentArticles.nodes.flatMap((article) => article.tags.map(({ url }) => url)));
+      const otherLists = [
         ...['', '/ranking', '/guides', '/writers'].map((path) => `${siteUrl}/magazine${path}`),
         ...hallSearchOptions.prefectures.map(({ slug }) => `${siteUrl}/magazine/prefecture/${slug}`),
         ...writers.nodes.map(({ url }) => url),
         ...tags,
       ];
       return [
-        ...others.map((url) => ({ url, changed })),
-        ...[...categories].map(([url, told]) => ({ url, changed: newest(told.map(({ entry }) => entry)) })),
+        ...otherLists.map((url) => ({ url, lastModified })),
+        ...[...categories].map(([url, members]) => ({
+          url,
+          lastModified: latestChange(members.map(({ entry }) => entry)),
+        })),
       ];
     },
   };
+}
+
+/** Day of the latest change; null if none is known. */
+function latestChange(entries: readonly Entry[]): string | null {
+  return entries.reduce<string | null>(
+    (latest, { lastModified }) =>
+      lastModified && (!latest || lastModified > latest) ? lastModified : latest,
+    null,
+  );
+}
+
+const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+function renderUrlSet(entries: readonly Entry[]): string {
+  const items = entries.map(
+    ({ url, lastModified, image }) =>
+      `<url><loc>${escape(url)}</loc>${element('lastmod', lastModified)}${renderImage(image)}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${SITEMAP_NAMESPACE} ${IMAGE_NAMESPACE}>\n${items.join('\n')}\n</urlset>\n`;
+}
+
+function renderImage(url: string | null | undefined): string {
+  return url ? `<image:image><image:loc>${escape(url)}</image:loc></image:image>` : '';
+}
+
+function renderIndex(siteUrl: string, paths: readonly string[], lastModified: string | null): string {
+  const items = paths.map(
+    (path) => `<sitemap><loc>${escape(siteUrl + path)}</loc>${element('lastmod', lastModified)}</sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${SITEMAP_NAMESPACE}>\n${items.join('\n')}\n</sitemapindex>\n`;
 }

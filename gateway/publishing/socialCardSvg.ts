@@ -3,15 +3,14 @@ import { loadDefaultJapaneseParser } from 'budoux';
 import satori from 'satori';
 
 /** Size of a card in pixels. */
-export const CARD = { width: 1_200, height: 630 } as const;
+export const CARD_SIZE = { width: 1_200, height: 630 } as const;
 
-/** What a card says. */
-export interface CardWords {
+export interface CardText {
   readonly title: string;
-  /** Label of paid content and category; empty for none. */
-  readonly kind: string;
+  /** Label of paid content and category; may be empty. */
+  readonly label: string;
   readonly siteName: string;
-  /** Whether a photo lies under the paper; else the paper has an edge of its own. */
+  /** Whether the card is drawn over a photo; otherwise it gets a background color. */
   readonly hasPhoto: boolean;
 }
 
@@ -23,62 +22,68 @@ const box = (style: object, ...children: readonly (Node | string)[]): Node => ({
   key: null,
 });
 
-/** Many readers cut cards to their middle square, so everything to be read lies within it; padding comes on top. */
-const PAPER = { width: 512, height: 464, padding: 44 };
-const LONGEST_TITLE = 60;
-/** Size of the title by its length: what fits the lines of the paper. */
-const SIZES = [
-  { upTo: 18, size: 50 },
-  { upTo: 36, size: 42 },
-  { upTo: LONGEST_TITLE + 1, size: 34 },
+/** The text panel. Many services crop cards to their central square; padding is added to this size. */
+const PANEL = { width: 512, height: 464, padding: 44 };
+const MAX_TITLE_LENGTH = 60;
+/** Font size of the title by its length. */
+const TITLE_SIZES = [
+  { maxLength: 18, size: 50 },
+  { maxLength: 36, size: 42 },
+  { maxLength: MAX_TITLE_LENGTH + 1, size: 34 },
 ] as const;
 
-/** Pictures in the text have no shape in the type. */
-const UNDRAWN = /\p{Extended_Pictographic}|[\u{FE0F}\u{200D}]/gu;
+/** The font has no emoji. */
+const EMOJI = /\p{Extended_Pictographic}|[\u{FE0F}\u{200D}]/gu;
 
 const parser = loadDefaultJapaneseParser();
 let font: Promise<Buffer> | null = null;
-const typeface = (): Promise<Buffer> =>
+const loadFont = (): Promise<Buffer> =>
   (font ??= readFile(new URL('fonts/shippori-mincho-600.woff', import.meta.url)));
 
-/** A strand of the cord above and below the words. */
-const strand = (colour: string): Node => box({ width: '100%', height: 3, marginTop: 5, background: colour });
-const cord = (): Node =>
-  box({ width: '100%', flexDirection: 'column' }, strand('#8e3b46'), strand('#b89b5e'));
+const line = (color: string): Node => box({ width: '100%', height: 3, marginTop: 5, background: color });
+/** The two-colored double line above and below the text. */
+const doubleLine = (): Node =>
+  box({ width: '100%', flexDirection: 'column' }, line('#8e3b46'), line('#b89b5e'));
 
-/** Draws a card as SVG whose letters are shapes, so that no reader needs the type. Lines break between phrases. */
-export async function cardSvg({ title, kind, siteName, hasPhoto }: CardWords): Promise<string> {
-  const plain = [...title.replaceAll(UNDRAWN, '').trim()];
-  const text = plain.length > LONGEST_TITLE ? `${plain.slice(0, LONGEST_TITLE).join('')}…` : plain.join('');
-  const { size } = SIZES.find(({ upTo }) => [...text].length <= upTo) ?? SIZES[2];
+/** Renders a card as SVG with text converted to paths. Lines break between phrases. */
+export async function renderCardSvg({ title, label, siteName, hasPhoto }: CardText): Promise<string> {
+  const characters = [...title.replaceAll(EMOJI, '').trim()];
+  const text =
+    characters.length > MAX_TITLE_LENGTH
+      ? `${characters.slice(0, MAX_TITLE_LENGTH).join('')}…`
+      : characters.join('');
+  const { size } = TITLE_SIZES.find(({ maxLength }) => [...text].length <= maxLength) ?? TITLE_SIZES[2];
   const phrases = parser.parse(text).map((phrase) => box({ maxWidth: '100%' }, phrase));
-  const paper = box(
+  const panel = box(
     {
-      ...PAPER,
+      ...PANEL,
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'space-between',
       background: '#fbf8f3',
       color: '#2b2624',
     },
-    cord(),
-    box({ color: '#7a5f2b', fontSize: 26 }, kind),
+    doubleLine(),
+    box({ color: '#7a5f2b', fontSize: 26 }, label),
     box(
       { flexWrap: 'wrap', justifyContent: 'center', width: '100%', fontSize: size, lineHeight: 1.5 },
       ...phrases,
     ),
     box({ color: '#5c534e', fontSize: 28, letterSpacing: 6 }, siteName),
-    cord(),
+    doubleLine(),
   );
   const card = box(
     {
-      ...CARD,
+      ...CARD_SIZE,
       alignItems: 'center',
       justifyContent: 'center',
       background: hasPhoto ? 'transparent' : '#f4eee5',
     },
-    paper,
+    panel,
   );
-  const data = await typeface();
-  return satori(card, { ...CARD, fonts: [{ name: 'Shippori Mincho', data, weight: 600, style: 'normal' }] });
+  const data = await loadFont();
+  return satori(card, {
+    ...CARD_SIZE,
+    fonts: [{ name: 'Shippori Mincho', data, weight: 600, style: 'normal' }],
+  });
 }

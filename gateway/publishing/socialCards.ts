@@ -1,23 +1,23 @@
-/** The pictures of cards (OGP) of articles, drawn here: `/cards/magazine/{id}.png`. */
+/** Open Graph images of articles: `/cards/magazine/{id}.png`. */
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { Images } from '../images/images.ts';
+import type { ImageProxy } from '../images/images.ts';
 import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
-import { Life } from '../upstream/resilience/deadline.ts';
-import { CARD, cardSvg } from './socialCardSvg.ts';
-import type { Own } from './internalClient.ts';
-import type { Shelf } from './publishing.ts';
+import { CallTimeout } from '../upstream/resilience/deadline.ts';
+import type { DocumentRoute } from './documentRoute.ts';
+import type { InternalClient } from './internalClient.ts';
+import { CARD_SIZE, renderCardSvg } from './socialCardSvg.ts';
 
-/** Addresses of cards hold the time of the article's last change in their query, so one may be kept for a day. */
-const KEEP = { fresh: 86_400, swr: 604_800, sie: 604_800 };
+/** Card URLs change with the article: their query holds the time of its last change. */
+const TTL = { fresh: 86_400, staleWhileRevalidate: 604_800, staleIfError: 604_800 };
 const PATH = /^\/cards\/magazine\/([1-9]\d{0,18})\.png$/;
 
-const ARTICLE = `query Card($rawId: String!) {
+const ARTICLE_QUERY = `query Card($rawId: String!) {
   article(by: { rawId: $rawId }) {
     title categoryName prLabel thumbnail { url(transform: { maxWidth: 1340, maxHeight: 896, fit: COVER }) }
   }
 }`;
-const Answer = z.object({
+const ArticleData = z.object({
   article: z
     .object({
       title: z.string(),
@@ -28,51 +28,48 @@ const Answer = z.object({
     .nullable(),
 });
 
-/** Drawing takes a tenth of a second of a core; one at a time leaves the others to visitors. */
-const AT_ONCE = 1;
-const PATIENCE_MS = 30_000;
+/** Drawing a card takes 100 ms of a core; one at a time leaves the other cores to visitors. */
+const MAX_CONCURRENT = 1;
+const QUEUE_TIMEOUT_MS = 30_000;
 
-/** The cards of a site. */
-export function cards(
-  own: Own,
-  { site, images }: { readonly site: { readonly name: string }; readonly images: Images },
-): Shelf {
-  const turns = new Bulkhead(AT_ONCE);
+export function socialCardRoute(
+  query: InternalClient,
+  { site, images }: { readonly site: { readonly name: string }; readonly images: ImageProxy },
+): DocumentRoute {
+  const bulkhead = new Bulkhead(MAX_CONCURRENT);
   const draw = async (rawId: string): Promise<Buffer | null> => {
-    const { article } = await own(ARTICLE, Answer, { rawId });
+    const { article } = await query(ARTICLE_QUERY, ArticleData, { rawId });
     if (!article) return null;
     const { title, categoryName, prLabel, thumbnail } = article;
-    const photo = thumbnail && (await photoAt(thumbnail.url, images));
-    await turns.enter(new Life(PATIENCE_MS));
+    const photo = thumbnail && (await fetchPhoto(thumbnail.url, images));
+    await bulkhead.acquire(new CallTimeout(QUEUE_TIMEOUT_MS));
     try {
-      const kind = [prLabel, categoryName].filter((part) => part !== null).join('　');
-      const svg = await cardSvg({ title, kind, siteName: site.name, hasPhoto: photo !== null });
-      const ground = photo
-        ? sharp(photo).resize(CARD.width, CARD.height, { fit: 'cover' })
-        : sharp({ create: { ...CARD, channels: 3, background: '#f4eee5' } });
-      return await ground
+      const label = [prLabel, categoryName].filter((part) => part !== null).join('　');
+      const svg = await renderCardSvg({ title, label, siteName: site.name, hasPhoto: photo !== null });
+      const background = photo
+        ? sharp(photo).resize(CARD_SIZE.width, CARD_SIZE.height, { fit: 'cover' })
+        : sharp({ create: { ...CARD_SIZE, channels: 3, background: '#f4eee5' } });
+      return await background
         .composite([{ input: Buffer.from(svg) }])
         .png({ palette: true, quality: 90 })
         .toBuffer();
     } finally {
-      turns.leave();
+      bulkhead.release();
     }
   };
   return {
-    keep: KEEP,
-    find(path) {
-      const [, rawId] = PATH.exec(path) ?? [];
-      if (rawId === undefined) return null;
-      return async () => {
-        const body = await draw(rawId);
-        return body && { type: 'image/png', body };
-      };
+    paths: PATH,
+    ttl: TTL,
+    async generate(path) {
+      const [, rawId = ''] = PATH.exec(path) ?? [];
+      const body = await draw(rawId);
+      return body && { type: 'image/png', body };
     },
   };
 }
 
-/** A picture through our own proxy, whose rules hold here too; null where it cannot be had. */
-async function photoAt(address: string, images: Images): Promise<Buffer | null> {
-  const { status, body } = await images.answer(new URL(address), {});
+/** Fetches a photo through the image proxy; null if it is unavailable. */
+async function fetchPhoto(url: string, images: ImageProxy): Promise<Buffer | null> {
+  const { status, body } = await images.respond(new URL(url), {});
   return status === 200 ? body : null;
 }

@@ -1,5 +1,5 @@
-/** What XML 1.0 cannot hold, however it is written; one such character and no reader takes the file. */
-const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Characters that are invalid in XML 1.0 even when escaped. */
+const INVALID_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -9,12 +9,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as it stands in XML and HTML, between tags and in attributes. */
+/** Escapes text for XML and HTML content and attributes. */
 export function escape(text: string): string {
-  return text.replaceAll(IMPOSSIBLE, '').replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text
+    .replaceAll(INVALID_CHARACTERS, '')
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** An element of plain text; nothing for null. */
+/** A text element; empty for null. */
 export function element(name: string, text: string | null): string {
   return text === null ? '' : `<${name}>${escape(text)}</${name}>`;
 }

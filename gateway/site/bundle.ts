@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from '../config/config.ts';
+import type { Handlers } from '../http/server.ts';
 import type { Render, SiteOptions } from './site.ts';
 
-/** The site's code: how pages are made, and who serves the browser's modules. */
+/** The site's server bundle. */
 export interface Bundle {
   readonly render: SiteOptions['render'];
   readonly audienceOf: SiteOptions['audienceOf'];
-  /** Serves modules while developing; calls back for every other address. Null for a built site, which has files. */
-  readonly modules: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  readonly modules: Handlers['modules'];
   close(): Promise<void>;
 }
 
-/** The site as it was built to `dist`. @throws ConfigError when it was not built. */
-export async function loadBuilt(dist: string): Promise<Bundle> {
+/** Loads the built site. @throws ConfigError if it is not built */
+export async function loadBuiltSite(dist: string): Promise<Bundle> {
   if (!existsSync(`${dist}/client/.vite/manifest.json`) || !existsSync(`${dist}/server/server.js`)) {
     throw new ConfigError(`The site is not built: run "npm run build" (it makes ${dist}).`);
   }
-  const { render, audienceOf } = siteFrom(await import(pathToFileURL(`${dist}/server/server.js`).href));
+  const { render, audienceOf } = siteModule(await import(pathToFileURL(`${dist}/server/server.js`).href));
   const manifest: unknown = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
   const assets = { manifest };
   return {
@@ -30,8 +30,8 @@ export async function loadBuilt(dist: string): Promise<Bundle> {
   };
 }
 
-/** The site from its sources, through Vite, with hot reload over the gateway's own server. */
-export async function loadSources(root: string, server: Server): Promise<Bundle> {
+/** Loads the site from its sources through Vite, with hot module replacement over the gateway's server. */
+export async function loadSiteSources(root: string, server: Server): Promise<Bundle> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
@@ -39,24 +39,22 @@ export async function loadSources(root: string, server: Server): Promise<Bundle>
     server: { middlewareMode: true, hmr: { server } },
   });
   const assets = { manifest: null };
+  const load = async (): Promise<SiteModule> => siteModule(await vite.ssrLoadModule('/client/server.tsx'));
   return {
-    async render(page, execute) {
-      const { render } = siteFrom(await vite.ssrLoadModule('/client/server.tsx'));
-      return render(page, execute, assets);
-    },
-    audienceOf: async (url) => siteFrom(await vite.ssrLoadModule('/client/server.tsx')).audienceOf(url),
+    render: async (page, execute) => (await load()).render(page, execute, assets),
+    audienceOf: async (url) => (await load()).audienceOf(url),
     modules: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
 }
 
-/** What the built site exports. */
+/** Exports of the site's server entry. */
 interface SiteModule {
   readonly render: Render<{ manifest: unknown }>;
   readonly audienceOf: SiteOptions['audienceOf'];
 }
 
-function siteFrom(module: object): SiteModule {
+function siteModule(module: object): SiteModule {
   const isSite =
     'render' in module &&
     typeof module.render === 'function' &&

@@ -1,50 +1,47 @@
 import { z } from 'zod';
-import { readCookie, writeCookie } from '../identity/cookies.ts';
-import { COOKIES } from '../identity/identify.ts';
-import { Seal } from '../identity/encryption.ts';
+import { COOKIES, readCookie, writeCookie } from '../identity/claims.ts';
+import { JweCipher } from '../identity/encryption.ts';
 
-/** What was filled into a form so far, by field. */
+/** Form values by field. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** How long a form may be gone on with, in seconds. */
-const KEPT_SECONDS = 30 * 86_400;
-/** Browsers keep cookies of up to 4,096 bytes, name and attributes included. */
-const MOST_BYTES = 3_800;
+const DRAFT_TTL_SECONDS = 30 * 86_400;
+/** Below the 4,096 bytes browsers allow for a cookie with its name and attributes. */
+const MAX_COOKIE_BYTES = 3_800;
 
-const sealedValues = z.object({ sub: z.string(), values: z.record(z.string(), z.string()) });
+const draftClaims = z.object({ sub: z.string(), values: z.record(z.string(), z.string()) });
 
-/**
- * Forms that may be gone on with another day, for browsers without script: what was filled in so far lies sealed in a
- * cookie of the form's own page. Nothing is kept here, and nobody but this site can read it.
- */
-export class UnfinishedForms {
-  readonly #seal: Seal;
+/** Drafts of multi-step forms for browsers without script, stored in an encrypted cookie scoped to the form's path. */
+export class FormDrafts {
+  readonly #cipher: JweCipher;
   readonly #secure: boolean;
 
-  /** `secure`: the site is reached over TLS. */
+  /** `secure`: the site is served over TLS. */
   constructor(secret: string, secure: boolean) {
-    this.#seal = new Seal('unfinished form', secret);
+    // The purpose derives the key: changing it discards existing drafts.
+    this.#cipher = new JweCipher('unfinished form', secret);
     this.#secure = secure;
   }
 
-  /** What an earlier visit has filled in on the page of this path; null for nothing, or what is not ours to read. */
+  /** The draft for a path; null if there is none or the cookie cannot be decrypted. */
   async read(cookies: string, path: string): Promise<FormValues | null> {
-    const sealed = readCookie(cookies, COOKIES.unfinished);
-    if (!sealed) return null;
-    const read = sealedValues.safeParse(await this.#seal.open(sealed));
-    return read.success && read.data.sub === path ? read.data.values : null;
+    const token = readCookie(cookies, COOKIES.formDraft);
+    if (!token) return null;
+    const claims = draftClaims.safeParse(await this.#cipher.decrypt(token));
+    return claims.success && claims.data.sub === path ? claims.data.values : null;
   }
 
   /**
-   * `Set-Cookie` value that keeps what was filled in, or with null lets go of it.
-   * @returns null where a cookie cannot hold it, or not for this path.
+   * `Set-Cookie` value that stores a draft, or deletes it for null.
+   * @returns null if the draft does not fit into a cookie or the path cannot scope one
    */
   async cookie(values: FormValues | null, path: string): Promise<string | null> {
     if (!/^\/[\w/-]+$/.test(path)) return null;
-    if (!values) return writeCookie(COOKIES.unfinished, '', 0, this.#secure, path);
-    const sealed = await this.#seal.close({ values }, path, new Date(Date.now() + KEPT_SECONDS * 1_000));
-    return sealed.length > MOST_BYTES
+    if (!values) return writeCookie(COOKIES.formDraft, '', 0, this.#secure, path);
+    const expiresAt = new Date(Date.now() + DRAFT_TTL_SECONDS * 1_000);
+    const token = await this.#cipher.encrypt({ values }, path, expiresAt);
+    return token.length > MAX_COOKIE_BYTES
       ? null
-      : writeCookie(COOKIES.unfinished, sealed, KEPT_SECONDS, this.#secure, path);
+      : writeCookie(COOKIES.formDraft, token, DRAFT_TTL_SECONDS, this.#secure, path);
   }
 }

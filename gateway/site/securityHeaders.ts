@@ -1,19 +1,19 @@
-/** Origins beside our own: the tag manager's, the one that is told of errors, those that keep videos. */
-export interface OutsideOrigins {
+/** Origins pages may use beside the site's own. */
+export interface ExternalOrigins {
   readonly tags: readonly string[];
   readonly errors: readonly string[];
   readonly media?: readonly string[];
 }
 
 /**
- * Where a page may load from. Pages hold no inline script at all, so that they may be kept and sent to anyone. Pictures
- * carry the site's own address, which is not the page's when it is looked at by another name.
+ * Content-Security-Policy of pages. There are no inline scripts, so no nonces, and pages can be cached. Image URLs are
+ * absolute, so the site's origin is listed for pages viewed under another host name.
  */
-const policyOf = (siteUrl: string, { tags, errors, media = [] }: OutsideOrigins): string[] => [
+const contentSecurityPolicy = (siteUrl: string, { tags, errors, media = [] }: ExternalOrigins): string[] => [
   "default-src 'self'",
   ["script-src 'self'", ...tags].join(' '),
-  // React writes style attributes; style sheets come from files.
   "style-src 'self'",
+  // React renders style attributes.
   "style-src-attr 'unsafe-inline'",
   [`img-src 'self' data: blob: ${siteUrl}`, ...tags].join(' '),
   ["media-src 'self'", ...media].join(' '),
@@ -25,26 +25,28 @@ const policyOf = (siteUrl: string, { tags, errors, media = [] }: OutsideOrigins)
   "form-action 'self'",
 ];
 
-/** Vite, while developing, writes style sheets into the page, talks to it by WebSocket and waits in a worker for our return. */
-const forVite = (rules: readonly string[]): string[] => [
-  ...rules.map((rule) => (rule.startsWith('connect-src') ? `${rule} ws: wss:` : rule)),
+/** Vite's development client injects style sheets, connects by WebSocket and polls for restarts in a worker. */
+const allowVite = (directives: readonly string[]): string[] => [
+  ...directives.map((directive) =>
+    directive.startsWith('connect-src') ? `${directive} ws: wss:` : directive,
+  ),
   "style-src-elem 'self' 'unsafe-inline'",
   "worker-src 'self' blob:",
 ];
 
-/** Security headers of every page of the site. */
-export function pageHeaders({
+/** Security headers of pages. */
+export function securityHeaders({
   isDevelopment,
   siteUrl,
-  outside = { tags: [], errors: [] },
+  externalOrigins = { tags: [], errors: [] },
 }: {
   isDevelopment: boolean;
   siteUrl: string;
-  outside?: OutsideOrigins;
+  externalOrigins?: ExternalOrigins;
 }): Record<string, string> {
-  const policy = policyOf(siteUrl, outside);
+  const policy = contentSecurityPolicy(siteUrl, externalOrigins);
   return {
-    'content-security-policy': (isDevelopment ? forVite(policy) : policy).join('; '),
+    'content-security-policy': (isDevelopment ? allowVite(policy) : policy).join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

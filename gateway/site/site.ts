@@ -1,220 +1,228 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { Answers, type Made, type Policy } from '../cache/swrCache.ts';
-import { type Ask, type Caller, serverTiming } from '../graphql/execute.ts';
-import type { Documents } from '../graphql/persistedDocuments.ts';
-import { pickEncoding } from '../http/compression.ts';
-import { httpHint, requestError, sendFailure } from '../http/errors.ts';
-import { NO_FILES, readForm, type FormFiles } from '../http/forms.ts';
-import type { Origins } from '../http/cors.ts';
-import { forPage, type PageAnswer } from './pageData.ts';
-import { areaOf, hidesRokuyo, pageAddress, pageKey, type VisitorArea } from './cacheKey.ts';
-import { Recording } from './responseStream.ts';
-import type { FormValues, UnfinishedForms } from './formDrafts.ts';
-import { cacheControl } from '../graphql/persistedHandler.ts';
+import { SwrCache, type CacheResult, type CacheTtl } from '../cache/swrCache.ts';
 import type { Services } from '../config/services.ts';
+import type { ExecuteOperation } from '../graphql/execute.ts';
+import { cacheControl, type PersistedDocuments } from '../graphql/persistedHandler.ts';
+import { formatServerTiming } from '../graphql/result.ts';
+import { negotiateEncoding } from '../http/compression.ts';
+import type { OriginPolicy } from '../http/cors.ts';
+import { httpExtensionOf, requestError, sendErrorPage } from '../http/errors.ts';
+import { NO_FILES, readForm, type FormFiles } from '../http/forms.ts';
+import type { ClientInfo, ClientOf, Handler } from '../http/server.ts';
+import { readClaims } from '../identity/claims.ts';
+import { canonicalUrl, hidesRokuyo, pageCacheKey, readArea, type VisitorArea } from './cacheKey.ts';
+import type { FormDrafts, FormValues } from './formDrafts.ts';
+import { toPageResult, type PageResult } from './pageData.ts';
+import { ReplayableStream } from './replayableStream.ts';
 
-/** What every page knows of the site. */
-export interface SiteFacts {
+/** Facts about the site that every page gets. */
+export interface SiteInfo {
   readonly url: string;
   readonly name: string;
   readonly services: Services;
 }
 
-/** What a page is made for; the built site's `render` takes it. */
+/** Input of the site's `render`. */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
+  /** Fields of a form submitted without script. */
   readonly form: URLSearchParams | null;
-  /** Files of a form sent without script, the first of each field. */
   readonly files: FormFiles;
-  /** What an earlier visit without script has filled in on this page; null where there is nothing. */
-  readonly unfinished: FormValues | null;
+  /** Values of a form that an earlier visit without script left incomplete on this page. */
+  readonly draft: FormValues | null;
   readonly inApp: boolean;
   readonly area: VisitorArea | null;
   readonly hidesRokuyo: boolean;
-  readonly site: SiteFacts;
+  readonly site: SiteInfo;
 }
 
-/** Runs a persisted document for a page. */
-export type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<PageAnswer>;
+/** Executes a persisted document for a page. */
+export type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<PageResult>;
 
-/** A page as the built site makes it. */
+/** Output of the site's `render`. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: AsyncIterable<string | Uint8Array>;
-  readonly cache: Policy | null;
-  /** What was filled in, to be gone on with another day; null: nothing any more. Left out: as it was. */
-  readonly unfinished?: FormValues | null;
+  /** How long the page may be cached; null for not at all. */
+  readonly cache: CacheTtl | null;
+  /** Form values to keep for a later visit; null deletes the draft, undefined leaves it. */
+  readonly draft?: FormValues | null;
 }
 
-/** The one function gateway and client share; `dist/server/server.js` exports it (its own types: client/server.tsx). */
+/** The one function gateway and client share, exported by `dist/server/server.js` (declared in client/server.tsx). */
 export type Render<Assets> = (
   request: PageRequest,
   execute: Execute,
   assets: Assets,
 ) => Promise<RenderedPage>;
 
-/** The site: pages for people. */
-export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** Deferred parts are given this long before the page goes out without them. */
-const PATIENCE_MS = 30;
-const KEPT_BYTES = 128_000_000;
-const NO_ANSWER = { late: null, cookies: [], shareable: false, timing: null };
-
-interface KeptPage extends Omit<RenderedPage, 'body'> {
-  readonly body: Recording;
-  readonly inApp: boolean;
-  /** Whether it differs by what the visitor has chosen on the device. */
-  readonly usesCookie: boolean;
-}
-
-/** Who gets the same page (its own type: client/server.tsx). */
+/** Which visitors share a page (declared in client/server.tsx). */
 interface Audience {
+  /** The page is rendered for one viewer only. */
   readonly isPersonal: boolean;
   readonly usesArea: boolean;
   readonly usesRokuyo: boolean;
 }
 
-/** What the site needs of the process. */
-export interface SiteOptions {
-  /** Makes a page; in development it loads the newest source each time. */
-  readonly render: (request: PageRequest, execute: Execute) => Promise<RenderedPage>;
-  /** For whom the page of an address is made: one viewer alone; else everyone, or all who have chosen the same. */
-  readonly audienceOf: (url: string) => Promise<Audience>;
-  readonly ask: Ask;
-  readonly documents: Documents;
-  readonly origins: Origins;
-  readonly callerOf: (request: IncomingMessage, response: ServerResponse) => Caller;
-  /** Whether the caller is told how long a page took to make. */
-  readonly mayTime: (caller: Caller) => boolean;
-  /** Whether the native app asks. */
-  readonly isInApp: (request: IncomingMessage) => boolean;
-  readonly site: SiteFacts;
-  /** Security headers of pages. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Keeps forms that are not filled in to their end. */
-  readonly unfinished: UnfinishedForms;
-  /** Whether pages are kept; not in development. */
-  readonly keepsPages: boolean;
-  /** Told of pages that could not be made. */
-  readonly onFailure: (error: unknown, requestId: string) => void;
+/** A page is streamed without deferred parts that take longer; they follow in the stream. */
+const DEFER_TIMEOUT_MS = 30;
+const MAX_CACHE_BYTES = 128_000_000;
+const EMPTY_RESULT = { subsequentResults: null, cookies: [], shareable: false, serverTiming: null };
+
+interface CachedPage extends Omit<RenderedPage, 'body'> {
+  readonly body: ReplayableStream;
+  readonly inApp: boolean;
+  /** Whether the page depends on a cookie. */
+  readonly variesByCookie: boolean;
 }
 
-/** Mounts the built site. */
-export function createSite(options: SiteOptions): Site {
-  const { render, audienceOf, ask, documents, origins, callerOf, mayTime, isInApp, site, keepsPages } =
-    options;
-  const pages = new Answers<KeptPage>({ maxBytes: KEPT_BYTES });
+export interface SiteOptions {
+  readonly render: (request: PageRequest, execute: Execute) => Promise<RenderedPage>;
+  readonly audienceOf: (url: string) => Promise<Audience>;
+  readonly execute: ExecuteOperation;
+  readonly documents: PersistedDocuments;
+  readonly originPolicy: OriginPolicy;
+  readonly clientOf: ClientOf;
+  /** Whether everyone gets `Server-Timing`, not operators only. */
+  readonly exposeTimings: boolean;
+  /** User-Agent token of the native app. */
+  readonly appMarker: string;
+  readonly site: SiteInfo;
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly formDrafts: FormDrafts;
+  /** False in development, where every page is rendered from the newest sources. */
+  readonly cachesPages: boolean;
+  readonly onError: (error: unknown, requestId: string) => void;
+}
 
-  /** Runs documents for a page; the cookies they set are collected, for pages that nobody else gets. */
+/** Serves the built site. */
+export function createSiteHandler(options: SiteOptions): Handler {
+  const { render, audienceOf, execute, documents, originPolicy, clientOf, site, cachesPages, formDrafts } =
+    options;
+  const pages = new SwrCache<CachedPage>({ maxBytes: MAX_CACHE_BYTES });
+
+  const isInApp = ({ headers }: IncomingMessage): boolean =>
+    readClaims(headers, options.appMarker, false).app !== null;
+
+  /** `cookies` collects the `Set-Cookie` values of the executed operations. */
   const executeFor =
-    (caller: Caller, cookies: string[]): Execute =>
+    (client: ClientInfo, cookies: string[]): Execute =>
     async (documentId, variables) => {
       const operation = documents.find(documentId);
-      if (operation instanceof GraphQLError) return forPage({ ...NO_ANSWER, first: { errors: [operation] } });
-      const answer = await ask({ operation, variables, caller, patienceMs: PATIENCE_MS, trace: false });
-      cookies.push(...answer.cookies);
-      return forPage(answer);
+      if (operation instanceof GraphQLError)
+        return toPageResult({ ...EMPTY_RESULT, initialResult: { errors: [operation] } });
+      const result = await execute({
+        operation,
+        variables,
+        client,
+        deferTimeoutMs: DEFER_TIMEOUT_MS,
+        trace: false,
+      });
+      cookies.push(...result.cookies);
+      return toPageResult(result);
     };
 
-  const make = async (
+  const renderPage = async (
     page: PageRequest,
-    usesCookie: boolean,
-    caller: Caller,
+    variesByCookie: boolean,
+    client: ClientInfo,
     cookies: string[],
-  ): Promise<Made<KeptPage>> => {
-    const { body, ...head } = await render(page, executeFor(caller, cookies));
-    const recording = new Recording(body);
-    const value = { ...head, body: recording, inApp: page.inApp, usesCookie };
-    return { value, keep: head.cache, failed: head.status >= 500, bytes: recording.whole };
+  ): Promise<CacheResult<CachedPage>> => {
+    const { body, ...head } = await render(page, executeFor(client, cookies));
+    const stream = new ReplayableStream(body);
+    const value = { ...head, body: stream, inApp: page.inApp, variesByCookie };
+    return { value, ttl: head.cache, isError: head.status >= 500, bytes: stream.size };
   };
 
-  const read = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = pageAddress(request.url ?? '/');
+  const handleRead = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = canonicalUrl(request.url ?? '/');
     const { isPersonal, usesArea, usesRokuyo } = await audienceOf(url);
     const page = {
       url,
       method: 'GET' as const,
       form: null,
       files: NO_FILES,
-      unfinished: isPersonal
-        ? await options.unfinished.read(request.headers.cookie ?? '', pathOf(url))
-        : null,
+      draft: isPersonal ? await formDrafts.read(request.headers.cookie ?? '', pathOf(url)) : null,
       inApp: isInApp(request),
-      area: usesArea ? areaOf(request) : null,
+      area: usesArea ? readArea(request) : null,
       hidesRokuyo: usesRokuyo && hidesRokuyo(request),
       site,
     };
-    const key = pageKey(page);
-    const kept = pages.fresh(key);
-    if (kept) return send(request, response, kept);
-    const caller = callerOf(request, response);
-    if (isPersonal) return sendOwn(request, response, page, caller);
-    // A page may be waited for by many; it is made bare of this caller and to its end.
-    const bare: Caller = { ...caller, headers: {}, whenGone: null };
-    const making = (): Promise<Made<KeptPage>> => make(page, usesArea || usesRokuyo, bare, []);
-    const began = performance.now();
-    const made = keepsPages ? await pages.obtain(key, making) : (await making()).value;
-    if (!mayTime(caller)) return send(request, response, made);
-    // Not for a shared cache: others are not told.
-    response.setHeader('server-timing', serverTiming(performance.now() - began));
-    return send(request, response, { ...made, cache: null });
+    const key = pageCacheKey(page);
+    const cached = pages.getFresh(key);
+    if (cached) return send(request, response, cached);
+    const client = clientOf(request, response);
+    if (isPersonal) return sendPersonal(request, response, page, client);
+    // Shared by concurrent requests: rendered without this client's headers, and to its end.
+    const anonymous: ClientInfo = { ...client, headers: {}, onDisconnect: null };
+    const create = (): Promise<CacheResult<CachedPage>> =>
+      renderPage(page, usesArea || usesRokuyo, anonymous, []);
+    const startedAt = performance.now();
+    const rendered = cachesPages ? await pages.getOrCreate(key, create) : (await create()).value;
+    if (!options.exposeTimings && !client.isOperator) return send(request, response, rendered);
+    // Timings must not reach a shared cache.
+    response.setHeader('server-timing', formatServerTiming(performance.now() - startedAt));
+    return send(request, response, { ...rendered, cache: null });
   };
 
-  const write = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isOwn = request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
-    const forged =
-      origins.checkForeign(request) ??
-      (isOwn ? null : requestError('CSRF_REJECTED', 'Forms are sent from our pages.'));
-    if (forged) throw forged;
+  const handleForm = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const provesOrigin =
+      request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
+    const rejection =
+      originPolicy.checkCrossSite(request) ??
+      (provesOrigin ? null : requestError('CSRF_REJECTED', 'Forms are sent from our pages.'));
+    if (rejection) throw rejection;
     const page = {
-      // With the campaign that brought the visitor: a form may tell of it.
+      // With tracking parameters: forms may submit the campaign.
       url: request.url ?? '/',
       method: 'POST' as const,
       ...(await readForm(request)),
-      // The form itself brings all that was filled in.
-      unfinished: null,
+      // The form submits all of its values itself.
+      draft: null,
       inApp: isInApp(request),
-      area: areaOf(request),
+      area: readArea(request),
       hidesRokuyo: hidesRokuyo(request),
       site,
     };
-    return sendOwn(request, response, page, callerOf(request, response));
+    return sendPersonal(request, response, page, clientOf(request, response));
   };
 
-  /** Makes a page with the caller's identity, for them alone, and sends it with the cookies it set. */
-  const sendOwn = async (
+  /** Renders a page with the client's identity and sends it uncached, with the cookies of its operations. */
+  const sendPersonal = async (
     request: IncomingMessage,
     response: ServerResponse,
     page: PageRequest,
-    caller: Caller,
+    client: ClientInfo,
   ): Promise<void> => {
     const cookies: string[] = [];
-    const { value } = await make(page, true, caller, cookies);
-    if (value.unfinished !== undefined) {
-      const kept = await options.unfinished.cookie(value.unfinished, pathOf(page.url));
-      if (kept !== null) cookies.push(kept);
+    const { value } = await renderPage(page, true, client, cookies);
+    if (value.draft !== undefined) {
+      const cookie = await formDrafts.cookie(value.draft, pathOf(page.url));
+      if (cookie !== null) cookies.push(cookie);
     }
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     return send(request, response, { ...value, cache: null });
   };
 
-  const send = async (request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> => {
-    const encoding = pickEncoding(request.headers['accept-encoding']);
-    // Kept by nobody while developing: the next look has to show the newest source.
-    const keep = keepsPages ? page.cache : null;
-    const etag = keep && page.body.etag;
-    const isKnown = etag !== null && request.headers['if-none-match']?.includes(etag);
-    const hasBody = !isKnown && (page.status < 300 || page.status >= 400);
-    response.writeHead(isKnown ? 304 : page.status, {
-      ...options.headers,
+  const send = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: CachedPage,
+  ): Promise<void> => {
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    const ttl = cachesPages ? page.cache : null;
+    const etag = ttl && page.body.etag;
+    const isNotModified = etag !== null && request.headers['if-none-match']?.includes(etag);
+    const hasBody = !isNotModified && (page.status < 300 || page.status >= 400);
+    response.writeHead(isNotModified ? 304 : page.status, {
+      ...options.securityHeaders,
       ...page.headers,
-      'cache-control': keep ? sharing(keep, page.inApp) : 'private, no-store',
-      vary: page.usesCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      'cache-control': ttl ? pageCacheControl(ttl, page.inApp) : 'private, no-store',
+      vary: page.variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ...(etag && { etag }),
       ...(hasBody && encoding && { 'content-encoding': encoding }),
     });
@@ -223,8 +231,8 @@ export function createSite(options: SiteOptions): Site {
       return;
     }
     const body = page.body.encoded(encoding);
-    const whole = body.bytes;
-    if (whole) response.end(whole);
+    const { bytes } = body;
+    if (bytes) response.end(bytes);
     else if (await body.pipe(response)) response.end();
     else response.destroy();
   };
@@ -232,16 +240,16 @@ export function createSite(options: SiteOptions): Site {
   return async (request, response) => {
     const { method } = request;
     try {
-      if (method === 'POST') await write(request, response);
-      else if (method === 'GET' || method === 'HEAD') await read(request, response);
+      if (method === 'POST') await handleForm(request, response);
+      else if (method === 'GET' || method === 'HEAD') await handleRead(request, response);
       else
         throw requestError('METHOD_NOT_ALLOWED', 'GET and POST are taken.', {
           headers: { allow: 'GET, HEAD, POST' },
         });
     } catch (error) {
-      const hint = error instanceof GraphQLError ? httpHint(error) : null;
-      if (!hint) options.onFailure(error, callerOf(request, response).requestId);
-      sendFailure(response, options.headers, hint?.status ?? 500, hint?.headers);
+      const http = error instanceof GraphQLError ? httpExtensionOf(error) : null;
+      if (!http) options.onError(error, clientOf(request, response).requestId);
+      sendErrorPage(response, options.securityHeaders, http?.status ?? 500, http?.headers);
     }
   };
 }
@@ -251,10 +259,9 @@ function pathOf(url: string): string {
 }
 
 /**
- * How a page may be kept. Those of the native app are kept by the app alone: a shared cache so never holds one, and
- * needs no `Vary: User-Agent`, which would give every version of every browser a copy of its own. Such a cache lets
- * requests of the app pass (see `APP_MARKER` in the README).
+ * Pages for the native app are cached by the app alone. Shared caches then need no `Vary: User-Agent`, which would split
+ * every page by browser version; they must pass the app's requests through (`APP_MARKER` in the README).
  */
-function sharing(policy: Policy, inApp: boolean): string {
-  return inApp ? 'private, no-cache' : cacheControl(policy);
+function pageCacheControl(ttl: CacheTtl, inApp: boolean): string {
+  return inApp ? 'private, no-cache' : cacheControl(ttl);
 }

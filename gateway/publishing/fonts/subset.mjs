@@ -1,5 +1,5 @@
-// Makes shippori-mincho-600.woff, the type of the pictures of our cards: all of JIS X 0208, for titles may hold any of it.
-// Run it by hand; nothing of it is a dependency of the project:
+// Makes shippori-mincho-600.woff, the font of social cards, with all of JIS X 0208, since titles may contain any of it.
+// Run by hand; its packages are not dependencies of the project:
 //   npx -y -p @fontsource/shippori-mincho@5 -p subset-font@2 -c 'node gateway/publishing/fonts/subset.mjs "${PATH%%/.bin:*}"'
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const bytes = (first, last) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 const [, , packages] = process.argv;
-if (!packages) throw new Error('Run this through npx, as the first lines say.');
+if (!packages) throw new Error('Run this through npx, see the comment above.');
 /** @type {(font: Buffer, text: string, options: { targetFormat: string }) => Promise<Buffer>} */
 const subsetFont = createRequire(join(packages, 'subset-font', 'package.json'))('subset-font');
 const source = join(packages, '@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2');

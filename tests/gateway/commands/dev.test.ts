@@ -1,4 +1,4 @@
-/** The command for developing, on a copy of the sources: what is edited shows, and a component without a new page. */
+/** The development command on a copy of the sources: edits show up, components by hot replacement. */
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { launchOptions } from '#tests/harness/browser.ts';
 import { startOrigin, type Origin } from '#tests/harness/origin.ts';
-import { cleanEnv, freePort, root, startProcess, type Server } from '#tests/harness/process.ts';
+import { cleanEnv, freePort, root, startProcess, type ServerProcess } from '#tests/harness/process.ts';
 
-// Vite makes everything from source while the pages wait.
+// Vite transforms everything on first use.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-const PATIENCE = { timeout: 60_000 };
+const TIMEOUT = { timeout: 60_000 };
 
 const SOURCES = [
   'client',
@@ -31,7 +31,7 @@ const HOSTS = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', '
 
 let folder: string;
 let origin: Origin;
-let product: Server;
+let product: ServerProcess;
 const thrown: string[] = [];
 const browser = await chromium.launch(launchOptions);
 const tab: Page = await browser.newPage();
@@ -46,14 +46,14 @@ beforeAll(async () => {
   product = await startProcess({
     entry: join(folder, 'scripts/dev.ts'),
     port,
-    ready: '/readyz',
+    readyPath: '/readyz',
     env: cleanEnv({
       PORT: String(port),
       SITE_URL: `http://127.0.0.1:${port}`,
       IMAGE_HOSTS: origin.url,
       ...Object.fromEntries(HOSTS.map((name) => [name, origin.url])),
     }),
-    patienceMs: 120_000,
+    timeoutMs: 120_000,
   });
 });
 
@@ -64,55 +64,55 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Saves a source file at one stroke, as editors do: nobody may read it half written. */
+/** Saves a source file atomically, as editors do. */
 async function save(path: string, text: string): Promise<void> {
   await writeFile(join(folder, 'saving'), text);
   await rename(join(folder, 'saving'), join(folder, path));
 }
 
-/** Replaces a piece of a source file that stands in it once. */
-async function edit(path: string, piece: string, by: string): Promise<void> {
+/** Replaces text that occurs once in a source file. */
+async function edit(path: string, search: string, replacement: string): Promise<void> {
   const text = await readFile(join(folder, path), 'utf8');
-  expect(text.split(piece), `${piece} in ${path}`).toHaveLength(2);
-  await save(path, text.replace(piece, by));
+  expect(text.split(search), `${search} in ${path}`).toHaveLength(2);
+  await save(path, text.replace(search, replacement));
 }
 
-/** Opens a page and waits until its scripts have come, taken it over and asked who is there. */
+/** Opens a page and waits until it is hydrated. */
 async function open(path: string): Promise<void> {
   await tab.goto(product.url + path, { waitUntil: 'networkidle', timeout: 120_000 });
-  await tab.waitForFunction(() => history.scrollRestoration === 'manual', undefined, PATIENCE);
+  await tab.waitForFunction(() => history.scrollRestoration === 'manual', undefined, TIMEOUT);
 }
 
-/** Waits until the page shows what a file was edited to; it is saved again, as nobody may have watched the first time. */
-async function shows(locator: Locator, path: string): Promise<void> {
-  const shown = async (): Promise<boolean> => {
+/** Waits until an edit shows. Saves the file repeatedly, in case the watcher missed the first event. */
+async function expectShown(locator: Locator, path: string): Promise<void> {
+  const isShown = async (): Promise<boolean> => {
     if (await locator.first().isVisible()) return true;
     await save(path, await readFile(join(folder, path), 'utf8'));
     return false;
   };
-  await expect.poll(shown, { ...PATIENCE, interval: 3_000 }).toBe(true);
+  await expect.poll(isShown, { ...TIMEOUT, interval: 3_000 }).toBe(true);
 }
 
-it('an edited component is put into the page that is shown, and the pages after it', async () => {
+it('hot-replaces an edited component', async () => {
   await open('/login');
   await tab.getByLabel('メールアドレス').fill('who@example.jp');
   await edit('client/pages/LogIn/LogInPage.tsx', 'submitLabel="ログインする"', 'submitLabel="扉をあける"');
-  await shows(tab.getByRole('button', { name: '扉をあける' }), 'client/pages/LogIn/LogInPage.tsx');
+  await expectShown(tab.getByRole('button', { name: '扉をあける' }), 'client/pages/LogIn/LogInPage.tsx');
   await edit('client/ui/form/Field.tsx', '>必須<', '>要る<');
-  await shows(tab.getByText('要る'), 'client/ui/form/Field.tsx');
-  // It is still the same page, with what was typed.
+  await expectShown(tab.getByText('要る'), 'client/ui/form/Field.tsx');
+  // The page was not reloaded: it keeps its input.
   expect(await tab.getByLabel('メールアドレス').inputValue()).toBe('who@example.jp');
 
-  // Modules that come only now find what the page has: one router, one of everything.
+  // Modules loaded later share the page's router and other singletons.
   await tab.getByRole('link', { name: '会員登録（無料）' }).click();
-  await tab.getByRole('heading', { name: '会員登録' }).waitFor(PATIENCE);
-  await tab.getByText('要る').first().waitFor(PATIENCE);
+  await tab.getByRole('heading', { name: '会員登録' }).waitFor(TIMEOUT);
+  await tab.getByText('要る').first().waitFor(TIMEOUT);
   await open('/login');
-  await tab.getByRole('button', { name: '扉をあける' }).waitFor(PATIENCE);
+  await tab.getByRole('button', { name: '扉をあける' }).waitFor(TIMEOUT);
   expect(thrown).toEqual([]);
 });
 
-it('an edited fragment is compiled, and the page opens anew with its data', async () => {
+it('compiles an edited fragment and reloads the page', async () => {
   await open('/halls/1');
   await edit(
     'client/pages/Hall/HallAccess.tsx',
@@ -124,33 +124,33 @@ it('an edited fragment is compiled, and the page opens anew with its data', asyn
     "{ label: '住所', value: address },",
     "{ label: '会場番号', value: `第${hall.rawId}号` }, { label: '住所', value: address },",
   );
-  await tab.getByText('第1号').waitFor(PATIENCE);
+  await tab.getByText('第1号').waitFor(TIMEOUT);
   expect(thrown).toEqual([]);
 });
 
-it('an edited type is served by the gateway and printed', async () => {
+it('serves and prints an edited type', async () => {
   await edit('gateway/domains/hall/Hall.ts', "'1: hotel wedding.'", "'1: a wedding at a hotel.'");
-  const described = async (): Promise<string> => {
+  const descriptions = async (): Promise<string> => {
     const query = '{ __type(name: "VenueType") { enumValues { description } } }';
-    const answer = await fetch(`${product.url}/graphql`, {
+    const response = await fetch(`${product.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     }).catch(() => null);
-    return (await answer?.text()) ?? '';
+    return (await response?.text()) ?? '';
   };
-  await vi.waitUntil(async () => (await described()).includes('a wedding at a hotel'), PATIENCE);
+  await vi.waitUntil(async () => (await descriptions()).includes('a wedding at a hotel'), TIMEOUT);
   await vi.waitUntil(
     async () =>
       (await (await fetch(`${product.url}/schema.graphql`)).text()).includes('a wedding at a hotel'),
-    PATIENCE,
+    TIMEOUT,
   );
 });
 
-it('what breaks the REST contract is told loudly', async () => {
+it('reports contract violations of REST responses', async () => {
   expect(product.output()).not.toContain('CONTRACT BROKEN');
   await origin.fault({ path: '^/api/wn/halls/2/question_and_answers', body: { questions: 'none' } });
   expect((await fetch(`${product.url}/halls/2`)).status).toBe(200);
-  await vi.waitUntil(() => product.output().includes('CONTRACT BROKEN'), PATIENCE);
+  await vi.waitUntil(() => product.output().includes('CONTRACT BROKEN'), TIMEOUT);
   expect(product.output()).toMatch(/CONTRACT BROKEN .*question_and_answers/);
 });

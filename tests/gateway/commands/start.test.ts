@@ -1,4 +1,4 @@
-/** The command that starts the product: what it prints, when it says that it is ready, and why it does not start. */
+/** The start command: output, readiness, failures. */
 import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -15,19 +15,19 @@ const hostsAt = (url: string) => Object.fromEntries(HOSTS.map((name) => [name, u
 const scratch = () => join(root, '.data/tests', `start-${crypto.randomUUID()}`);
 const SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 
-/** Starts as `npm start` does, once that has installed and built; `ready`: the path that tells it. */
+/** Runs what `npm start` runs after installing and building. */
 async function start(env: Record<string, string>, ready = '/readyz') {
   const port = Number(env['PORT'] ?? (await freePort()));
   return startProcess({
     entry: 'scripts/start.ts',
     port,
-    ready,
+    readyPath: ready,
     env: cleanEnv({ PORT: String(port), ...env }),
-    patienceMs: 100_000,
+    timeoutMs: 100_000,
   });
 }
 
-it('prints where everything is, and all of it answers', async () => {
+it('prints the addresses of all servers, which respond', async () => {
   const folder = scratch();
   await cp(await seededDataDir(), folder, { recursive: true });
   const originPort = await freePort();
@@ -48,11 +48,11 @@ it('prints where everything is, and all of it answers', async () => {
   }
 });
 
-it('a gateway is not ready before the embedded REST APIs beside it are', async () => {
-  let looks = 0;
+it('the gateway is not ready before the embedded REST APIs', async () => {
+  let healthChecks = 0;
   let isSeeded = false;
   const origin = createServer((_request, response) => {
-    looks += 1;
+    healthChecks += 1;
     response.writeHead(isSeeded ? 200 : 503).end();
   });
   await once(origin.listen(0, '127.0.0.1'), 'listening');
@@ -61,7 +61,7 @@ it('a gateway is not ready before the embedded REST APIs beside it are', async (
   const starting = startProcess({
     entry: 'gateway/main.ts',
     port,
-    ready: '/readyz',
+    readyPath: '/readyz',
     env: cleanEnv({
       NODE_ENV: 'production',
       PORT: String(port),
@@ -70,9 +70,9 @@ it('a gateway is not ready before the embedded REST APIs beside it are', async (
     }),
   });
   try {
-    await vi.waitUntil(() => looks > 20, { timeout: 60_000 });
-    const early = await fetch(`http://127.0.0.1:${port}/readyz`);
-    expect([early.status, await early.text()]).toEqual([503, 'starting']);
+    await vi.waitUntil(() => healthChecks > 20, { timeout: 60_000 });
+    const probe = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([probe.status, await probe.text()]).toEqual([503, 'starting']);
     isSeeded = true;
     await using gateway = await starting;
     expect((await fetch(`${gateway.url}/schema.graphql`)).status).toBe(200);
@@ -82,7 +82,7 @@ it('a gateway is not ready before the embedded REST APIs beside it are', async (
   }
 });
 
-it('starts no REST APIs where all hosts are configured', async () => {
+it('starts no embedded REST APIs if all hosts are configured', async () => {
   const originPort = await freePort();
   await using product = await start({
     ORIGIN_PORT: String(originPort),
@@ -96,7 +96,7 @@ it('starts no REST APIs where all hosts are configured', async () => {
   await expect(fetch(`http://127.0.0.1:${originPort}/healthz`)).rejects.toThrow();
 });
 
-it('ends with one clear line for a taken port and for a wrong value', async () => {
+it('fails with one clear line for a taken port and an invalid value', async () => {
   const taken = createServer();
   await once(taken.listen(0), 'listening');
   const port = String((taken.address() as AddressInfo).port);
@@ -107,7 +107,7 @@ it('ends with one clear line for a taken port and for a wrong value', async () =
       () => expect.fail('it started'),
       (error: Error) => error.message,
     );
-    // What was printed, without the word of the harness and the line that all starts begin with.
+    // Output without the harness's first line and the start banner.
     const lines = failed.split('\n').filter((line) => line !== '');
     expect(lines[0]).toMatch(/ended with 1/);
     return lines.slice(1).filter((line) => !line.startsWith('▸'));

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStand, type Stand } from './testbed.ts';
+import { startTestbed, type Testbed } from './testbed.ts';
 
-let stand: Stand;
+let testbed: Testbed;
 beforeAll(async () => {
-  stand = await openStand({ documents: ['{ halls { id } }'] });
+  testbed = await startTestbed({ documents: ['{ halls { id } }'] });
 });
-afterAll(() => stand.stop());
+afterAll(() => testbed.stop());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = JSON_TYPE) =>
-  fetch(`${stand.url}/graphql`, { method: 'POST', headers, body });
+  fetch(`${testbed.url}/graphql`, { method: 'POST', headers, body });
 const query = (text: string, headers: Record<string, string> = {}) =>
   post(JSON.stringify({ query: text }), { ...JSON_TYPE, ...headers });
 const get = (text: string, headers: Record<string, string> = {}) =>
-  fetch(`${stand.url}/graphql?${new URLSearchParams({ query: text })}`, { headers });
+  fetch(`${testbed.url}/graphql?${new URLSearchParams({ query: text })}`, { headers });
 
-/** Status and code of a refusal; the answer has to be JSON with a code. */
-async function refused(response: Response | Promise<Response>): Promise<[number, unknown]> {
+/** Status and error code of a response, which must be JSON. */
+async function errorOf(response: Response | Promise<Response>): Promise<[number, unknown]> {
   const { status, headers } = await response;
   expect(headers.get('content-type')).toContain('json');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -27,15 +27,15 @@ async function refused(response: Response | Promise<Response>): Promise<[number,
   return [status, errors[0].extensions.code];
 }
 
-/** What a server answers to bytes that no HTTP client would send. */
-async function raw(bytes: string): Promise<string> {
-  const { port } = new URL(stand.url);
+/** The response to raw bytes that no HTTP client would send. */
+async function sendRaw(bytes: string): Promise<string> {
+  const { port } = new URL(testbed.url);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(bytes);
-  let answer = '';
-  socket.on('data', (chunk) => (answer += String(chunk)));
+  let response = '';
+  socket.on('data', (chunk) => (response += String(chunk)));
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
 const isAlive = async () => (await (await query('{ __typename }')).json()).data;
@@ -55,7 +55,7 @@ describe('bodies', () => {
       'PAYLOAD_TOO_LARGE',
     ],
     ['S20 a body of 30 MB', 'x'.repeat(30_000_000), 413, 'PAYLOAD_TOO_LARGE'],
-    ['S22 JSON cut off', '{"query": "{ __typename', 400, 'BAD_REQUEST'],
+    ['S22 truncated JSON', '{"query": "{ __typename', 400, 'BAD_REQUEST'],
     [
       'S23 JSON 200,000 deep',
       `{"query":"{ __typename }","variables":{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}}`,
@@ -63,24 +63,24 @@ describe('bodies', () => {
       'QUERY_TOO_COMPLEX',
     ],
     ['an unknown member', '{"query":"{ __typename }","other":1}', 400, 'BAD_REQUEST'],
-    ['variables that are a list', '{"query":"{ __typename }","variables":[1]}', 400, 'BAD_REQUEST'],
-    ['a query that is a number', '{"query":1}', 400, 'BAD_REQUEST'],
+    ['variables as a list', '{"query":"{ __typename }","variables":[1]}', 400, 'BAD_REQUEST'],
+    ['a query as a number', '{"query":1}', 400, 'BAD_REQUEST'],
     ['no query', '{}', 200, 'BAD_REQUEST'],
     ['S27 NUL and half a surrogate pair', '{"query":"{ \\u0000 \\ud800 }"}', 200, 'GRAPHQL_PARSE_FAILED'],
   ])('%s', async (_, body, status, code) => {
-    expect(await refused(post(body))).toEqual([status, code]);
+    expect(await errorOf(post(body))).toEqual([status, code]);
     expect(await isAlive()).toEqual({ __typename: 'Query' });
   });
 
   it('S21 compressed bodies are not unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
-    expect(await refused(post(new Uint8Array(bomb), { ...JSON_TYPE, 'content-encoding': 'gzip' }))).toEqual([
+    expect(await errorOf(post(new Uint8Array(bomb), { ...JSON_TYPE, 'content-encoding': 'gzip' }))).toEqual([
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ]);
   });
 
-  it('S24-S26 members called __proto__ pollute nothing', async () => {
+  it('S24-S26 __proto__ members do not pollute prototypes', async () => {
     await post(
       '{"query":"{ __typename }","__proto__":{"polluted":1},"variables":{"__proto__":{"polluted":1}}}',
     );
@@ -91,34 +91,34 @@ describe('bodies', () => {
     expect(await isAlive()).toEqual({ __typename: 'Query' });
   });
 
-  it('S28 UTF-16 is not guessed at', async () => {
+  it('S28 UTF-16 is rejected', async () => {
     const body = new Uint8Array(Buffer.from('{"query":"{ __typename }"}', 'utf16le'));
-    expect(await refused(post(body))).toEqual([400, 'BAD_REQUEST']);
-    expect(await refused(post(body, { 'content-type': 'application/json; charset=utf-16' }))).toEqual([
+    expect(await errorOf(post(body))).toEqual([400, 'BAD_REQUEST']);
+    expect(await errorOf(post(body, { 'content-type': 'application/json; charset=utf-16' }))).toEqual([
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ]);
   });
 
-  it('S26 the last of equal keys counts, as everywhere in JSON', async () => {
+  it('S26 the last duplicate key wins, as in JSON.parse', async () => {
     expect(await (await post('{"query":"{ nope }","query":"{ __typename }"}')).json()).toEqual({
       data: { __typename: 'Query' },
     });
   });
 
-  it('GraphQL’s own media type carries the status of a refused document', async () => {
+  it('application/graphql-response+json carries the status of document errors', async () => {
     const accept = { accept: 'application/graphql-response+json' };
-    expect(await refused(query('{ nope }', accept))).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
-    expect(await refused(query('{', accept))).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
-    expect(await refused(query('{ halls(first: 1000) { id } }', accept))).toEqual([400, 'QUERY_TOO_COMPLEX']);
-    expect(await refused(query('query A { __typename } query B { __typename }', accept))).toEqual([
+    expect(await errorOf(query('{ nope }', accept))).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+    expect(await errorOf(query('{', accept))).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
+    expect(await errorOf(query('{ halls(first: 1000) { id } }', accept))).toEqual([400, 'QUERY_TOO_COMPLEX']);
+    expect(await errorOf(query('query A { __typename } query B { __typename }', accept))).toEqual([
       400,
       'OPERATION_RESOLUTION_FAILURE',
     ]);
   });
 });
 
-describe('requests another site could make a browser send', () => {
+describe('cross-site requests', () => {
   it.each([
     ['S30 a mutation by GET', () => get('mutation { logIn }'), 405],
     ['S31 text/plain', () => post('{"query":"{ __typename }"}', { 'content-type': 'text/plain' }), 415],
@@ -129,7 +129,7 @@ describe('requests another site could make a browser send', () => {
       415,
     ],
     [
-      'S33 an upload without a header that needs a preflight',
+      'S33 an upload without a preflight header',
       () => post('--x--', { 'content-type': 'multipart/form-data; boundary=x' }),
       403,
     ],
@@ -139,18 +139,18 @@ describe('requests another site could make a browser send', () => {
       403,
     ],
     [
-      'S34 a GET of a foreign page with a cookie',
+      'S34 a GET with a foreign origin and a cookie',
       () => get('{ __typename }', { origin: 'https://evil.example', cookie: 'a=1' }),
       403,
     ],
-    ['JSON of a foreign page', () => query('{ __typename }', { origin: 'https://evil.example' }), 403],
-    ['JSON of a page without an origin', () => query('{ __typename }', { origin: 'null' }), 403],
+    ['JSON with a foreign origin', () => query('{ __typename }', { origin: 'https://evil.example' }), 403],
+    ['JSON with the origin null', () => query('{ __typename }', { origin: 'null' }), 403],
   ])('%s', async (_, request, status) => {
-    expect((await refused(request()))[0]).toBe(status);
+    expect((await errorOf(request()))[0]).toBe(status);
   });
 
-  it('S35-S36 foreign origins, `null` and look-alikes are not named', async () => {
-    const { host } = new URL(stand.url);
+  it('S35-S36 foreign origins, `null` and look-alikes get no CORS headers', async () => {
+    const { host } = new URL(testbed.url);
     for (const origin of [
       'https://evil.example',
       'null',
@@ -160,7 +160,7 @@ describe('requests another site could make a browser send', () => {
       'https://evilpartner.example',
     ]) {
       for (const method of ['GET', 'OPTIONS']) {
-        const { headers } = await fetch(`${stand.url}/graphql?query={__typename}`, {
+        const { headers } = await fetch(`${testbed.url}/graphql?query={__typename}`, {
           method,
           headers: { origin },
         });
@@ -169,77 +169,79 @@ describe('requests another site could make a browser send', () => {
     }
   });
 
-  it('configured origins are named, with their own requests let in', async () => {
+  it('configured origins get CORS headers and may send requests', async () => {
     const origin = 'https://partner.example';
-    const preflight = await fetch(`${stand.url}/graphql`, {
+    const preflight = await fetch(`${testbed.url}/graphql`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
     expect(preflight.headers.get('vary')).toContain('Origin');
-    const answer = await query('{ __typename }', { origin, cookie: 'a=1' });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    const response = await query('{ __typename }', { origin, cookie: 'a=1' });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
   });
 });
 
 describe('HTTP', () => {
-  it.each(['PUT', 'DELETE', 'PATCH'])('S37 %s is not taken', async (method) => {
-    const answer = await fetch(`${stand.url}/graphql`, { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
-    expect((await fetch(stand.url, { method })).status).toBe(405);
+  it.each(['PUT', 'DELETE', 'PATCH'])('S37 %s is not allowed', async (method) => {
+    const response = await fetch(`${testbed.url}/graphql`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect((await fetch(testbed.url, { method })).status).toBe(405);
   });
 
-  it('S38 two lengths in one request are refused', async () => {
-    const answer = await raw(
+  it('S38 Content-Length with Transfer-Encoding is rejected', async () => {
+    const response = await sendRaw(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     );
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(response).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  it('S39 headers of 100 KB are refused', async () => {
-    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`)).toMatch(
+  it('S39 headers of 100 KB are rejected', async () => {
+    expect(await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 431 /,
     );
   });
 
-  it('S47 line breaks in header values are refused', async () => {
-    expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\nb\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
-    const { headers } = await fetch(`${stand.url}/healthz`, { headers: { 'x-request-id': 'a b; c' } });
+  it('S47 line breaks in header values are rejected', async () => {
+    expect(await sendRaw('GET / HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\nb\r\n\r\n')).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
+    const { headers } = await fetch(`${testbed.url}/healthz`, { headers: { 'x-request-id': 'a b; c' } });
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('S48 a forwarded host changes nothing', async () => {
-    const answer = await query('{ __typename }', {
+  it('S48 X-Forwarded-Host is ignored', async () => {
+    const response = await query('{ __typename }', {
       origin: 'https://evil.example',
       'x-forwarded-host': 'evil.example',
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
-  it('addresses that are none of ours', async () => {
+  it('absolute, network-path and asterisk targets are rejected', async () => {
     for (const target of ['http://evil.example/', '//evil.example/', '*']) {
-      expect(await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
+      expect(await sendRaw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
         /^HTTP\/1.1 400 /,
       );
     }
   });
 
-  it('S41, S55 no banner, and JSON says that it is JSON', async () => {
-    for (const answer of [
+  it('S41, S55 responses have no server banner and all security headers', async () => {
+    for (const response of [
       await query('{ __typename }'),
       await get('{ nope }'),
-      await fetch(`${stand.url}/none`),
+      await fetch(`${testbed.url}/none`),
     ]) {
-      expect(answer.headers.get('server')).toBeNull();
-      expect(answer.headers.get('x-powered-by')).toBeNull();
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(answer.headers.get('referrer-policy')).toBeTruthy();
+      expect(response.headers.get('server')).toBeNull();
+      expect(response.headers.get('x-powered-by')).toBeNull();
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('referrer-policy')).toBeTruthy();
     }
   });
 
-  it('S51-S53 what was wrong is told without what was said', async () => {
+  it('S51-S53 errors reveal no internals, and a wrong operator key no traces', async () => {
     const { errors } = await (await query('{ halls { broken } }')).json();
     expect(JSON.stringify(errors)).not.toMatch(/SELECT|password|stack/);
     expect(JSON.stringify(await (await query('{ __typename }', { 'x-operator-key': 'guess' })).json())).toBe(
@@ -252,7 +254,7 @@ describe('uploads', () => {
   const upload = (fields: Record<string, string | Blob>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return fetch(`${stand.url}/graphql`, {
+    return fetch(`${testbed.url}/graphql`, {
       method: 'POST',
       headers: { 'graphql-require-preflight': '1' },
       body: form,
@@ -260,21 +262,21 @@ describe('uploads', () => {
   };
   const operations = JSON.stringify({ query: '{ __typename }' });
 
-  it('a whole one is read', async () => {
+  it('accepts a valid multipart request', async () => {
     expect(await (await upload({ operations, map: '{}' })).json()).toEqual({ data: { __typename: 'Query' } });
   });
 
   it.each([
     ['no operations', { map: '{}' }],
-    ['operations that are no JSON', { operations: '{', map: '{}' }],
-    ['a map that is no JSON', { operations, map: '{' }],
+    ['operations that are not JSON', { operations: '{', map: '{}' }],
+    ['a map that is not JSON', { operations, map: '{' }],
     ['a map of numbers', { operations, map: '{"0":1}' }],
-    ['operations that are a file', { operations: new Blob(['x']), map: '{}' }],
-  ])('%s: 400 with a reason', async (_, fields) => {
-    expect(await refused(upload(fields))).toEqual([400, 'BAD_REQUEST']);
+    ['operations as a file', { operations: new Blob(['x']), map: '{}' }],
+  ])('rejects %s with 400', async (_, fields) => {
+    expect(await errorOf(upload(fields))).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('more files or larger ones than allowed are refused', async () => {
+  it('rejects too many and too large files', async () => {
     const files = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}`, new Blob(['x'])]));
     expect((await upload({ operations, map: '{}', ...files })).status).toBeGreaterThanOrEqual(400);
     expect((await upload({ operations, map: '{}', 0: new Blob([new Uint8Array(11_000_000)]) })).status).toBe(

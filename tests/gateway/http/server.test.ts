@@ -14,37 +14,41 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 describe('the process', () => {
-  it('tells that it lives, that it is ready, and its schema', async () => {
+  it('serves health, readiness and the schema', async () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
     const schema = await fetch(`${gateway.url}/schema.graphql`);
     expect(await schema.text()).toContain('directive @semanticNonNull');
   });
 
-  it('a taken port and a wrong setting end the start with one clear line', { timeout: 90_000 }, async () => {
-    const { port } = new URL(gateway.url);
-    const start = (env: Record<string, string>) =>
-      startProcess({
-        entry: 'gateway/main.ts',
-        port: Number(port),
-        ready: '/none',
-        env: cleanEnv({ NODE_ENV: 'test', ...env }),
-        patienceMs: 40_000,
-      });
-    await expect(start({ PORT: port })).rejects.toThrow(
-      new RegExp(`PORT: port ${port} is taken; .*example PORT=`),
-    );
-    await expect(start({ PORT: 'many' })).rejects.toThrow(/PORT must be .*example PORT=/);
-  });
+  it(
+    'fails to start with one clear line for a taken port and an invalid setting',
+    { timeout: 90_000 },
+    async () => {
+      const { port } = new URL(gateway.url);
+      const start = (env: Record<string, string>) =>
+        startProcess({
+          entry: 'gateway/main.ts',
+          port: Number(port),
+          readyPath: '/none',
+          env: cleanEnv({ NODE_ENV: 'test', ...env }),
+          timeoutMs: 40_000,
+        });
+      await expect(start({ PORT: port })).rejects.toThrow(
+        new RegExp(`PORT: port ${port} is taken; .*example PORT=`),
+      );
+      await expect(start({ PORT: 'many' })).rejects.toThrow(/PORT must be .*example PORT=/);
+    },
+  );
 
   it(
-    'F49 finishes what is under way before it stops, and its readiness goes first',
+    'F49 shuts down gracefully: readiness fails first, then requests in flight finish',
     { timeout: 90_000 },
     async () => {
       await using origin = await startOrigin();
       const stopping = await startGateway({ upstream: origin.url });
       await origin.fault({ path: '/api/halls/', hold: true });
-      const under = Array.from({ length: 12 }, (_, at) =>
+      const inFlight = Array.from({ length: 12 }, (_, at) =>
         stopping.graphql(`{ halls(first: 1, filter: { name: "h${at}" }) { totalCount } }`),
       );
       await expect
@@ -53,14 +57,14 @@ describe('the process', () => {
       const stopped = stopping.stop();
       await expect.poll(async () => (await fetch(`${stopping.url}/readyz`)).status).toBe(503);
       await origin.clearFaults();
-      for (const answer of await Promise.all(under))
-        expect(answer.data).toEqual({ halls: { totalCount: expect.any(Number) } });
+      for (const result of await Promise.all(inFlight))
+        expect(result.data).toEqual({ halls: { totalCount: expect.any(Number) } });
       await stopped;
       await expect(fetch(`${stopping.url}/readyz`)).rejects.toThrow();
     },
   );
 
-  it('S29 a body sent byte by byte is cut off', { timeout: 60_000 }, async () => {
+  it('S29 ends requests whose body arrives byte by byte', { timeout: 60_000 }, async () => {
     const { port } = new URL(gateway.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -68,47 +72,48 @@ describe('the process', () => {
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
     );
     const drip = setInterval(() => socket.write('x'), 1_000);
-    // The whole body would take a quarter of an hour.
+    // The whole body would take 15 minutes.
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(drip);
   });
 
-  it('F48 a client who leaves stops the calls made for them', { timeout: 90_000 }, async () => {
-    const silent = createServer();
-    const { port } = await once(silent.listen(0, '127.0.0.1'), 'listening').then(
-      () => silent.address() as AddressInfo,
+  it('F48 cancels upstream calls when the client disconnects', { timeout: 90_000 }, async () => {
+    const silentHost = createServer();
+    const { port } = await once(silentHost.listen(0, '127.0.0.1'), 'listening').then(
+      () => silentHost.address() as AddressInfo,
     );
-    await using own = await startGateway({ upstream: `http://127.0.0.1:${port}` });
-    const ask = (rawId: number, signal?: AbortSignal) =>
-      fetch(`${own.url}/graphql`, {
+    await using isolated = await startGateway({ upstream: `http://127.0.0.1:${port}` });
+    const query = (rawId: number, signal?: AbortSignal) =>
+      fetch(`${isolated.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: `{ hall(by: { rawId: "${rawId}" }) { name } }` }),
         signal,
       });
-    const staying = ask(1);
-    const [kept] = (await once(silent, 'request')) as [IncomingMessage];
+    const staying = query(1);
+    const [firstCall] = (await once(silentHost, 'request')) as [IncomingMessage];
     const leaving = new AbortController();
-    ask(2, leaving.signal).catch(() => undefined);
-    const [stopped] = (await once(silent, 'request')) as [IncomingMessage];
-    const left = new Promise((resolve) => stopped.socket.once('close', resolve));
+    query(2, leaving.signal).catch(() => undefined);
+    const [secondCall] = (await once(silentHost, 'request')) as [IncomingMessage];
+    const closed = new Promise((resolve) => secondCall.socket.once('close', resolve));
     leaving.abort();
-    await left;
-    // It was not the deadline: the older call is still waited for.
-    expect(kept.socket.destroyed).toBe(false);
-    silent.closeAllConnections();
+    await closed;
+    // Not the deadline: the older call is still open.
+    expect(firstCall.socket.destroyed).toBe(false);
+    silentHost.closeAllConnections();
     await staying;
-    silent.close();
+    silentHost.close();
   });
 });
 
-describe('two people at once', () => {
-  it('S49 never meet: each of 200 pairs of answers is its own', { timeout: 60_000 }, async () => {
+describe('concurrent users', () => {
+  it('S49 never get each other’s data in 200 pairs of requests', { timeout: 60_000 }, async () => {
     const query = '{ viewer { isLoggedIn account { rawId } } }';
-    const ask = async (headers: Record<string, string>) => (await gateway.graphql(query, {}, headers)).data;
+    const viewer = async (headers: Record<string, string>) =>
+      (await gateway.graphql(query, {}, headers)).data;
     const pair = () =>
-      Promise.all([ask({ 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId }), ask({})]);
-    // Ten at a time: more would measure how quick the machine is.
+      Promise.all([viewer({ 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId }), viewer({})]);
+    // Ten at a time: more would measure the speed of the machine.
     const pairs = [];
     for (let round = 0; round < 20; round += 1)
       pairs.push(...(await Promise.all(Array.from({ length: 10 }, pair))));
@@ -119,7 +124,7 @@ describe('two people at once', () => {
     }
   });
 
-  it('S50 personal answers are nobody else’s', async () => {
+  it('S50 get uncacheable responses', async () => {
     const { headers } = await gateway.graphql('{ viewer { isLoggedIn } }');
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('vary')).toContain('Cookie');
@@ -128,11 +133,11 @@ describe('two people at once', () => {
 
 describe('S54 the log', () => {
   it(
-    'holds no token, cookie, address or number of anyone, whatever goes wrong',
+    'contains no tokens, cookies, mail addresses or phone numbers, whatever fails',
     { timeout: 90_000 },
     async () => {
       await using origin = await startOrigin();
-      const talkative = await startGateway({ upstream: origin.url, env: { LOG_LEVEL: 'debug' } });
+      const verbose = await startGateway({ upstream: origin.url, env: { LOG_LEVEL: 'debug' } });
       const secret = {
         'x-wedding-token': demo.token,
         'x-wn-user-id': demo.userId,
@@ -147,30 +152,30 @@ describe('S54 the log', () => {
             status,
             body: { detail: 'secret-detail of person@example.jp' },
           });
-        await talkative.graphql(
+        await verbose.graphql(
           '{ viewer { account { nickname hallClips(first: 2) { nodes { note } } } } }',
           {},
           secret,
         );
-        await talkative.graphql(logIn, { email: 'person@example.jp' });
-        await talkative.graphql(`{ hall(by: { rawId: "${demo.token}" }) { name }`, {}, secret);
+        await verbose.graphql(logIn, { email: 'person@example.jp' });
+        await verbose.graphql(`{ hall(by: { rawId: "${demo.token}" }) { name }`, {}, secret);
       }
-      await talkative.stop();
-      expect(talkative.output()).toContain('REST call failed');
-      expect(talkative.output()).not.toMatch(
+      await verbose.stop();
+      expect(verbose.output()).toContain('REST call failed');
+      expect(verbose.output()).not.toMatch(
         /wt_demo|sealed-secret|secret-password|secret-detail|person@example|demo@example/,
       );
     },
   );
 });
 
-describe('what search engines read', () => {
+describe('robots.txt and sitemaps', () => {
   const Locations = z.array(z.string());
   const locationsOf = (xml: string): string[] =>
     Locations.parse([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url));
 
   it(
-    'robots.txt names the sitemaps, these name every hall, fair to come, landing, article and bride',
+    'list every hall, upcoming fair, landing page, article and public bride',
     { timeout: 180_000 },
     async () => {
       const robots = await (await fetch(`${gateway.url}/robots.txt`)).text();
@@ -180,9 +185,9 @@ describe('what search engines read', () => {
       expect(files).toHaveLength(6);
       const [halls, fairs, landings, articles, magazine, brides] = await Promise.all(
         files.map(async (file) => {
-          const answer = await fetch(file);
-          expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-          return answer.text();
+          const response = await fetch(file);
+          expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+          return response.text();
         }),
       );
       const { data } = await gateway.graphql<{
@@ -212,12 +217,12 @@ describe('what search engines read', () => {
         expect(locationsOf(magazine ?? '')).toContain(`${gateway.url}/${path}`);
       expect(magazine).toContain(`${gateway.url}/tag/`);
       expect(locationsOf(brides ?? '')).toContain(`${gateway.url}/brides/themes/21`);
-      const people = [...(brides ?? '').matchAll(/\/brides\/(\d+)<\/loc>/g)].map(([, id]) => id);
-      expect(new Set(people).size).toBe(people.length);
-      expect(people.length).toBeGreaterThan(400);
-      // Nobody whom the source keeps back, private or closed, is named.
+      const brideIds = [...(brides ?? '').matchAll(/\/brides\/(\d+)<\/loc>/g)].map(([, id]) => id);
+      expect(new Set(brideIds).size).toBe(brideIds.length);
+      expect(brideIds.length).toBeGreaterThan(400);
+      // Private and closed profiles, which the API hides, are not listed.
       const hidden: (string | undefined)[] = [];
-      for (const id of people)
+      for (const id of brideIds)
         if ((await fetch(`${inject('originUrl')}/api/brides/${id}`)).status !== 200) hidden.push(id);
       expect(hidden).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** Fairs over HTTP, without script: what a reservation tells the source, and what stands for a fair that is over. */
+/** Fair pages without script: the reservation form, and fairs that are over. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -17,36 +17,36 @@ interface Fair {
 let origin: Origin;
 let gateway: Gateway;
 let fair: Fair;
-/** The parts of each reservation that was sent upstream. */
-const sent: Record<string, unknown>[] = [];
+/** Form fields of each reservation sent upstream. */
+const reservations: Record<string, unknown>[] = [];
 
-/** Passes every request on to the origin and reads the reservations among them. */
-async function passOn(request: IncomingMessage): Promise<Response> {
+/** Forwards requests to the origin and records reservations. */
+async function forward(request: IncomingMessage): Promise<Response> {
   const { method = 'GET', url = '/', headers } = request;
   const body = method === 'GET' ? undefined : new Uint8Array(await buffer(request));
   if (method === 'POST' && url === '/api/wn/reservations/') {
     const type = { 'content-type': headers['content-type'] ?? '' };
-    sent.push(Object.fromEntries(await new Response(body, { headers: type }).formData()));
+    reservations.push(Object.fromEntries(await new Response(body, { headers: type }).formData()));
   }
-  const kept = Object.entries(headers).flatMap(([name, value]) =>
+  const forwarded = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name)
       ? [[name, value] as [string, string]]
       : [],
   );
-  return fetch(origin.url + url, { method, headers: kept, body });
+  return fetch(origin.url + url, { method, headers: forwarded, body });
 }
 
-const between = createServer((request, response) => {
-  passOn(request).then(async (reply) => {
-    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await reply.arrayBuffer()));
+const proxy = createServer((request, response) => {
+  forward(request).then(async (upstream) => {
+    response.writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await upstream.arrayBuffer()));
   }, response.destroy.bind(response));
 });
 
 beforeAll(async () => {
   origin = await startOrigin();
-  await once(between.listen(0, '127.0.0.1'), 'listening');
-  const { port } = between.address() as AddressInfo;
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const { port } = proxy.address() as AddressInfo;
   gateway = await startGateway({ upstream: `http://127.0.0.1:${port}` });
   const { data } = await gateway.graphql<{
     hall: { fairs: { nodes: (Fair & { isReservable: boolean })[] } };
@@ -57,13 +57,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.stop();
-  between.close();
+  proxy.close();
   await origin.stop();
 });
-beforeEach(() => void sent.splice(0));
+beforeEach(() => void reservations.splice(0));
 
-/** Sends the form of the fair as a browser without script does, to the address that is open. */
-function send(changed: Record<string, string> = {}, { query = '', agent = 'Mozilla/5.0' } = {}) {
+/** Submits the reservation form as a browser without script does. */
+function send(changes: Record<string, string> = {}, { query = '', agent = 'Mozilla/5.0' } = {}) {
   const fields = {
     fairId: fair.id,
     idempotencyKey: '',
@@ -81,7 +81,7 @@ function send(changed: Record<string, string> = {}, { query = '', agent = 'Mozil
     numberOfParticipants: '2',
     preferredWeddingDate: '2030-05-18',
     message: '和装も見学したいです',
-    ...changed,
+    ...changes,
   };
   return fetch(`${gateway.url}/halls/1/fairs/${fair.rawId}${query}`, {
     method: 'POST',
@@ -91,10 +91,10 @@ function send(changed: Record<string, string> = {}, { query = '', agent = 'Mozil
 }
 
 describe('a reservation without script', () => {
-  it('tells the source every field, tidied, with the campaign of the address and the device', async () => {
+  it('sends every field upstream, normalized, with campaign and device', async () => {
     const page = await send({}, { query: '?utm_source=newsletter&utm_medium=mail&utm_campaign=spring' });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('予約を受け付けました')]);
-    expect(sent).toEqual([
+    expect(reservations).toEqual([
       {
         fair_id: fair.rawId,
         hold_time: fair.holdTimes[0],
@@ -117,29 +117,29 @@ describe('a reservation without script', () => {
     ]);
   });
 
-  it('of the native app says so, and tells no campaign where there was none', async () => {
+  it('marks the native app, and omits the campaign if there is none', async () => {
     await send({}, { agent: 'Mozilla/5.0 (iPhone) MusubiApp/3.1.0' });
-    expect(sent).toMatchObject([{ cv_device: 'mobile_app' }]);
-    expect(sent[0]).not.toHaveProperty('utm_source');
+    expect(reservations).toMatchObject([{ cv_device: 'mobile_app' }]);
+    expect(reservations[0]).not.toHaveProperty('utm_source');
   });
 
-  it('keeps what was typed beside everything that is wrong', async () => {
+  it('keeps the input and shows all errors', async () => {
     const page = await send({ email: 'yui', gender: '', message: 'そのまま残る' });
-    const text = await page.text();
+    const html = await page.text();
     expect(page.status).toBe(422);
-    for (const words of [
+    for (const text of [
       'メールアドレス形式で入力してください',
       '選択してください',
       'そのまま残る',
       'value="yui"',
     ])
-      expect(text).toContain(words);
-    expect(sent).toEqual([]);
+      expect(html).toContain(text);
+    expect(reservations).toEqual([]);
   });
 });
 
 describe('a fair that is over', () => {
-  it('answers 404 with the next dates of its hall, and is no event any more', async () => {
+  it('responds 404 with the hall’s next fairs and no event markup', async () => {
     const page = await fetch(`${gateway.url}/halls/1/fairs/999999`);
     const text = await page.text();
     expect(page.status).toBe(404);
@@ -151,7 +151,7 @@ describe('a fair that is over', () => {
     expect((await fetch(`${gateway.url}/halls/1/fairs/999999.ics`)).status).toBe(404);
   });
 
-  it('of no hall at all is a page that does not exist', async () => {
+  it('of an unknown hall is a plain 404 page', async () => {
     const page = await fetch(`${gateway.url}/halls/99999999/fairs/1`);
     expect([page.status, await page.text()]).toEqual([
       404,

@@ -1,40 +1,40 @@
-/** A diagnosis that is broken off in a browser without script, and gone on with another day. */
+/** Form drafts of browsers without script, and a diagnosis that is resumed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UnfinishedForms } from '#gateway/site/formDrafts.ts';
+import { FormDrafts } from '#gateway/site/formDrafts.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 
 const SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 const PATH = '/diagnosis/dg_1/child';
 
-/** The value of a cookie as the browser sends it back. */
-const sentBack = (cookie: string | null): string => cookie?.split(';')[0] ?? '';
+/** The `Cookie` header for a `Set-Cookie` value. */
+const cookieHeader = (cookie: string | null): string => cookie?.split(';')[0] ?? '';
 
-describe('what was filled in', () => {
-  const forms = new UnfinishedForms(SECRET, true);
+describe('form drafts', () => {
+  const drafts = new FormDrafts(SECRET, true);
   const values = { step: '3', key: 'dk_secret', a1: '2', a5: '春の日曜' };
 
-  it('lies sealed in a cookie of its page that script cannot read, and comes back from there', async () => {
-    const cookie = await forms.cookie(values, PATH);
+  it('are stored in an encrypted HttpOnly cookie of their page', async () => {
+    const cookie = await drafts.cookie(values, PATH);
     expect(cookie).toMatch(
       new RegExp(`^wn_unfinished=[\\w.-]+; Path=${PATH}; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$`),
     );
     expect(cookie).not.toContain('dk_secret');
-    expect(await forms.read(`a=1; ${sentBack(cookie)}`, PATH)).toEqual(values);
+    expect(await drafts.read(`a=1; ${cookieHeader(cookie)}`, PATH)).toEqual(values);
   });
 
-  it('is nothing on another page, by another secret, changed, or of another kind', async () => {
-    const sealed = sentBack(await forms.cookie(values, PATH));
-    expect(await forms.read(sealed, '/diagnosis/dg_2/child')).toBeNull();
-    expect(await new UnfinishedForms(`${SECRET}!`, true).read(sealed, PATH)).toBeNull();
-    expect(await forms.read(sealed.replace(/.{4}$/, 'AAAA'), PATH)).toBeNull();
-    expect(await forms.read('wn_unfinished=; a=b', PATH)).toBeNull();
-    expect(await forms.read('', PATH)).toBeNull();
+  it('are null for another page, another secret, and a modified or empty cookie', async () => {
+    const cookie = cookieHeader(await drafts.cookie(values, PATH));
+    expect(await drafts.read(cookie, '/diagnosis/dg_2/child')).toBeNull();
+    expect(await new FormDrafts(`${SECRET}!`, true).read(cookie, PATH)).toBeNull();
+    expect(await drafts.read(cookie.replace(/.{4}$/, 'AAAA'), PATH)).toBeNull();
+    expect(await drafts.read('wn_unfinished=; a=b', PATH)).toBeNull();
+    expect(await drafts.read('', PATH)).toBeNull();
   });
 
-  it('is let go of, and not kept where a cookie cannot hold it or its path is none of ours', async () => {
-    expect(await forms.cookie(null, PATH)).toContain(`wn_unfinished=; Path=${PATH}; Max-Age=0`);
-    expect(await forms.cookie({ a5: '長'.repeat(2_000) }, PATH)).toBeNull();
-    expect(await forms.cookie(values, '/x; Domain=example.jp')).toBeNull();
+  it('are deleted with null, and not stored if too large or for an invalid path', async () => {
+    expect(await drafts.cookie(null, PATH)).toContain(`wn_unfinished=; Path=${PATH}; Max-Age=0`);
+    expect(await drafts.cookie({ a5: '長'.repeat(2_000) }, PATH)).toBeNull();
+    expect(await drafts.cookie(values, '/x; Domain=example.jp')).toBeNull();
   });
 });
 
@@ -45,10 +45,10 @@ describe('a diagnosis without script', () => {
   }, 120_000);
   afterAll(() => site?.stop());
 
-  const MAKE = 'mutation { createParentDiagnosis(input: { respondent: CHILD }) { diagnosisRawId key } }';
-  const make = async () => {
+  const CREATE = 'mutation { createParentDiagnosis(input: { respondent: CHILD }) { diagnosisRawId key } }';
+  const createDiagnosis = async () => {
     type Made = { createParentDiagnosis: { diagnosisRawId: string; key: string } };
-    const { data } = await site.graphql<Made>(MAKE);
+    const { data } = await site.graphql<Made>(CREATE);
     const { diagnosisRawId = '', key = '' } = data?.createParentDiagnosis ?? {};
     return { page: `/diagnosis/${diagnosisRawId}/child`, key };
   };
@@ -61,37 +61,37 @@ describe('a diagnosis without script', () => {
     });
   const open = async (page: string, cookie: string) =>
     (await fetch(site.url + page, { headers: { cookie } })).text();
-  const kept = (reply: Response) =>
-    reply.headers.getSetCookie().find((cookie) => cookie.startsWith('wn_unfinished=')) ?? null;
-  const stepOn = (html: string) => /name="step" value="(\d+)"/.exec(html)?.[1];
+  const draftCookie = (response: Response) =>
+    response.headers.getSetCookie().find((cookie) => cookie.startsWith('wn_unfinished=')) ?? null;
+  const currentStep = (html: string) => /name="step" value="(\d+)"/.exec(html)?.[1];
 
-  it('is gone on with where it was left, on its own page alone', async () => {
-    const { page, key } = await make();
-    const begun = await send(page, { key, step: '1', rule: 'choose:1', q1: '2' });
-    const cookie = kept(begun);
+  it('resumes where it was left, on its own page only', async () => {
+    const { page, key } = await createDiagnosis();
+    const firstStep = await send(page, { key, step: '1', rule: 'choose:1', q1: '2' });
+    const cookie = draftCookie(firstStep);
     expect(cookie).toContain(`Path=${page}; Max-Age=2592000; HttpOnly; SameSite=Lax`);
     expect(cookie).not.toContain(key);
-    const again = await open(page, sentBack(cookie));
-    expect(stepOn(again)).toBe('2');
-    expect(again).toContain('name="a1" value="2"');
-    expect(again).toContain(`name="key" value="${key}"`);
+    const resumed = await open(page, cookieHeader(cookie));
+    expect(currentStep(resumed)).toBe('2');
+    expect(resumed).toContain('name="a1" value="2"');
+    expect(resumed).toContain(`name="key" value="${key}"`);
 
-    expect(stepOn(await open(page, ''))).toBe('1');
-    const other = await make();
-    const elsewhere = await open(other.page, sentBack(cookie));
-    expect(stepOn(elsewhere)).toBe('1');
+    expect(currentStep(await open(page, ''))).toBe('1');
+    const other = await createDiagnosis();
+    const elsewhere = await open(other.page, cookieHeader(cookie));
+    expect(currentStep(elsewhere)).toBe('1');
     expect(elsewhere).not.toContain(key);
   });
 
-  it('keeps a step that was taken back, and nothing before the key is there', async () => {
-    const { page, key } = await make();
+  it('stores a step back, and nothing before the key is known', async () => {
+    const { page, key } = await createDiagnosis();
     const back = await send(page, { key, step: '3', go: 'back', a1: '1', a2: '1' });
-    expect(stepOn(await open(page, sentBack(kept(back))))).toBe('2');
-    expect(kept(await send(page, { step: '1', rule: 'choose:1', q1: '1' }))).toBeNull();
+    expect(currentStep(await open(page, cookieHeader(draftCookie(back))))).toBe('2');
+    expect(draftCookie(await send(page, { step: '1', rule: 'choose:1', q1: '1' }))).toBeNull();
   });
 
-  it('is forgotten once it is sent', async () => {
-    const { page, key } = await make();
+  it('deletes the draft once submitted', async () => {
+    const { page, key } = await createDiagnosis();
     const choices = [1, 2, 3, 4, 6, 9, 10, 11, 12].map((number) => [`a${number}`, '1']);
     const sent = await send(page, {
       ...Object.fromEntries(choices),
@@ -101,6 +101,6 @@ describe('a diagnosis without script', () => {
       q12: '1',
     });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}/thanks`]);
-    expect(kept(sent)).toContain('Max-Age=0');
+    expect(draftCookie(sent)).toContain('Max-Age=0');
   });
 });

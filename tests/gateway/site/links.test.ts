@@ -1,27 +1,27 @@
-/** Every page is linked from where a visitor would look: the links of the site, followed from its first page. */
+/** Every page is linked from another page. Follows the links of the site from its home page. */
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rooms } from '#client/routes.ts';
+import { routeGroups } from '#client/routes.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 
-/** Pages that no plain link leads to, and the way there. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  '/': 'the address itself, and the name of the site',
-  '/halls/': 'the search of the site sends its form there',
-  '/thankyou': 'the contact form leads there',
-  '/native/': 'app teams find it in docs/native-bridge.md',
-  '/logout': 'the menu of who is logged in',
+/** Pages without a plain link, and how visitors get there. */
+const UNLINKED: Readonly<Record<string, string>> = {
+  '/': 'the start of the crawl',
+  '/halls/': 'the search form',
+  '/thankyou': 'the contact form',
+  '/native/': 'documented in docs/native-bridge.md',
+  '/logout': 'the menu of signed-in users',
   '/mypage/tickets/:rawId': 'the list of tickets',
   '/mypage/tickets/ring/:rawId': 'the list of tickets',
-  '/mypage/clips': 'the menu of who is logged in',
-  '/mypage/clips/:kind': 'the list of kept halls',
-  '/mypage/clips/share': 'the list of kept halls',
-  '/clips/shared/:hash': 'whoever shares a list sends its address',
-  '/halls/compare': 'the list of kept halls',
-  '/diagnosis/:id/:side': 'starting a diagnosis leads there, and the link one sends',
-  '/diagnosis/:id/:side/thanks': 'answering leads there',
-  '/diagnosis/:id': 'the thanks lead there',
-  '/referral/:code': 'a friend sends it',
+  '/mypage/clips': 'the menu of signed-in users',
+  '/mypage/clips/:kind': 'the list of clipped halls',
+  '/mypage/clips/share': 'the list of clipped halls',
+  '/clips/shared/:hash': 'shared by its owner',
+  '/halls/compare': 'the list of clipped halls',
+  '/diagnosis/:id/:side': 'starting a diagnosis, and the shared link',
+  '/diagnosis/:id/:side/thanks': 'submitting the answers',
+  '/diagnosis/:id': 'the thank-you page',
+  '/referral/:code': 'sent by a friend',
 };
 
 let site: Site;
@@ -30,35 +30,39 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The site's pages, in the order they are tried. */
+/** All routes, in matching order. */
 const routes = async () =>
-  (await Promise.all(rooms.map(async (room) => ({ room, ...(await room.load()) })))).flatMap(
-    ({ room, routes: pages }) => pages.map((page) => ({ room, page })),
+  (await Promise.all(routeGroups.map(async (group) => ({ group, ...(await group.load()) })))).flatMap(
+    ({ group, routes: pages }) => pages.map((page) => ({ group, page })),
   );
 
-const plain = (path: string): string => path.replaceAll(/<[^>]*>/g, '');
+const withoutPatterns = (path: string): string => path.replaceAll(/<[^>]*>/g, '');
 
-test('every page opens, and is linked from a page before it', async () => {
+test('every page opens and is linked', async () => {
   const pages = await routes();
-  expect(new Set(pages.map(({ room }) => room.chunk)).size).toBe(readdirSync('client/routes').length);
-  const met = new Map<string, number>();
-  const known = new Set(['/']);
-  const waiting = ['/'];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const reply = await fetch(site.url + path);
-    expect({ path, status: reply.status }).toEqual({ path, status: 200 });
-    for (const [, href = ''] of (await reply.text()).matchAll(/<a [^>]*href="(\/[^"#]*)"/g)) {
+  expect(new Set(pages.map(({ group }) => group.chunk)).size).toBe(readdirSync('client/routes').length);
+  const linkCounts = new Map<string, number>();
+  const found = new Set(['/']);
+  const queue = ['/'];
+  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+    const response = await fetch(site.url + url);
+    expect({ url, status: response.status }).toEqual({ url, status: 200 });
+    for (const [, href = ''] of (await response.text()).matchAll(/<a [^>]*href="(\/[^"#]*)"/g)) {
       const link = href.replaceAll('&amp;', '&');
-      const bare = link.replace(/\?.*/, '');
-      const page = pages.find(({ room, page: one }) => room.paths.test(bare) && one.match(bare))?.page;
-      if (!page || known.has(link)) continue;
-      known.add(link);
-      const times = met.get(plain(page.path)) ?? 0;
-      met.set(plain(page.path), times + 1);
-      // Two of a kind are enough to find what they lead to.
-      if (times < 2) waiting.push(link);
+      const path = link.replace(/\?.*/, '');
+      const page = pages.find(
+        ({ group, page: candidate }) => group.pattern.test(path) && candidate.match(path),
+      )?.page;
+      if (!page || found.has(link)) continue;
+      found.add(link);
+      const count = linkCounts.get(withoutPatterns(page.path)) ?? 0;
+      linkCounts.set(withoutPatterns(page.path), count + 1);
+      // Two pages of a route are enough to find what it links to.
+      if (count < 2) queue.push(link);
     }
   }
-  const unlinked = pages.map(({ page }) => plain(page.path)).filter((path) => !met.has(path));
-  expect(unlinked.toSorted()).toEqual(Object.keys(OTHERWISE).toSorted());
+  const unlinked = pages
+    .map(({ page }) => withoutPatterns(page.path))
+    .filter((path) => !linkCounts.has(path));
+  expect(unlinked.toSorted()).toEqual(Object.keys(UNLINKED).toSorted());
 }, 120_000);

@@ -1,22 +1,26 @@
 import { expect, it } from 'vitest';
-import { pageHeaders } from '#gateway/site/securityHeaders.ts';
+import { securityHeaders } from '#gateway/site/securityHeaders.ts';
 
-const policyOf = (isDevelopment: boolean): string =>
-  pageHeaders({
+const contentSecurityPolicy = (isDevelopment: boolean): string =>
+  securityHeaders({
     isDevelopment,
     siteUrl: 'https://site.test',
-    outside: { tags: ['https://tags.test'], errors: ['https://errors.test'], media: ['https://videos.test'] },
+    externalOrigins: {
+      tags: ['https://tags.test'],
+      errors: ['https://errors.test'],
+      media: ['https://videos.test'],
+    },
   })['content-security-policy'] ?? '';
 
-it('pages load scripts from us and the tag manager, videos from where they are kept, nothing else from outside', () => {
-  const policy = policyOf(false).split('; ');
+it('pages load scripts only from the site and the tag manager, and videos from the media hosts', () => {
+  const policy = contentSecurityPolicy(false).split('; ');
   expect(policy).toContain("script-src 'self' https://tags.test");
   expect(policy).toContain("media-src 'self' https://videos.test");
   expect(policy).toContain("connect-src 'self' https://tags.test https://errors.test");
   expect(policy.join()).not.toMatch(/unsafe-eval|script-src[^,]*unsafe-inline|ws:|worker-src/);
 });
 
-it('while developing, a page hears of changes and comes back after a restart', () => {
-  expect(policyOf(true)).toMatch(/connect-src [^;]*ws: wss:/);
-  expect(policyOf(true)).toContain("worker-src 'self' blob:");
+it('in development, pages may use Vite’s WebSocket and worker', () => {
+  expect(contentSecurityPolicy(true)).toMatch(/connect-src [^;]*ws: wss:/);
+  expect(contentSecurityPolicy(true)).toContain("worker-src 'self' blob:");
 });

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { PageRequest, RenderedPage, SiteOptions } from '#gateway/site/site.ts';
-import { idOf, openStand } from '../http/testbed.ts';
+import { documentId, startTestbed } from '../http/testbed.ts';
 
-const KEPT = { fresh: 60, swr: 600, sie: 86_400 };
+const TTL = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
 const LOG_IN = 'mutation LogIn { logIn }';
 const PERSONAL = 'query Personal { hall(by: {id: "1"}) { isClipped } }';
 const DEFERRED = 'query Deferred { hall(by: {id: "1"}) { name ... @defer(label: "s") { slow } } }';
 
-/** A page that says what it was made for. */
-function pageOf(request: PageRequest, more: Partial<RenderedPage> = {}): RenderedPage {
+/** A page that contains its request. */
+function echoPage(request: PageRequest, overrides: Partial<RenderedPage> = {}): RenderedPage {
   async function* body() {
     yield `<!doctype html><title>${request.url}</title>`;
     await sleep(20);
@@ -20,40 +20,40 @@ function pageOf(request: PageRequest, more: Partial<RenderedPage> = {}): Rendere
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: body(),
-    cache: KEPT,
-    ...more,
+    cache: TTL,
+    ...overrides,
   };
 }
 
-/** A stand whose pages are counted. */
-async function openSite(render: SiteOptions['render'] = async (request) => pageOf(request)) {
-  let made = 0;
-  const stand = await openStand({
+/** A testbed that counts rendered pages. */
+async function startSite(render: SiteOptions['render'] = async (request) => echoPage(request)) {
+  let rendered = 0;
+  const testbed = await startTestbed({
     documents: [LOG_IN, DEFERRED, PERSONAL],
     render: (request, execute) => {
-      made += 1;
+      rendered += 1;
       return render(request, execute);
     },
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(stand.url + path, { headers, redirect: 'manual' });
-  return { ...stand, get, made: () => made, [Symbol.asyncDispose]: stand.stop };
+    fetch(testbed.url + path, { headers, redirect: 'manual' });
+  return { ...testbed, get, rendered: () => rendered, [Symbol.asyncDispose]: testbed.stop };
 }
 
-describe('kept pages', () => {
-  it('a thousand guests at once cost one page', async () => {
-    await using site = await openSite();
-    const answers = await Promise.all(
+describe('cached pages', () => {
+  it('are rendered once for a thousand concurrent requests', async () => {
+    await using site = await startSite();
+    const bodies = await Promise.all(
       Array.from({ length: 1_000 }, async () => (await site.get('/halls/1')).text()),
     );
-    expect(new Set(answers).size).toBe(1);
-    expect(site.made()).toBe(1);
+    expect(new Set(bodies).size).toBe(1);
+    expect(site.rendered()).toBe(1);
     await site.get('/halls/1');
-    expect(site.made()).toBe(1);
+    expect(site.rendered()).toBe(1);
   });
 
-  it('tracking parameters make no page of their own, all others do', async () => {
-    await using site = await openSite();
+  it('are keyed by all parameters except tracking parameters', async () => {
+    await using site = await startSite();
     const pages = [
       '/a?page=2',
       '/a?utm_source=x&page=2&utm_medium=y',
@@ -64,14 +64,14 @@ describe('kept pages', () => {
     ];
     const texts = [];
     for (const path of pages) texts.push(await (await site.get(path)).text());
-    expect(site.made()).toBe(3);
+    expect(site.rendered()).toBe(3);
     expect(texts[1]).toBe(texts[0]);
     expect(texts[1]).toContain('/a?page=2<');
     expect(texts[5]).toBe(texts[4]);
   });
 
-  it('the app and the area have pages of their own; nothing else of a request reaches a page', async () => {
-    await using site = await openSite();
+  it('vary by app and area, and by nothing else of a request', async () => {
+    await using site = await startSite();
     const app = { 'user-agent': 'MusubiApp/3.1.0' };
     const area = { cookie: 'wn_session=secret; area=kinki/osaka' };
     expect(await (await site.get('/', app)).text()).toContain('"inApp":true');
@@ -82,11 +82,11 @@ describe('kept pages', () => {
       '"inApp":false,"area":null',
     );
     await site.get('/', { 'user-agent': 'Other', cookie: 'wn_session=third' });
-    expect(site.made()).toBe(3);
+    expect(site.rendered()).toBe(3);
   });
 
-  it('those of fairs are made with and without 六輝, for everybody who has chosen the same', async () => {
-    await using site = await openSite();
+  it('of fairs vary by whether 六輝 is hidden', async () => {
+    await using site = await startSite();
     const shown = await site.get('/halls/1/fairs', { cookie: 'wn_session=secret' });
     const hidden = await site.get('/halls/1/fairs', { cookie: 'wn_session=secret; rokuyo=off' });
     expect(await shown.text()).toContain('"hidesRokuyo":false');
@@ -96,15 +96,15 @@ describe('kept pages', () => {
     );
     await site.get('/halls/1/fairs', { cookie: 'wn_session=other; rokuyo=off' });
     await site.get('/halls/1/fairs');
-    expect(site.made()).toBe(2);
+    expect(site.rendered()).toBe(2);
     expect(await (await site.get('/halls/1', { cookie: 'rokuyo=off' })).text()).toContain(
       '"hidesRokuyo":false',
     );
   });
 
-  it('carry no cookie, and say how long anyone may keep them', async () => {
-    await using site = await openSite();
-    for (let time = 0; time < 2; time += 1) {
+  it('set no cookies and carry Cache-Control', async () => {
+    await using site = await startSite();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const { headers } = await site.get('/', { cookie: 'wn_session=x' });
       expect(headers.get('set-cookie')).toBeNull();
       expect(headers.get('cache-control')).toContain('s-maxage=60');
@@ -112,25 +112,25 @@ describe('kept pages', () => {
     }
   });
 
-  it('differ by the cookie only where the area is used, and the app alone keeps its own', async () => {
-    await using site = await openSite();
+  it('vary by cookie only if the area is used; pages for the app are private', async () => {
+    await using site = await startSite();
     const cookie = 'area=kinki/osaka';
     const plain = await site.get('/halls/1', { cookie });
     expect(plain.headers.get('vary')).toBe('Accept-Encoding');
     expect(await plain.text()).toContain('"area":null');
     const other = await site.get('/halls/1', { 'user-agent': 'Other' });
-    expect([await other.text(), site.made()]).toEqual([expect.stringContaining('"area":null'), 1]);
+    expect([await other.text(), site.rendered()]).toEqual([expect.stringContaining('"area":null'), 1]);
     const app = await site.get('/halls/1', { cookie, 'user-agent': 'MusubiApp/3.1.0' });
     expect(app.headers.get('cache-control')).toBe('private, no-cache');
     expect(app.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('are not sent again to who has them', async () => {
-    await using site = await openSite();
+  it('respond 304 to a matching If-None-Match', async () => {
+    await using site = await startSite();
     await (await site.get('/x')).text();
     const etag = (await site.get('/x')).headers.get('etag') ?? '';
-    const again = await site.get('/x', { 'if-none-match': etag });
-    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
+    const revalidated = await site.get('/x', { 'if-none-match': etag });
+    expect([revalidated.status, await revalidated.text(), revalidated.headers.get('cache-control')]).toEqual([
       304,
       '',
       expect.stringContaining('max-age=60'),
@@ -138,106 +138,106 @@ describe('kept pages', () => {
     expect((await site.get('/y', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('come compressed, from the first reader on', async () => {
-    await using site = await openSite();
+  it('are compressed from the first reader on', async () => {
+    await using site = await startSite();
     const plain = await (await site.get('/x', { 'accept-encoding': 'identity' })).text();
     for (const encoding of ['br', 'gzip']) {
-      for (let time = 0; time < 2; time += 1) {
-        const answer = await site.get('/x', { 'accept-encoding': encoding });
-        expect(answer.headers.get('content-encoding')).toBe(encoding);
-        expect(await answer.text()).toBe(plain);
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const response = await site.get('/x', { 'accept-encoding': encoding });
+        expect(response.headers.get('content-encoding')).toBe(encoding);
+        expect(await response.text()).toBe(plain);
       }
     }
   });
 
-  it('outlive a failing API', async () => {
+  it('are served stale when rendering fails', async () => {
     let isDown = false;
-    await using site = await openSite(async (request) => {
-      if (isDown) return pageOf(request, { status: 503, cache: null });
-      return pageOf(request, { cache: { fresh: 0, swr: 0, sie: 100 } });
+    await using site = await startSite(async (request) => {
+      if (isDown) return echoPage(request, { status: 503, cache: null });
+      return echoPage(request, { cache: { fresh: 0, staleWhileRevalidate: 0, staleIfError: 100 } });
     });
     await (await site.get('/seen')).text();
     isDown = true;
     expect((await site.get('/seen')).status).toBe(200);
-    const unseen = await site.get('/unseen');
-    expect([unseen.status, unseen.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+    const uncached = await site.get('/unseen');
+    expect([uncached.status, uncached.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
   });
 
-  it('a personal page is made for each reader, carries their cookies, and is kept by nobody', async () => {
-    await using site = await openSite(async (request, execute) => {
-      await execute(idOf(PERSONAL), {});
-      return pageOf(request);
+  it('exclude personal pages, which are rendered for each reader with their cookies', async () => {
+    await using site = await startSite(async (request, execute) => {
+      await execute(documentId(PERSONAL), {});
+      return echoPage(request);
     });
     const read = async (path: string) => {
-      const answer = await site.get(path);
-      await answer.text();
-      return [answer.headers.get('cache-control'), answer.headers.get('set-cookie')];
+      const response = await site.get(path);
+      await response.text();
+      return [response.headers.get('cache-control'), response.headers.get('set-cookie')];
     };
-    const own = await Promise.all(Array.from({ length: 20 }, () => read('/mypage/clips')));
-    expect(own).toEqual(own.map(() => ['private, no-store', expect.stringContaining('visitor=1')]));
-    expect(site.made()).toBe(20);
+    const personal = await Promise.all(Array.from({ length: 20 }, () => read('/mypage/clips')));
+    expect(personal).toEqual(personal.map(() => ['private, no-store', expect.stringContaining('visitor=1')]));
+    expect(site.rendered()).toBe(20);
     expect(await read('/halls/1')).toEqual([expect.stringContaining('s-maxage=60'), null]);
   });
 
-  it('a page that is not to be kept is made each time', async () => {
-    await using site = await openSite(async (request) => pageOf(request, { status: 404, cache: null }));
-    for (let time = 1; time <= 2; time += 1) {
-      const answer = await site.get('/nope');
-      await answer.text();
-      expect([answer.status, site.made()]).toEqual([404, time]);
+  it('exclude pages without a TTL, which are rendered each time', async () => {
+    await using site = await startSite(async (request) => echoPage(request, { status: 404, cache: null }));
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const response = await site.get('/nope');
+      await response.text();
+      expect([response.status, site.rendered()]).toEqual([404, attempt]);
     }
   });
 
-  it('a reader who leaves takes the page from nobody', async () => {
-    await using site = await openSite();
-    const leaving = new AbortController();
-    const left = fetch(`${site.url}/long`, { signal: leaving.signal });
-    const stays = site.get('/long');
-    await left;
-    leaving.abort();
-    expect(await (await stays).text()).toContain('"url":"/long"');
-    expect(site.made()).toBe(1);
+  it('survive the disconnect of one of their readers', async () => {
+    await using site = await startSite();
+    const controller = new AbortController();
+    const aborted = fetch(`${site.url}/long`, { signal: controller.signal });
+    const other = site.get('/long');
+    await aborted;
+    controller.abort();
+    expect(await (await other).text()).toContain('"url":"/long"');
+    expect(site.rendered()).toBe(1);
   });
 
-  it('what breaks says so and is not kept', async () => {
-    await using site = await openSite(async () => {
+  it('exclude failures, which respond with a generic error page', async () => {
+    await using site = await startSite(async () => {
       throw new Error('secret detail');
     });
-    const answer = await site.get('/');
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('secret');
-    expect(String(site.unforeseen[0])).toContain('secret detail');
+    const response = await site.get('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(String(site.unexpectedErrors[0])).toContain('secret detail');
   });
 });
 
-describe('what a page is made of', () => {
-  it('first and late answers reach it in the gateway’s process', async () => {
-    await using site = await openSite(async (request, execute) => {
-      const { first, merged, late } = await execute(idOf(DEFERRED), {});
+describe('rendering', () => {
+  it('gets initial and deferred results in process', async () => {
+    await using site = await startSite(async (request, execute) => {
+      const { first, merged, late } = await execute(documentId(DEFERRED), {});
       async function* body() {
         yield JSON.stringify({ first, merged });
         for await (const payload of late ?? []) yield JSON.stringify(payload);
       }
-      return { ...pageOf(request), body: body() };
+      return { ...echoPage(request), body: body() };
     });
     const text = await (await site.get('/')).text();
     expect(text).toContain('{"first":{"data":{"hall":{"name":"Hall 1"}},"hasNext":true},"merged":[]}');
     expect(text).toContain('"slow":"late"');
   });
 
-  it('redirects keep their status', async () => {
-    await using site = await openSite(async () => ({
+  it('keeps the status of redirects', async () => {
+    await using site = await startSite(async () => ({
       status: 308,
       headers: { location: '/new' },
       body: (async function* () {})(),
       cache: null,
     }));
-    const answer = await site.get('/old');
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/new']);
+    const response = await site.get('/old');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/new']);
   });
 
-  it('S40 security headers', async () => {
-    await using site = await openSite();
+  it('S40 sets security headers', async () => {
+    await using site = await startSite();
     const { headers } = await site.get('/');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
@@ -257,21 +257,21 @@ describe('forms without script', () => {
       body,
     });
   const render: SiteOptions['render'] = async (request, execute) => {
-    await execute(idOf(LOG_IN), {});
-    return pageOf(request, { status: 303, headers: { location: `/?${request.form}` }, cache: null });
+    await execute(documentId(LOG_IN), {});
+    return echoPage(request, { status: 303, headers: { location: `/?${request.form}` }, cache: null });
   };
 
-  it('our own pages’ are carried out, with the session’s cookie', async () => {
-    await using site = await openSite(render);
-    const answer = await send(site.url, { origin: site.url });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?email=a%40b.jp']);
-    expect(answer.headers.get('set-cookie')).toBe('visitor=1; HttpOnly');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  it('are handled when sent from the site’s own pages, with the session cookie', async () => {
+    await using site = await startSite(render);
+    const response = await send(site.url, { origin: site.url });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/?email=a%40b.jp']);
+    expect(response.headers.get('set-cookie')).toBe('visitor=1; HttpOnly');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect((await send(site.url, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
   });
 
-  it('others’ are refused before anything is made', async () => {
-    await using site = await openSite(render);
+  it('are rejected before rendering when sent from elsewhere', async () => {
+    await using site = await startSite(render);
     const foreign = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -281,6 +281,6 @@ describe('forms without script', () => {
     for (const headers of foreign) expect((await send(site.url, headers)).status).toBe(403);
     expect((await send(site.url, { origin: site.url, 'content-type': 'text/plain' })).status).toBe(415);
     expect((await send(site.url, { origin: site.url }, 'x'.repeat(70_000))).status).toBe(413);
-    expect(site.made()).toBe(0);
+    expect(site.rendered()).toBe(0);
   });
 });

@@ -1,7 +1,21 @@
-/** The page of a gift ticket in a browser without script: its lists, its files, what it says of the ticket's way. */
+/** The page of a gift ticket without script: its lists, its files, its progress. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startSite, type Site } from '#tests/harness/gateway.ts';
-import { browserMember } from '../http/browserMember.ts';
+import { ApiClient } from '#tests/contract/api.ts';
+import { type Site, startSite } from '#tests/harness/gateway.ts';
+
+const PASSWORD = 'himitsu-2026';
+const LOG_IN = `mutation ($email: String!) {
+  logIn(input: { email: $email, password: "${PASSWORD}" }) { account { nickname } }
+}`;
+
+/** Signs a member up and logs them in. @returns the headers of their browser */
+async function logIn(): Promise<Headers> {
+  const { email } = await new ApiClient(site.origin.url).signUp();
+  const { headers, errors } = await site.graphql(LOG_IN, { email }, { origin: site.url });
+  expect(errors).toEqual([]);
+  const cookie = headers.getSetCookie().map((value) => value.split(';')[0] ?? '');
+  return { cookie: cookie.join('; ') };
+}
 
 let site: Site;
 beforeAll(async () => {
@@ -17,7 +31,7 @@ const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'proof.png', type = 'image/png') =>
   new File([bytes], name, { type });
 
-/** The one ticket of a kind a new member has, and the address of its page. */
+/** The ticket of a kind that every new member has, with the URL of its page. */
 async function ticketOf(member: Headers, kind: Kind): Promise<{ id: string; rawId: string; page: string }> {
   type Tickets = { viewer: { account: { giftTickets: { id: string; rawId: string }[] } } };
   const { data } = await site.graphql<Tickets>(
@@ -34,7 +48,6 @@ async function ticketOf(member: Headers, kind: Kind): Promise<{ id: string; rawI
 const open = async (page: string, member: Headers): Promise<string> =>
   (await fetch(page, { headers: member })).text();
 
-/** Sends the form of a ticket. */
 async function send(
   { id, page }: { id: string; page: string },
   member: Headers,
@@ -44,22 +57,22 @@ async function send(
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...values, giftTicketId: id, ...files }))
     form.set(name, value);
-  const reply = await fetch(page, {
+  const response = await fetch(page, {
     method: 'POST',
     headers: { ...member, origin: site.url },
     body: form,
     redirect: 'manual',
   });
-  return { status: reply.status, location: reply.headers.get('location'), html: await reply.text() };
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() };
 }
 
-/** What the list of errors above a form says, in its order. */
+/** The error summary above a form. */
 const summary = (html: string): string[] => {
   const [, list = ''] = /role="alert"[^>]*>.*?<ul[^>]*>(.*?)<\/ul>/s.exec(html) ?? [];
   return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => item.replaceAll(/<[^>]*>/g, ''));
 };
 
-/** The choices the page offers for a field: value to label. */
+/** Labels of the choices of a field, by value. */
 function choicesOf(html: string, name: string): Record<string, string> {
   const [, select = ''] = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`, 's').exec(html) ?? [];
   const options = [...select.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)</g)];
@@ -69,82 +82,86 @@ function choicesOf(html: string, name: string): Record<string, string> {
   return Object.fromEntries([...options, ...radios].map(([, value = '', label = '']) => [value, label]));
 }
 
-/** The lists of both kinds by field. What stands in the last five is not fixed: only that there are choices. */
-const FIXED = {
+/** Values of the fields whose choices the specification fixes. */
+const FIXED_VALUES = {
   budget_band: ['0', '1', '2', '3', '4', '5', '6'],
   payment_timing: ['1', '2', '3'],
   ring_choice: ['both', 'engagement_ring', 'wedding_ring'],
   purchase_status: ['not_purchased', 'purchased', 'under_consideration'],
 };
-const LISTS: Readonly<Record<Kind, readonly string[]>> = {
+/** Fields with choices, by kind. */
+const CHOICE_FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   GENERAL: ['budget_band', 'payment_timing', 'accessibility', 'outfit', 'carry_in'],
   RING_ENGAGEMENT: ['ring_choice', 'purchase_status', 'ring_brand', 'budget_band', 'payment_timing'],
 };
-const REST = { applicant_name: '佐藤 結衣', tel: '09012345678', visited_on: '2026-11-03' };
+const OTHER_VALUES = { applicant_name: '佐藤 結衣', tel: '09012345678', visited_on: '2026-11-03' };
 
-describe('every value of every list is offered in words, taken, and read back', () => {
-  it('the lists that are fixed hold exactly their values', async () => {
-    const member = await browserMember(site);
+describe('choices', () => {
+  it('match the specification', async () => {
+    const member = await logIn();
     for (const kind of ['GENERAL', 'RING_ENGAGEMENT'] as const) {
       const html = await open((await ticketOf(member, kind)).page, member);
-      for (const name of LISTS[kind]) {
+      for (const name of CHOICE_FIELDS[kind]) {
         const choices = choicesOf(html, name);
         expect(Object.keys(choices).length, name).toBeGreaterThan(1);
         expect(Object.values(choices).every((label) => label !== '')).toBe(true);
-        const fixed: Record<string, string[]> = FIXED;
+        const fixed: Record<string, string[]> = FIXED_VALUES;
         if (fixed[name]) expect(Object.keys(choices).toSorted()).toEqual(fixed[name]);
       }
     }
   });
 
-  // The longest list has seven values; the shorter ones begin again.
-  it.each([0, 1, 2, 3, 4, 5, 6])('the values at %i of each list', async (at) => {
-    const member = await browserMember(site);
-    for (const kind of ['GENERAL', 'RING_ENGAGEMENT'] as const) {
-      const ticket = await ticketOf(member, kind);
-      const form = await open(ticket.page, member);
-      const chosen = LISTS[kind].map((name) => {
-        const choices = Object.entries(choicesOf(form, name));
-        return { name, choice: choices[at % choices.length] };
-      });
-      const values = Object.fromEntries(chosen.map(({ name, choice }) => [name, choice?.[0] ?? '']));
-      const { visited_on, ...applicant } = REST;
-      const rest = kind === 'GENERAL' ? { ...applicant, visited_on } : applicant;
-      const files = { certificate_image: fileOf(PNG) };
-      const applied = await send(ticket, member, { ...rest, ...values }, files);
-      expect([applied.status, summary(applied.html)]).toEqual([303, []]);
-      const sent = await open(ticket.page, member);
-      for (const { choice } of chosen) expect(sent).toContain(`<dd>${choice?.[1]}</dd>`);
-      type Fields = {
-        viewer: { account: { giftTicket: { fields: { key: string; value: string | null }[] } } };
-      };
-      const { data } = await site.graphql<Fields>(
-        'query ($id: ID!) { viewer { account { giftTicket(by: { id: $id }) { fields { key value } } } } }',
-        { id: ticket.id },
-        member,
-      );
-      const kept = data?.viewer.account.giftTicket.fields ?? [];
-      for (const [key, value] of Object.entries(values)) expect(kept).toContainEqual({ key, value });
-    }
-  });
+  // The longest list has seven values; shorter ones wrap around.
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'number %i of each field are labelled, accepted and read back',
+    async (at) => {
+      const member = await logIn();
+      for (const kind of ['GENERAL', 'RING_ENGAGEMENT'] as const) {
+        const ticket = await ticketOf(member, kind);
+        const form = await open(ticket.page, member);
+        const chosen = CHOICE_FIELDS[kind].map((name) => {
+          const choices = Object.entries(choicesOf(form, name));
+          return { name, choice: choices[at % choices.length] };
+        });
+        const values = Object.fromEntries(chosen.map(({ name, choice }) => [name, choice?.[0] ?? '']));
+        const { visited_on, ...applicant } = OTHER_VALUES;
+        const others = kind === 'GENERAL' ? { ...applicant, visited_on } : applicant;
+        const files = { certificate_image: fileOf(PNG) };
+        const applied = await send(ticket, member, { ...others, ...values }, files);
+        expect([applied.status, summary(applied.html)]).toEqual([303, []]);
+        const sent = await open(ticket.page, member);
+        for (const { choice } of chosen) expect(sent).toContain(`<dd>${choice?.[1]}</dd>`);
+        type Fields = {
+          viewer: { account: { giftTicket: { fields: { key: string; value: string | null }[] } } };
+        };
+        const { data } = await site.graphql<Fields>(
+          'query ($id: ID!) { viewer { account { giftTicket(by: { id: $id }) { fields { key value } } } } }',
+          { id: ticket.id },
+          member,
+        );
+        const fields = data?.viewer.account.giftTicket.fields ?? [];
+        for (const [key, value] of Object.entries(values)) expect(fields).toContainEqual({ key, value });
+      }
+    },
+  );
 
-  it('a value of no list is refused by its field', async () => {
-    const member = await browserMember(site);
+  it('that are unknown are rejected', async () => {
+    const member = await logIn();
     for (const kind of ['GENERAL', 'RING_ENGAGEMENT'] as const) {
       const ticket = await ticketOf(member, kind);
-      const strange = Object.fromEntries(LISTS[kind].map((name) => [name, '7']));
+      const unknown = Object.fromEntries(CHOICE_FIELDS[kind].map((name) => [name, '7']));
       const files = { certificate_image: fileOf(PNG) };
-      const { status, html } = await send(ticket, member, { ...REST, ...strange }, files);
+      const { status, html } = await send(ticket, member, { ...OTHER_VALUES, ...unknown }, files);
       expect(status).toBe(422);
-      for (const name of LISTS[kind])
+      for (const name of CHOICE_FIELDS[kind])
         expect(html, name).toMatch(new RegExp(`href="#field-${name}">[^<]*選択してください`));
     }
   });
 });
 
-describe('a form that is refused', () => {
-  it('tells in one list what is missing and what is wrong with files, and keeps the rest', async () => {
-    const member = await browserMember(site);
+describe('a rejected form', () => {
+  it('lists missing fields and invalid files, and keeps the other values', async () => {
+    const member = await logIn();
     const ticket = await ticketOf(member, 'GENERAL');
     const filled = { applicant_name: '佐藤 結衣', tel: '09012345678' };
     const wrong = {
@@ -162,8 +179,8 @@ describe('a form that is refused', () => {
     expect(html).toContain('value="09012345678"');
   });
 
-  it('looks into files too: what only says that it is a picture is told with the rest', async () => {
-    const member = await browserMember(site);
+  it('checks the content of files', async () => {
+    const member = await logIn();
     const ticket = await ticketOf(member, 'GENERAL');
     const files = { certificate_image: fileOf(Uint8Array.from(Buffer.from('<svg/>'))) };
     const { html } = await send(ticket, member, { applicant_name: '結衣', tel: '09012345678' }, files);
@@ -173,38 +190,38 @@ describe('a form that is refused', () => {
     ]);
   });
 
-  it('asks beside its field for a good file again, which no page can give back to a browser', async () => {
-    const member = await browserMember(site);
+  it('asks for valid files again, since browsers cannot keep them', async () => {
+    const member = await logIn();
     const ticket = await ticketOf(member, 'GENERAL');
     const files = { certificate_image: fileOf(PNG) };
-    const again = '選んだファイルは外れています。もう一度選択してください';
+    const fileAgain = '選んだファイルは外れています。もう一度選択してください';
     const { html } = await send(ticket, member, { applicant_name: '結衣', tel: '0' }, files);
-    expect(summary(html)).toContainEqual(expect.stringContaining(again));
-    const [, besideIt = ''] = /id="field-certificate_image-error"[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
-    expect(besideIt).toContain(again);
-    const { status, location } = await send(ticket, member, REST, files);
+    expect(summary(html)).toContainEqual(expect.stringContaining(fileAgain));
+    const [, fieldError = ''] = /id="field-certificate_image-error"[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
+    expect(fieldError).toContain(fileAgain);
+    const { status, location } = await send(ticket, member, OTHER_VALUES, files);
     expect([status, location]).toEqual([303, `/mypage/tickets/${ticket.rawId}?applied=1`]);
     expect(await open(ticket.page, member)).toContain('申請済み');
   });
 
-  it('says that the source failed, and that a lost answer is to be looked for', async () => {
-    const member = await browserMember(site);
+  it('reports upstream failures and unknown outcomes', async () => {
+    const member = await logIn();
     const ticket = await ticketOf(member, 'GENERAL');
     const put = { method: 'PUT', path: '/api/v3/wn/gifttickets/', times: 1 };
     const files = { certificate_image: fileOf(PNG) };
     await site.origin.fault({ ...put, status: 500 });
-    expect(summary((await send(ticket, member, REST, files)).html)[0]).toContain(
+    expect(summary((await send(ticket, member, OTHER_VALUES, files)).html)[0]).toContain(
       'ただいま送信できませんでした',
     );
     await site.origin.fault({ ...put, reset: true });
-    expect(summary((await send(ticket, member, REST, files)).html)[0]).toContain(
+    expect(summary((await send(ticket, member, OTHER_VALUES, files)).html)[0]).toContain(
       '完了したか確認できませんでした',
     );
   });
 });
 
-describe('the way of a ticket', () => {
-  /** The steps the page shows: name, state in words, note. */
+describe('the progress of a ticket', () => {
+  /** The steps: name, state, note. */
   const stepsOn = (html: string): string[][] => {
     const [, list = ''] = /<ol[^>]*aria-label="申請からお届けまで"[^>]*>(.*?)<\/ol>/s.exec(html) ?? [];
     return [...list.matchAll(/<li.*?<\/li>/gs)].map(([item]) =>
@@ -219,10 +236,10 @@ describe('the way of a ticket', () => {
     ['reviewing', ['完了', '事務局で確認中', 'これから']],
     ['approved', ['完了', '完了', 'お届けの準備中']],
     ['sent', ['完了', '完了', '完了']],
-  ])('%s: what is done, whose turn it is, until when', async (status, words) => {
-    const member = await browserMember(site);
+  ])('shows the steps of a ticket that is %s', async (status, words) => {
+    const member = await logIn();
     const ticket = await ticketOf(member, 'GENERAL');
-    await answerWith(ticket.rawId, member, {
+    await overrideTicket(ticket.rawId, member, {
       status,
       deadline_at: '2099-12-20T23:59:59+09:00',
       applied_at: '2026-11-20T10:00:00+09:00',
@@ -235,10 +252,10 @@ describe('the way of a ticket', () => {
     expect(steps[2]?.[2] ?? '').toContain(status === 'sent' ? '2026年11月21日' : '');
   });
 
-  it('too late: the page says so, and shows no form', async () => {
-    const member = await browserMember(site);
+  it('shows no form after the deadline', async () => {
+    const member = await logIn();
     const ticket = await ticketOf(member, 'GENERAL');
-    await answerWith(ticket.rawId, member, { status: 'draft', deadline_at: '2026-01-31T23:59:59+09:00' });
+    await overrideTicket(ticket.rawId, member, { status: 'draft', deadline_at: '2026-01-31T23:59:59+09:00' });
     const html = await open(ticket.page, member);
     expect(stepsOn(html)[0]?.[1]).toBe('期限を過ぎました');
     expect(html).toContain('申請の受付は終わりました');
@@ -246,14 +263,14 @@ describe('the way of a ticket', () => {
     expect(html).not.toContain('この内容で申請する');
   });
 
-  /** Lets the source tell the ticket with some of its members changed. */
-  async function answerWith(rawId: string, member: Headers, changed: object): Promise<void> {
+  /** Overrides properties of the ticket's REST response. */
+  async function overrideTicket(rawId: string, member: Headers, changes: object): Promise<void> {
     await site.origin.clearJournal();
     await open(`${site.url}/mypage/tickets/${rawId}`, member);
-    const [asked] = await site.origin.calls(`/api/v3/wn/gifttickets/${rawId}/`);
+    const [call] = await site.origin.calls(`/api/v3/wn/gifttickets/${rawId}/`);
     const path = `/api/v3/wn/gifttickets/${rawId}/`;
-    const reply = await fetch(`${site.origin.url}${path}?${asked?.query}`, { headers: asked?.headers });
-    const told = (await reply.json()) as object;
-    await site.origin.fault({ method: 'GET', path, body: { ...told, ...changed } });
+    const response = await fetch(`${site.origin.url}${path}?${call?.query}`, { headers: call?.headers });
+    const original = (await response.json()) as object;
+    await site.origin.fault({ method: 'GET', path, body: { ...original, ...changes } });
   }
 });

@@ -1,4 +1,4 @@
-/** What has to hold of several gateways together: see tests/harness/topology.ts. */
+/** Several gateways behind a proxy (see tests/harness/topology.ts). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { fetchGraphQL, type Gateway } from '#tests/harness/gateway.ts';
@@ -28,10 +28,10 @@ function replicas(): void {
   afterAll(() => topology.stop(), 60_000);
 
   const signedIn = { 'x-wedding-token': '', 'x-wn-user-id': demo.userId };
-  /** Clips or unclips through the proxy, asking again where the answer was lost, as a client does. */
+  /** Clips or unclips through the proxy and retries lost responses, as a client does. */
   const setClip = async (mutation: 'clip' | 'unclip', rawId: string): Promise<void> => {
     const text = `mutation ($id: String!) { ${mutation}(input: { target: { hallRawId: $id } }) { userErrors { code } } }`;
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const answer = await fetchGraphQL<Record<string, { userErrors: unknown[] } | null>>(
         `${proxy.url}/graphql`,
         text,
@@ -39,7 +39,7 @@ function replicas(): void {
         signedIn,
       ).catch(() => null);
       if (answer?.data?.[mutation]?.userErrors.length === 0) return;
-      if (tries === 20) throw new Error(`${mutation} ${rawId}: ${JSON.stringify(answer)}`);
+      if (attempt === 20) throw new Error(`${mutation} ${rawId}: ${JSON.stringify(answer)}`);
       await sleep(100);
     }
   };
@@ -53,12 +53,12 @@ function replicas(): void {
       signedIn,
     );
     if (!data) throw new Error(JSON.stringify(errors));
-    const kept = data.viewer.account.hallClips.nodes.map(({ hall }) => hall?.rawId);
-    return ids.filter((id) => kept.includes(id));
+    const clipped = data.viewer.account.hallClips.nodes.map(({ hall }) => hall?.rawId);
+    return ids.filter((id) => clipped.includes(id));
   };
 
   describe('the proxy', () => {
-    test('keeps public pages for all, and nothing that is anybody’s own', async () => {
+    test('caches public pages and no personal ones', async () => {
       const get = (path: string, headers = {}) => fetch(proxy.url + path, { headers });
       const first = await get('/halls/search/');
       expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'MISS']);
@@ -66,8 +66,8 @@ function replicas(): void {
       expect(again.headers.get('x-cache')).toBe('HIT');
       expect(await again.text()).toBe(await first.text());
       for (let times = 0; times < 2; times += 1) {
-        const own = await get('/mypage', signedIn);
-        expect([own.headers.get('x-cache'), own.headers.get('cache-control')]).toEqual([
+        const personal = await get('/mypage', signedIn);
+        expect([personal.headers.get('x-cache'), personal.headers.get('cache-control')]).toEqual([
           'MISS',
           expect.stringContaining('no-store'),
         ]);
@@ -75,7 +75,7 @@ function replicas(): void {
     });
   });
 
-  test('limits hold for the replicas together', async () => {
+  test('rate limits are shared by the replicas', async () => {
     const logIn = `mutation { logIn(input: { email: "nobody@example.jp", password: "wrong-password" }) { userErrors { code } } }`;
     const device = { 'x-wn-uuid': '0f8fad5b-d9cb-469f-a165-70867728950e' };
     const codes: unknown[] = [];
@@ -88,21 +88,21 @@ function replicas(): void {
   });
 
   test(
-    'F49 one gateway rolled and one killed under load: nobody notices, and no clip is lost',
+    'F49 no request fails and no clip is lost when one gateway restarts and one is killed under load',
     { timeout: 120_000 },
     async () => {
       const ids = Array.from({ length: 60 }, (_, at) => String(at + 101));
-      let over = false;
+      let done = false;
       const failures: string[] = [];
-      let answered = 0;
+      let reads = 0;
       const read = async (reader: number): Promise<void> => {
-        for (let at = 0; !over && at < 20_000; at += 1) {
+        for (let at = 0; !done && at < 20_000; at += 1) {
           const path = `/halls/${1 + (at % 40)}?reader=${reader}-${at}`;
           const status = await fetch(proxy.url + path, { redirect: 'manual' }).then(
             (answer) => answer.status,
             String,
           );
-          answered += 1;
+          reads += 1;
           if (status !== 200 && status !== 308) failures.push(`${path}: ${status}`);
         }
       };
@@ -112,27 +112,27 @@ function replicas(): void {
       await sleep(500);
       await gateways[0]?.stop();
       await start(0);
-      // Of a page asked for before the first was back, the first has refused already: nobody is left for it to be asked of.
+      // Wait for replica readiness before the kill: a request the first replica refused cannot be retried on it.
       await sleep(1000);
       await gateways[1]?.kill();
       await start(1);
       await clips;
-      over = true;
+      done = true;
       await readers;
 
       expect(failures).toEqual([]);
-      expect(answered).toBeGreaterThan(50);
+      expect(reads).toBeGreaterThan(50);
       expect(await clippedOf(ids)).toEqual(ids);
       for (const id of ids) await setClip('unclip', id);
       expect(await clippedOf(ids)).toEqual([]);
     },
   );
 
-  test('with every gateway gone, pages seen before keep opening; they are back by themselves', async () => {
-    const seen = await (await fetch(`${proxy.url}/halls/ranking/tokyo/`)).text();
+  test('the proxy serves cached pages while all gateways are down, and recovers', async () => {
+    const cached = await (await fetch(`${proxy.url}/halls/ranking/tokyo/`)).text();
     await Promise.all(gateways.map((gateway) => gateway.kill()));
     const again = await fetch(`${proxy.url}/halls/ranking/tokyo/`);
-    expect([again.status, await again.text()]).toEqual([200, seen]);
+    expect([again.status, await again.text()]).toEqual([200, cached]);
     expect((await fetch(`${proxy.url}/halls/search/?name=never-seen`)).status).toBe(502);
     await Promise.all([start(0), start(1)]);
     await expect

@@ -1,7 +1,7 @@
-/** Members over HTTP: uploads come by GraphQL, codes are counted. */
+/** GraphQL uploads and rate limits over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Api } from '#tests/contract/api.ts';
+import { ApiClient } from '#tests/contract/api.ts';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
 
 let site: Site;
@@ -10,12 +10,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.stop());
 
-/** The headers by which a member proves themselves. */
 type Headers = Record<string, string>;
 
-/** Makes a member who comes by the native app, with its token. */
-async function appMember(): Promise<Headers> {
-  const { token, userId } = await new Api(site.origin.url).signUp();
+/** Signs a member up. @returns the credentials of the native app */
+async function signUpInApp(): Promise<Headers> {
+  const { token, userId } = await new ApiClient(site.origin.url).signUp();
   return { 'x-wedding-token': token, 'x-wn-user-id': userId };
 }
 
@@ -36,8 +35,8 @@ describe('uploads', () => {
     return ticket;
   };
 
-  it('a GraphQL multipart request applies for a ticket', async () => {
-    const member = await appMember();
+  it('a GraphQL multipart request applies for a gift ticket', async () => {
+    const member = await signUpInApp();
     const ticket = await ticketOf(member);
     const answers = Object.entries(FILLED).map(([key, value]) => ({ key, values: [value] }));
     const input = { giftTicketId: ticket.id, answers, files: [{ key: 'certificate_image', file: null }] };
@@ -47,25 +46,25 @@ describe('uploads', () => {
     form.set('proof', new File([PNG], 'proof.png', { type: 'image/png' }));
     const send = (headers: Headers, body: FormData | string) =>
       fetch(`${site.url}/graphql`, { method: 'POST', headers: { ...member, ...headers }, body });
-    // Without the header it is refused before its body is read.
+    // Without a preflight header it is rejected before the body is read.
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await send(type, '--x--')).status).toBe(403);
-    const reply = await (await send({ 'graphql-require-preflight': '1' }, form)).json();
-    expect(reply).toMatchObject({
+    const response = await (await send({ 'graphql-require-preflight': '1' }, form)).json();
+    expect(response).toMatchObject({
       data: { updateGiftTicket: { giftTicket: { status: 'APPLIED' }, userErrors: [] } },
     });
   });
 });
 
 describe('referral codes', () => {
-  it('S60 are counted call by call, aliases too: the twenty-first of a minute is refused', async () => {
+  it('S60 are rate-limited by alias: the twenty-first call within a minute is rejected', async () => {
     const headers = { 'x-wn-uuid': randomUUID() };
     const codes = (count: number) =>
       `{ ${Array.from({ length: count }, (_, at) => `c${at}: referralGuest(code: "GUESS${at}") { code }`).join(' ')} }`;
     expect((await site.graphql(codes(20), {}, headers)).errors).toEqual([]);
-    const refused = await site.graphql(codes(1), {}, headers);
-    expect(refused.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryable: true } }]);
-    expect(refused.errors[0]?.extensions?.['retryAfterMs']).toBeGreaterThan(0);
+    const limited = await site.graphql(codes(1), {}, headers);
+    expect(limited.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryable: true } }]);
+    expect(limited.errors[0]?.extensions?.['retryAfterMs']).toBeGreaterThan(0);
     await site.origin.clearJournal();
     await site.graphql(codes(1), {}, headers);
     expect(await site.origin.calls('/api/v3/wn/referral/guest/')).toEqual([]);

@@ -1,15 +1,15 @@
-/** Addresses the image proxy never goes to (I01-I24): refused as they are written, without a connection. */
+/** URLs the image proxy rejects without a connection. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublicAddress } from '#gateway/images/publicAddress.ts';
-import { openAbuseStand, type AbuseStand } from './abuseTestbed.ts';
+import { startImageTestbed, type ImageTestbed } from './testbed.ts';
 
-let stand: AbuseStand;
+let testbed: ImageTestbed;
 beforeAll(async () => {
-  stand = await openAbuseStand();
+  testbed = await startImageTestbed();
 });
-afterAll(() => stand[Symbol.asyncDispose]());
+afterAll(() => testbed[Symbol.asyncDispose]());
 
-describe('addresses that nobody configured are refused without a connection', () => {
+describe('URLs of other hosts are rejected without a connection', () => {
   test.each([
     ['I01', 'http://127.0.0.1:{port}/a.jpg'],
     ['I02', 'http://localhost:{port}/a.jpg'],
@@ -26,15 +26,17 @@ describe('addresses that nobody configured are refused without a connection', ()
     ['I13', 'gopher://127.0.0.1:{port}/1'],
     ['I15', 'http://evil.example:{port}/a.jpg'],
   ])('%s %s', async (_row, source) => {
-    expect(await stand.ask(source.replace('{port}', String(stand.canary.port)))).toMatchObject({
+    expect(
+      await testbed.request(source.replace('{port}', String(testbed.forbiddenServer.port))),
+    ).toMatchObject({
       status: 400,
       code: 'HOST_NOT_ALLOWED',
     });
-    expect(stand.canary.opened).toBe(0);
+    expect(testbed.forbiddenServer.opened).toBe(0);
   });
 
-  test('I01-I10 other spellings of a configured address are not that address', async () => {
-    const { port } = stand.host.url;
+  test('I01-I10 other spellings of an allowed address are rejected', async () => {
+    const { port } = testbed.host.url;
     for (const name of [
       '2130706433',
       '0177.0.0.1',
@@ -43,22 +45,22 @@ describe('addresses that nobody configured are refused without a connection', ()
       '[::ffff:127.0.0.1]',
       '[::ffff:7f00:1]',
     ])
-      expect((await stand.ask(`http://${name}:${port}/photo`)).code, name).toBe('HOST_NOT_ALLOWED');
-    expect(stand.host.seen).toEqual([]);
+      expect((await testbed.request(`http://${name}:${port}/photo`)).code, name).toBe('HOST_NOT_ALLOWED');
+    expect(testbed.host.requests).toEqual([]);
   });
 
-  test('I01-I10 none of those addresses is public, whatever name leads there', () => {
-    for (const closed of [
+  test('I01-I10 private addresses are never public', () => {
+    for (const address of [
       '127.0.0.1', '127.8.8.8', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0',
       '224.0.0.1', '255.255.255.255', '198.18.0.1', '::1', '::', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', 'fe80::1',
       'fc00::1', 'fd12::1', 'ff02::1', '2002:7f00:1::', '2001::1', '2001:db8::1', 'not an address', '',
-    ]) expect(isPublicAddress(closed), closed).toBe(false); // prettier-ignore
-    for (const open of ['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2400:3200::1'])
-      expect(isPublicAddress(open), open).toBe(true);
+    ]) expect(isPublicAddress(address), address).toBe(false); // prettier-ignore
+    for (const address of ['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2400:3200::1'])
+      expect(isPublicAddress(address), address).toBe(true);
   });
 });
 
-describe('tricks with a configured host are refused without a connection', () => {
+describe('manipulated URLs of an allowed host are rejected without a connection', () => {
   test.each([
     ['I14', 'http://user:pass@{host}/photo'],
     ['I14', 'http://{host}@127.0.0.1:{canary}/photo'],
@@ -72,15 +74,15 @@ describe('tricks with a configured host are refused without a connection', () =>
     ['I20', 'http://{host}\\@127.0.0.1:{canary}/photo'],
     ['I20', 'http:\\\\{host}/photo'],
   ])('%s %j', async (_row, source) => {
-    const before = stand.host.seen.length;
-    const { status } = await stand.ask(
+    const before = testbed.host.requests.length;
+    const { status } = await testbed.request(
       source
-        .replace('{host}', stand.host.url.host)
-        .replace('{port}', stand.host.url.port)
-        .replace('{canary}', String(stand.canary.port)),
+        .replace('{host}', testbed.host.url.host)
+        .replace('{port}', testbed.host.url.port)
+        .replace('{canary}', String(testbed.forbiddenServer.port)),
     );
     expect(status).toBe(400);
-    expect([stand.canary.opened, stand.host.seen.length - before]).toEqual([0, 0]);
+    expect([testbed.forbiddenServer.opened, testbed.host.requests.length - before]).toEqual([0, 0]);
   });
 
   test.each([
@@ -88,7 +90,9 @@ describe('tricks with a configured host are refused without a connection', () =>
     ['I21', '?width=100', 'BAD_URL'],
     ['I22', `?url=http://a.example/a&url=http://b.example/b`, 'REPEATED_PARAMETER'],
   ])('%s /img%s', async (_row, query, code) => {
-    const { status, body } = await stand.open().answer(new URL(`http://site.example/img${query}`), {});
+    const { status, body } = await testbed
+      .createProxy()
+      .respond(new URL(`http://site.example/img${query}`), {});
     expect([status, JSON.parse(body.toString()).code]).toEqual([400, code]);
   });
 
@@ -98,6 +102,9 @@ describe('tricks with a configured host are refused without a connection', () =>
     ['I24', '&width=NaN'],
     ['I24', '&height=1e9'],
   ])('%s %s', async (_row, query) => {
-    expect(await stand.ask(stand.here('/photo'), { query })).toMatchObject({ status: 400, code: 'BAD_SIZE' });
+    expect(await testbed.request(testbed.urlOf('/photo'), { query })).toMatchObject({
+      status: 400,
+      code: 'BAD_SIZE',
+    });
   });
 });

@@ -1,8 +1,8 @@
-/** Bytes that hosts send to do harm, made here a few at a time. */
+/** Images that attack decoders. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture that claims 65,535 pixels each way in a few bytes. */
+/** A PNG of a few bytes that claims 65,535 by 65,535 pixels. */
 export function giantPng(): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -25,18 +25,17 @@ export function giantPng(): Buffer {
   ]);
 }
 
-/** An animation of many frames in a few bytes each, on a canvas of 64 by 64. */
+/** A small GIF with many frames. */
 export function longGif(frames: number): Buffer {
   const head = Buffer.from('474946383961400040008000000000000ffffff'.padEnd(38, '0'), 'hex');
   const frame = Buffer.from('21f904000a0000002c00000000010001000002024401' + '00', 'hex');
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
-/** An SVG with a script in it. */
 export const SCRIPTED_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-/** A photograph as a camera writes it: 900 by 600, with its owner and where she was. */
+/** A 900 by 600 JPEG with EXIF and XMP metadata. */
 export function cameraPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: '#8e3b46' } })
     .withExifMerge({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitude: '35/1 40/1 0/1' } })

@@ -4,13 +4,13 @@ import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Finished pictures on disk, so many bytes of them; those used longest ago go first. */
-export class Store {
+/** A size-bounded LRU cache of files. */
+export class DiskCache {
   readonly #directory: string;
-  /** Names and sizes of the files, least recently used last. */
+  /** File sizes by name. */
   readonly #files: LRUCache<string, number>;
 
-  /** Takes over what an earlier run has left in the directory. */
+  /** Indexes the files an earlier process left in the directory. */
   constructor(directory: string, maxBytes: number) {
     this.#directory = directory;
     this.#files = new LRUCache({
@@ -21,25 +21,23 @@ export class Store {
       },
     });
     mkdirSync(directory, { recursive: true });
-    this.#takeOver();
+    this.#indexExistingFiles();
   }
 
-  /** Name under which a picture is kept. */
+  /** File name for a composite key. */
   static nameOf(...key: readonly (string | number | null)[]): string {
     return createHash('sha256').update(JSON.stringify(key)).digest('base64url');
   }
 
-  /** Bytes on disk. */
+  /** Total size of the files. */
   get bytes(): number {
     return this.#files.calculatedSize;
   }
 
-  /** Whether there are bytes under a name, as far as memory knows. */
   has(name: string): boolean {
     return this.#files.has(name);
   }
 
-  /** The bytes under a name; null when they are not, or no longer, there. */
   async read(name: string): Promise<Buffer | null> {
     if (this.#files.get(name) === undefined) return null;
     try {
@@ -50,34 +48,29 @@ export class Store {
     }
   }
 
-  /** Keeps bytes; a disk that cannot be written only makes the next answer slower. */
+  /** Writes a file. Write errors are ignored: the entry is only missing from the cache. */
   async write(name: string, body: Buffer): Promise<void> {
     if (body.length > this.#files.maxSize) return;
-    const unfinished = join(this.#directory, `${UNFINISHED}${randomUUID()}`);
+    const temporary = join(this.#directory, `${TEMPORARY_PREFIX}${randomUUID()}`);
     try {
-      await writeFile(unfinished, body);
-      await rename(unfinished, join(this.#directory, name));
+      await writeFile(temporary, body);
+      await rename(temporary, join(this.#directory, name));
       this.#files.set(name, body.length);
     } catch {
-      await unlink(unfinished).catch(() => undefined);
+      await unlink(temporary).catch(() => undefined);
     }
   }
 
-  #takeOver(): void {
-    const found = readdirSync(this.#directory).map((name) => ({
-      name,
-      ...sizeAndAge(join(this.#directory, name)),
-    }));
-    for (const { name, size } of found.toSorted((a, b) => a.at - b.at)) {
-      if (name.startsWith(UNFINISHED)) rmSync(join(this.#directory, name), { force: true });
+  #indexExistingFiles(): void {
+    const files = readdirSync(this.#directory).map((name) => {
+      const { size, mtimeMs } = statSync(join(this.#directory, name));
+      return { name, size, mtimeMs };
+    });
+    for (const { name, size } of files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (name.startsWith(TEMPORARY_PREFIX)) rmSync(join(this.#directory, name), { force: true });
       else this.#files.set(name, size);
     }
   }
 }
 
-const UNFINISHED = '.unfinished-';
-
-function sizeAndAge(path: string): { size: number; at: number } {
-  const { size, mtimeMs } = statSync(path);
-  return { size, at: mtimeMs };
-}
+const TEMPORARY_PREFIX = '.unfinished-';

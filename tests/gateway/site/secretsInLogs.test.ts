@@ -1,4 +1,4 @@
-/** What opens a form stays between its sender and the source: it stands in no address and in no log of any process. */
+/** Secrets in forms never appear in URLs or in the logs of any process. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.stop());
 
-/** Sends a form as a browser without script does. */
+/** Submits a form as a browser without script does. */
 const send = (path: string, fields: Record<string, string>, redirect: RequestRedirect = 'manual') =>
   fetch(site.url + path, {
     method: 'POST',
@@ -20,21 +20,21 @@ const send = (path: string, fields: Record<string, string>, redirect: RequestRed
     redirect,
   });
 
-it('LINE ids, login ids and diagnoses are written down by nobody, in good and in bad days', async () => {
+it('LINE ids, login ids and diagnosis keys are not logged, whether requests succeed or fail', async () => {
   const opened = await send('/special', LINE);
   expect(await opened.text()).toContain('ゆいさんのお申し込み');
   expect(opened.headers.get('cache-control')).toContain('no-store');
   const survey = await send('/enquete/2026-autumn', { loginId: LOGIN_ID });
   expect(await survey.text()).toContain('結婚式の準備についてのアンケート');
 
-  const MAKE = 'mutation { createParentDiagnosis(input: { respondent: CHILD }) { diagnosisRawId key } }';
+  const CREATE = 'mutation { createParentDiagnosis(input: { respondent: CHILD }) { diagnosisRawId key } }';
   const { data } = await site.graphql<{ createParentDiagnosis: { diagnosisRawId: string; key: string } }>(
-    MAKE,
+    CREATE,
   );
   const { diagnosisRawId = '', key = '' } = data?.createParentDiagnosis ?? {};
   expect((await fetch(`${site.url}/diagnosis/${diagnosisRawId}/child`)).status).toBe(200);
 
-  // Failures are what is written about most.
+  // Failures log the most.
   for (const path of ['/api/wn/special/', '/api/wn/enquete/', '/api/v3/wn/both_diagnosis/']) {
     await site.origin.fault({ path, status: 500 });
   }
@@ -44,19 +44,19 @@ it('LINE ids, login ids and diagnoses are written down by nobody, in good and in
   );
   expect((await fetch(`${site.url}/diagnosis/${diagnosisRawId}`)).status).toBe(503);
 
-  const written = site.output() + site.origin.output();
-  expect(written).toContain('R11');
+  const logs = site.output() + site.origin.output();
+  expect(logs).toContain('R11');
   for (const secret of [LINE.lineUserId, LINE.lineAccessToken, LOGIN_ID, diagnosisRawId, key]) {
     expect(secret.length).toBeGreaterThan(8);
-    expect(written).not.toContain(secret);
+    expect(logs).not.toContain(secret);
   }
 });
 
-it('a code that was typed in leads to the page of whoever invites, without script too', async () => {
-  const known = await send('/referral', { code: ' ＭＵＳＵＢＩ ２０２６ ' });
-  expect([known.status, known.headers.get('location')]).toEqual([303, '/referral/MUSUBI2026']);
-  const strange = await send('/referral', { code: '../mypage' });
-  expect(strange.headers.get('location')).toBe('/referral/..%2Fmypage');
+it('a typed referral code redirects to its page without script', async () => {
+  const valid = await send('/referral', { code: ' ＭＵＳＵＢＩ ２０２６ ' });
+  expect([valid.status, valid.headers.get('location')]).toEqual([303, '/referral/MUSUBI2026']);
+  const malicious = await send('/referral', { code: '../mypage' });
+  expect(malicious.headers.get('location')).toBe('/referral/..%2Fmypage');
   const empty = await send('/referral', { code: ' ' });
   expect(empty.status).toBe(422);
   expect(await empty.text()).toContain('入力してください');

@@ -1,11 +1,11 @@
-/** What the site publishes besides pages: feeds, the pictures of cards, and how little of hostile HTML gets out anywhere. */
+/** Feeds and social cards, and sanitization of hostile HTML in every output. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
 import { startOrigin, type Origin } from '#tests/harness/origin.ts';
 
-import { ALIVE, HOSTILE } from '../schema/hostileHtml.ts';
+import { ACTIVE_CONTENT, HOSTILE_HTML } from '../schema/hostileHtml.ts';
 
 let origin: Origin;
 let gateway: Gateway;
@@ -43,7 +43,7 @@ const Feed = z.object({
 const feed = async (path: string) => Feed.parse(JSON.parse(await text(path)));
 
 describe('feeds', () => {
-  it('tell the newest articles twice over, as RSS and as JSON, of all and of a category', async () => {
+  it('list the newest articles as RSS and JSON, overall and by category', async () => {
     const all = await feed('/feed.json');
     expect(all.items).toHaveLength(20);
     const rss = await get('/feed.xml');
@@ -60,7 +60,7 @@ describe('feeds', () => {
     expect((await get('/feed-9999.xml')).status).toBe(404);
   });
 
-  it('carry whole texts: pictures through the proxy, no address that needs our pages, paid content named', async () => {
+  it('contain full articles with proxied images, absolute links and labelled paid content', async () => {
     const { items } = await feed('/feed.json');
     const html = items.map(({ content_html }) => content_html).join('\n');
     for (const tag of ['<h2>', '<ul>', '<table>', '<figcaption>']) expect(html).toContain(tag);
@@ -79,32 +79,32 @@ describe('feeds', () => {
       );
   });
 
-  it('are made once, and known again by their tag', async () => {
+  it('are generated once and revalidated by ETag', async () => {
     await origin.clearJournal();
     await Promise.all(Array.from({ length: 50 }, () => text('/feed-27.xml')));
     const calls = await origin.calls('/wp-json/wn/v1/category-with-posts');
     expect(calls).toHaveLength(1);
     const etag = (await get('/feed-27.xml')).headers.get('etag') ?? '';
-    const again = await fetch(`${gateway.url}/feed-27.xml`, { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
+    const revalidated = await fetch(`${gateway.url}/feed-27.xml`, { headers: { 'if-none-match': etag } });
+    expect(revalidated.status).toBe(304);
   });
 });
 
-describe('cards', () => {
-  it('are pictures of the size cards have, drawn for the article', async () => {
-    const one = await get('/cards/magazine/905.png');
-    expect([one.status, one.headers.get('content-type')]).toEqual([200, 'image/png']);
-    const picture = Buffer.from(await one.arrayBuffer());
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 1_200, height: 630, format: 'png' });
+describe('social cards', () => {
+  it('are 1200 by 630 images drawn for each article', async () => {
+    const response = await get('/cards/magazine/905.png');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const image = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(image).metadata()).toMatchObject({ width: 1_200, height: 630, format: 'png' });
     const other = Buffer.from(await (await get('/cards/magazine/906.png')).arrayBuffer());
-    expect(other.equals(picture)).toBe(false);
-    // Letters are there: ink in the middle of the paper.
-    const middle = await sharp(picture).extract({ left: 350, top: 250, width: 500, height: 130 }).stats();
+    expect(other.equals(image)).toBe(false);
+    // Text: dark and light pixels in the middle.
+    const middle = await sharp(image).extract({ left: 350, top: 250, width: 500, height: 130 }).stats();
     expect(middle.channels[0]?.min).toBeLessThan(100);
     expect(middle.channels[0]?.max).toBeGreaterThan(230);
   });
 
-  it('are none for an article that is none', async () => {
+  it('respond 404 for an unknown article', async () => {
     expect((await get('/cards/magazine/999999.png')).status).toBe(404);
     expect((await get('/cards/magazine/401.png')).status).toBe(404);
   });
@@ -114,17 +114,17 @@ describe('hostile HTML in an article', () => {
   const Post = z.object({ post: z.looseObject({ id: z.int(), content: z.string() }) });
   const List = z.object({ posts: z.array(z.looseObject({ post_id: z.int() })), total: z.int() });
 
-  it('is dead in the page, in the HTML scalar, in the blocks and in feeds', { timeout: 90_000 }, async () => {
+  it('is inert on the page, in the HTML scalar, in blocks and in feeds', { timeout: 90_000 }, async () => {
     const list = List.parse(await (await fetch(`${origin.url}/api/web/post/recent?page=3`)).json());
     const id = list.posts[0]?.post_id ?? 0;
     const whole = Post.parse(await (await fetch(`${origin.url}/api/web/post?id=${id}`)).json());
-    const content = `<p>はじまり</p>${HOSTILE.join('\n<p>間</p>\n')}`;
-    await using spoilt = await startOrigin();
-    await spoilt.fault(
+    const content = `<p>はじまり</p>${HOSTILE_HTML.join('\n<p>間</p>\n')}`;
+    await using hostileOrigin = await startOrigin();
+    await hostileOrigin.fault(
       { path: `^/api/web/post\\?id=${id}`, body: { post: { ...whole.post, content } } },
       { path: '/api/web/post/recent', body: { posts: list.posts.slice(0, 1), total: 1 } },
     );
-    const site = await startGateway({ upstream: spoilt.url });
+    const site = await startGateway({ upstream: hostileOrigin.url });
     try {
       const { data, errors } = await site.graphql<{
         article: { body: string; blocks: { html?: string; url?: string; image?: { url: string } }[] };
@@ -135,18 +135,18 @@ describe('hostile HTML in an article', () => {
       );
       expect(errors).toEqual([]);
       expect(data?.article.body).toContain('はじまり');
-      expect(data?.article.body).not.toMatch(ALIVE);
+      expect(data?.article.body).not.toMatch(ACTIVE_CONTENT);
       for (const { html = '', url = 'https:', image } of data?.article.blocks ?? []) {
-        expect(html).not.toMatch(ALIVE);
+        expect(html).not.toMatch(ACTIVE_CONTENT);
         expect(url).toMatch(/^https?:/);
         expect(image?.url ?? 'https:').toMatch(/^https?:/);
       }
       const { items } = Feed.parse(await (await fetch(`${site.url}/feed.json`)).json());
       expect(items[0]?.content_html).toContain('はじまり');
-      expect(items[0]?.content_html).not.toMatch(ALIVE);
+      expect(items[0]?.content_html).not.toMatch(ACTIVE_CONTENT);
       const rss = await (await fetch(`${site.url}/feed.xml`)).text();
       const [, encoded = ''] = /<content:encoded>([^<]*)<\/content:encoded>/.exec(rss) ?? [];
-      expect(encoded.replaceAll('&lt;', '<').replaceAll('&quot;', '"')).not.toMatch(ALIVE);
+      expect(encoded.replaceAll('&lt;', '<').replaceAll('&quot;', '"')).not.toMatch(ACTIVE_CONTENT);
       const page = await (await fetch(`${site.url}/magazine/${id}`)).text();
       const [, article = ''] = / id="text">(.*?)<\/article>/s.exec(page) ?? [];
       expect(article).toContain('はじまり');

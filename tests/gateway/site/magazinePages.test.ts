@@ -1,4 +1,4 @@
-/** The pages of the magazine and the brides as their readers get them: what is missing, what failed, what machines read, what a crowd costs. */
+/** Pages of the magazine and the brides: missing pages, partial failures, structured data, load. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
@@ -12,11 +12,11 @@ afterEach(() => site.origin.clearFaults());
 
 const open = (path: string): Promise<Response> => fetch(site.url + path);
 const read = async (path: string): Promise<string> => (await open(path)).text();
-/** What people see of a page: its words without tags, scripts and data. */
-const words = (html: string): string =>
+/** The visible text of a page. */
+const visibleText = (html: string): string =>
   html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ' ');
 
-describe('addresses that lead nowhere', () => {
+describe('unknown pages', () => {
   test.each([
     '/magazine/999999',
     '/magazine/401',
@@ -36,17 +36,17 @@ describe('addresses that lead nowhere', () => {
     '/brides/pref/atlantis',
     '/brides/themes/999999',
     '/albums/999999',
-  ])('%s is a real 404 that no search engine keeps', async (path) => {
-    const answer = await open(path);
-    expect(answer.status).toBe(404);
-    const html = await answer.text();
-    expect(words(html)).toContain('お探しのページは見つかりませんでした');
+  ])('%s responds 404 with noindex', async (path) => {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(visibleText(html)).toContain('お探しのページは見つかりませんでした');
     expect(html).toContain('noindex');
   });
 });
 
-describe('what fails', () => {
-  it('of an article leaves its text: author and related articles are left to the browser, and the page is not kept', async () => {
+describe('partial failures', () => {
+  it('an article keeps its text; the browser loads author and related articles; the page is not cached', async () => {
     await site.origin.fault(
       { path: '/api/web/post/author', status: 500 },
       { path: '/wp-json/wn/v1/related-posts', body: '' },
@@ -54,33 +54,33 @@ describe('what fails', () => {
     const failed = await open('/magazine/912');
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const html = await failed.text();
-    expect(words(html)).toContain('目次');
-    expect(words(html).match(/読み込んでいます/g)).toHaveLength(2);
+    expect(visibleText(html)).toContain('目次');
+    expect(visibleText(html).match(/読み込んでいます/g)).toHaveLength(2);
     await site.origin.clearFaults();
-    const whole = await read('/magazine/912');
-    expect(whole).toContain('href="/magazine/writer/');
-    expect(words(whole)).toContain('関連する記事');
-    expect(words(whole)).not.toContain('読み込んでいます');
+    const complete = await read('/magazine/912');
+    expect(complete).toContain('href="/magazine/writer/');
+    expect(visibleText(complete)).toContain('関連する記事');
+    expect(visibleText(complete)).not.toContain('読み込んでいます');
   });
 
-  it('of the search for writers leaves the page with the reason, an empty list and 0 in all, and is not kept', async () => {
+  it('a failed writer search shows the reason and an empty list; the page is not cached', async () => {
     await site.origin.fault({ path: '/1/indexes/writer/query', status: 500 });
     const failed = await open('/magazine/writers?q=%E7%94%B0%E4%B8%AD');
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const html = await failed.text();
-    expect(words(html)).toMatch(/0\s*人/);
-    expect(words(html)).toContain('書いている人を読み込めませんでした');
+    expect(visibleText(html)).toMatch(/0\s*人/);
+    expect(visibleText(html)).toContain('書いている人を読み込めませんでした');
     expect(html).not.toContain('href="/magazine/writer/');
     await site.origin.clearFaults();
     const found = await read('/magazine/writers?q=%E7%94%B0%E4%B8%AD');
     expect(found).toContain('href="/magazine/writer/');
-    expect(words(found)).not.toContain('読み込めませんでした');
+    expect(visibleText(found)).not.toContain('読み込めませんでした');
   });
 });
 
-describe('what machines read', () => {
+describe('structured data', () => {
   const Graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
-  /** The node of a kind in the structured data of a page. */
+  /** The node of a type in a page's JSON-LD. */
   const nodeOf = async (path: string, type: string): Promise<Record<string, unknown> | undefined> => {
     const [, json = '{}'] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await read(path)) ?? [];
@@ -88,7 +88,7 @@ describe('what machines read', () => {
   };
   const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/);
 
-  it('of an article: who wrote it, when, under what, and its pictures', async () => {
+  it('of an article: author, dates, sections and images', async () => {
     const node = await nodeOf('/magazine/905', 'Article');
     expect(node).toMatchObject({
       headline: expect.stringMatching(/./),
@@ -107,7 +107,7 @@ describe('what machines read', () => {
       expect((await fetch(address)).headers.get('content-type'), address).toMatch(/^image\//);
   });
 
-  it('of a report: its title and days, by the person whose profile the page is', async () => {
+  it('of a report: its title and dates, by the profile’s person', async () => {
     const url = `${site.url}/brides/1001`;
     const person = { '@type': 'Person', '@id': `${url}#person`, url, name: expect.stringMatching(/./) };
     expect(await nodeOf('/brides/1001', 'ProfilePage')).toMatchObject({ url, mainEntity: person });
@@ -121,7 +121,7 @@ describe('what machines read', () => {
     });
   });
 
-  it('of an album and of all whom the editors chose', async () => {
+  it('of an album and of the picked brides', async () => {
     expect(await nodeOf('/albums/6001', 'ImageGallery')).toMatchObject({ url: `${site.url}/albums/6001` });
     const list = z
       .looseObject({
@@ -133,18 +133,18 @@ describe('what machines read', () => {
 });
 
 it(
-  'a thousand guests who open an article at once cost one call per resource',
+  'a thousand concurrent requests for an article make one REST call per resource',
   { timeout: 60_000 },
   async () => {
     const path = '/magazine/931';
     await site.origin.clearJournal();
     const pages = await Promise.all(Array.from({ length: 1_000 }, () => read(path)));
     expect(new Set(pages).size).toBe(1);
-    expect(words(pages[0] ?? '')).toContain('目次');
-    const asked = (await site.origin.calls(/^\/(?:api|wp-json)\//)).map(
+    expect(visibleText(pages[0] ?? '')).toContain('目次');
+    const calls = (await site.origin.calls(/^\/(?:api|wp-json)\//)).map(
       ({ path: at, query }) => `${at}?${query}`,
     );
-    expect(asked).toEqual(expect.arrayContaining(['/api/web/post?id=931', '/api/web/post/author?id=931']));
-    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    expect(calls).toEqual(expect.arrayContaining(['/api/web/post?id=931', '/api/web/post/author?id=931']));
+    expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
   },
 );

@@ -1,0 +1,39 @@
+/** Limits of one request. The site's own documents stay well below them. */
+export const LIMITS = {
+  /** Bytes of the document text. */
+  documentBytes: 20_000,
+  /** Lexical tokens of the document. */
+  tokens: 2_000,
+  /** Nesting depth of brackets of any kind; guards the parser's stack. */
+  brackets: 50,
+  /** Nested selection sets, followed through fragments. */
+  nesting: 12,
+  /** Aliases in the document, `__typename` included. */
+  aliases: 30,
+  /** Directives in the document. */
+  directives: 8,
+  /** Root fields selected by one operation. */
+  rootFields: 20,
+  /** Operations in one document. */
+  operations: 10,
+  /** Variables of an operation, and members of the `variables` object. */
+  variables: 100,
+  /** Selections with every fragment expanded; guards validation, which is linear in them. */
+  selections: 10_000,
+  /** `first`, and entries of any list argument. */
+  listSize: 100,
+  /** Nesting depth of arrays and objects in the variables. */
+  variableDepth: 16,
+  /** Objects an operation may produce, computed from its page sizes. */
+  cost: 10_000,
+  /** Validation errors reported for one document; graphql-js appends one that says it stopped. */
+  validationErrors: 5,
+  /** Milliseconds from the arrival of a request to the end of its last upstream call. */
+  deadlineMs: 10_000,
+  /** Bytes of a request body, and of a multipart body. */
+  bodyBytes: 1_000_000,
+  multipartBytes: 12_000_000,
+  /** Files of a multipart request, and bytes of each. */
+  files: 5,
+  fileBytes: 10_000_000,
+} as const;

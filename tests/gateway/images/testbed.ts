@@ -1,0 +1,120 @@
+/** An image proxy between a misbehaving host and a server it must never contact, all on real sockets. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ImageProxy, type ImageResponse } from '#gateway/images/images.ts';
+import { ORIGINAL_LIMITS, type OriginalLimits } from '#gateway/images/originals.ts';
+import type { ResolveHost } from '#gateway/images/publicAddress.ts';
+import { startFaultyServer, type ServerReply, type FaultyServer } from '../upstream/faultyServer.ts';
+import { cameraPhoto, giantPng, longGif, SCRIPTED_SVG } from './maliciousImages.ts';
+
+interface ProxyOptions {
+  /** Allowed origins in addition to the host. */
+  readonly hosts?: readonly string[];
+  readonly resolveHost?: ResolveHost;
+  readonly limits?: OriginalLimits;
+}
+
+export interface ImageTestbed extends AsyncDisposable {
+  readonly host: FaultyServer;
+  /** A server that is not an allowed host; counts its connections. */
+  readonly forbiddenServer: { readonly port: number; readonly opened: number };
+  /** URL of a path on the host. */
+  urlOf(path: string): string;
+  /** Creates a proxy with an empty cache; by default it allows 1 MB and 400 ms per image. */
+  createProxy(options?: ProxyOptions): ImageProxy;
+  /** Requests an image by its unmodified source from a new or the given proxy. `code` is that of an error. */
+  request(
+    source: string,
+    options?: { query?: string; images?: ImageProxy; headers?: Record<string, string> },
+  ): Promise<ImageResponse & { readonly code: unknown }>;
+}
+
+export async function startImageTestbed(): Promise<ImageTestbed> {
+  const directory = await mkdtemp(join(tmpdir(), 'images-'));
+  const photo = await cameraPhoto();
+  const forbiddenServer = await startForbiddenServer();
+  const host = await startFaultyServer((response, _number, { target }) => {
+    const redirect = (location: string): void => response.send('', 302, { location });
+    const behaviors: Readonly<Record<string, () => void>> = {
+      '/svg': () => response.send(SCRIPTED_SVG, 200, AS_JPEG),
+      '/html': () => response.send('<!doctype html><script>alert(1)</script>', 200, AS_JPEG),
+      '/giant': () => response.send(giantPng()),
+      '/film': () => response.send(longGif(10_000)),
+      '/fifty': () => response.begin('', { ...AS_JPEG, 'content-length': '52428800' }),
+      '/endless': () => sendEndlessly(response.begin('\u00ff', AS_JPEG)),
+      '/slow': () => sendSlowly(response.begin('\u00ff', AS_JPEG)),
+      '/cut': () => truncate(response, photo),
+      '/to-canary': () => redirect(`http://127.0.0.1:${forbiddenServer.port}/a.jpg`),
+      '/to-metadata': () => redirect('http://169.254.169.254/latest/meta-data/'),
+      '/to-file': () => redirect('file:///etc/passwd'),
+      '/round': () => redirect('/round'),
+      '/hop': () => redirect('/photo'),
+    };
+    const sendPhoto = (): void =>
+      response.send(photo, 200, { 'set-cookie': 'a=b', 'content-type': 'text/html' });
+    (behaviors[target] ?? sendPhoto)();
+  });
+  let proxies = 0;
+  const createProxy = ({ hosts = [], resolveHost, limits }: ProxyOptions = {}): ImageProxy => {
+    proxies += 1;
+    return new ImageProxy({
+      imageHosts: [host.url.origin, ...hosts],
+      cacheDir: join(directory, String(proxies)),
+      imageCacheBytes: 10_000_000,
+      limits: limits ?? { ...ORIGINAL_LIMITS, maxBytes: 1_000_000, timeoutMs: 400 },
+      ...(resolveHost && { resolveHost }),
+    });
+  };
+  return {
+    host,
+    forbiddenServer,
+    urlOf: (path) => new URL(path, host.url).href,
+    createProxy,
+    async request(source, { query = '&width=100', images = createProxy(), headers = {} } = {}) {
+      const url = new URL(`http://site.example/img?url=${encodeURIComponent(source)}${query}`);
+      const response = await images.respond(url, { accept: 'image/webp', ...headers });
+      const isJson = response.headers['content-type']?.startsWith('application/json') ?? false;
+      const code: unknown = isJson ? JSON.parse(response.body.toString()).code : null;
+      return { ...response, code };
+    },
+    async [Symbol.asyncDispose]() {
+      await host[Symbol.asyncDispose]();
+      await forbiddenServer.close();
+      await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+const AS_JPEG = { 'content-type': 'image/jpeg' };
+
+async function startForbiddenServer() {
+  const state = { port: 0, opened: 0, close: () => new Promise((resolve) => server.close(resolve)) };
+  const server = createServer((socket) => {
+    state.opened += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  state.port = (server.address() as AddressInfo).port;
+  return state;
+}
+
+type Body = ReturnType<ServerReply['begin']>;
+
+/** Announces a whole image, sends half of it and closes the connection. */
+function truncate(response: ServerReply, photo: Buffer): void {
+  const body = response.begin('', { ...AS_JPEG, 'content-length': String(photo.length) });
+  body.write(photo.subarray(0, photo.length / 2), () => response.close());
+}
+
+function sendEndlessly(body: Body): void {
+  if (body.destroyed) return;
+  if (body.write(Buffer.alloc(65_536, 1))) setImmediate(() => sendEndlessly(body));
+  else body.once('drain', () => sendEndlessly(body));
+}
+
+/** Sends a byte every 20 ms. */
+function sendSlowly(body: Body): void {
+  const timer = setInterval(() => (body.destroyed ? clearInterval(timer) : body.write('x')), 20);
+}
