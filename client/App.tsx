@@ -1,40 +1,58 @@
 import { StrictMode } from 'react';
 import { RelayEnvironmentProvider, type Environment } from 'react-relay/hooks.js';
 import { Document } from './Document.tsx';
-import { NoticesProvider } from './components/notices/Notices.tsx';
+import { FormActionsProvider, SubmissionProvider } from './components/form/formContext.ts';
+import { NoticesProvider } from './components/notices/NoticesProvider.tsx';
 import { Shell } from './components/shell/Shell.tsx';
-import type { Handover } from './relay/handover.ts';
-import { PersonalProvider } from './relay/Personal.tsx';
-import { RouterProvider, type Shown } from './router/Router.tsx';
-import { SubmissionProvider } from './components/form/submission.ts';
-import { VisitProvider } from './requestContext.ts';
+import type { HydrationData } from './relay/hydrationData.ts';
+import { ViewerProvider } from './relay/Viewer.tsx';
+import { RequestContextProvider } from './requestContext.ts';
+import type { Address } from './router/address.ts';
+import { RouterProvider } from './router/Router.tsx';
+import type { CurrentRoute } from './router/routeLoader.ts';
+import { routeLoader } from './routes.ts';
 
-/** The whole document, the same on the server and in the browser. */
-export function App(props: { environment: Environment; handover: Handover; first: Shown }) {
-  const { environment, handover, first } = props;
+/** Keeps the table of form actions out of the entry chunk. */
+const loadFormAction = async (address: Address) => (await import('./formActions.ts')).findFormAction(address);
+
+/** The whole document, identical on the server and in the browser. */
+export function App(props: {
+  environment: Environment;
+  hydrationData: HydrationData;
+  initial: CurrentRoute;
+}) {
+  const { environment, hydrationData, initial } = props;
+  const { request, styles, preload } = hydrationData;
   return (
     <StrictMode>
-      <Document styles={handover.styles} preload={handover.preload}>
-        <VisitProvider value={handover.visit}>
+      <Document styles={styles} preload={preload}>
+        <RequestContextProvider value={request}>
           <RelayEnvironmentProvider environment={environment}>
-            <SubmissionProvider value={{ ...handover, path: first.place.address.path }}>
-              <RouterProvider environment={environment} visit={handover.visit} first={first}>
-                {(shown, key) => (
-                  <PersonalProvider wanted={personalOf(shown)} pageKey={key}>
-                    <NoticesProvider>
-                      <Shell shown={shown} />
-                    </NoticesProvider>
-                  </PersonalProvider>
-                )}
-              </RouterProvider>
-            </SubmissionProvider>
+            <FormActionsProvider value={loadFormAction}>
+              <SubmissionProvider value={{ ...hydrationData, path: initial.context.address.path }}>
+                <RouterProvider
+                  environment={environment}
+                  routes={routeLoader}
+                  request={request}
+                  initial={initial}
+                >
+                  {(current, historyKey) => (
+                    <ViewerProvider options={viewerQueryOptions(current)} pageKey={historyKey}>
+                      <NoticesProvider>
+                        <Shell current={current} />
+                      </NoticesProvider>
+                    </ViewerProvider>
+                  )}
+                </RouterProvider>
+              </SubmissionProvider>
+            </FormActionsProvider>
           </RelayEnvironmentProvider>
-        </VisitProvider>
+        </RequestContextProvider>
       </Document>
     </StrictMode>
   );
 }
 
-function personalOf({ opened: { outcome } }: Shown) {
-  return (outcome.kind === 'found' && outcome.personal) || {};
+function viewerQueryOptions({ loaded: { outcome } }: CurrentRoute) {
+  return (outcome.kind === 'found' && outcome.viewerQuery) || {};
 }

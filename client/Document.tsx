@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The HTML document. Title, description and other metadata come from the pages; React lifts them into the head.
- * Nothing here runs script: the entry and the hand-over are written behind the page by the server.
+ * The HTML document. Pages render title and metadata, which React hoists into the head. The server appends the scripts
+ * and the hydration data behind it.
  */
 export function Document(props: {
   styles: readonly string[];

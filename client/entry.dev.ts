@@ -1,4 +1,4 @@
-// Entry while developing: what Vite's React plugin writes into components has to be in place before the first is loaded.
+// Development entry. The preamble of Vite's React plugin must run before the first component is loaded.
 import '@vitejs/plugin-react/preamble';
 
 await import('./entry.tsx');

@@ -2,45 +2,51 @@ import './styles/main.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { parseAreaCookie } from './components/place/areaCookie.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { lateTags, readHandover } from './relay/handover.ts';
-import { overHttp } from './relay/http.ts';
-import { replaying } from './relay/replay.ts';
+import { httpTransport } from './relay/httpTransport.ts';
+import { incrementalTags, readHydrationData } from './relay/hydrationData.ts';
+import { replayTransport } from './relay/replayTransport.ts';
+import type { RequestContext } from './requestContext.ts';
 import { parseAddress } from './router/address.ts';
-import { chosenArea } from './components/place/areaCookie.ts';
-import { openAs } from './router/open.ts';
-import { layOutRest } from './router/deferredLayout.ts';
-import type { Visit } from './requestContext.ts';
+import { layOutDeferredParts } from './router/deferredLayout.ts';
+import { routeLoader } from './routes.ts';
 
 /**
- * Takes over the page the server made: replays its answer into Relay, then hydrates the same tree. It hydrates as a
- * transition, in small steps between which the browser scrolls and answers taps.
+ * Hydrates the server-rendered page: replays its GraphQL response into Relay and hydrates the same tree, in a
+ * transition so that the browser can scroll and respond to taps in between.
  */
-async function start(): Promise<void> {
-  const handover = readHandover(document);
-  if (!handover) throw new Error('The page carries no hand-over');
+async function hydrate(): Promise<void> {
+  const hydrationData = readHydrationData(document);
+  if (!hydrationData) throw new Error('The page has no hydration data');
+  const { recorded, status } = hydrationData;
   const environment = createEnvironment(
-    replaying(handover.recording, lateTags, overHttp, (part) => void setTimeout(part)),
+    replayTransport(recorded, incrementalTags, httpTransport, (task) => void setTimeout(task)),
     'browser',
   );
-  // Pages that anyone may be given know nothing of the area this visitor has chosen; the next page may use it.
-  const visit: Visit = { ...handover.visit, area: chosenArea(document.cookie) ?? handover.visit.area };
-  const first = await openAs(handover.status, environment, parseAddress(location.href), visit);
+  // Shared pages are rendered for the default area; later navigations use the visitor's own.
+  const area = parseAreaCookie(document.cookie) ?? hydrationData.request.area;
+  const request: RequestContext = { ...hydrationData.request, area };
+  const initial = await routeLoader.loadInitial(status, environment, parseAddress(location.href), request);
   startTransition(() => {
-    hydrateRoot(document, <App environment={environment} handover={{ ...handover, visit }} first={first} />, {
-      // A part that was late on the server, or failed there, is rendered here: that is the plan and no mistake.
-      onRecoverableError: (error) => {
-        if (!isLeftToBrowser(error)) reportError(error);
+    hydrateRoot(
+      document,
+      <App environment={environment} hydrationData={{ ...hydrationData, request }} initial={initial} />,
+      {
+        // Sections whose data was late or failed on the server are rendered here; expected.
+        onRecoverableError: (error) => {
+          if (!isLeftToBrowser(error)) reportError(error);
+        },
+        // Error boundaries render failed sections.
+        onCaughtError() {},
       },
-      // Sections show their own failures (see parts/PageSection).
-      onCaughtError() {},
-    });
+    );
   });
-  layOutRest();
+  layOutDeferredParts();
 }
 
 function isLeftToBrowser(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && error.digest === 'browser';
 }
 
-void start();
+void hydrate();

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Area and prefecture a visitor looks at by default. */
+/** The default area and prefecture of a visitor. */
 export interface VisitorArea {
   /** Area slug, e.g. `kanto`. */
   readonly area: string;
@@ -8,23 +8,22 @@ export interface VisitorArea {
   readonly prefecture: string;
 }
 
-/** Outside services of the site, as configured; an address is null where the service is not. */
+/** Configured third-party services; a URL is null where the service is not configured. */
 export interface Services {
   /** Script of the tag manager that reads the data layer. */
   readonly tagUrl: string | null;
-  /** Whether visitors are asked before anything is loaded or counted. */
+  /** Whether tracking requires the visitor's consent. */
   readonly asksConsent: boolean;
-  /** Where failures of counting are told, in the envelope format of Sentry. */
+  /** Endpoint for tracking errors, in Sentry's envelope format. */
   readonly errorsUrl: string | null;
-  /** Tags of posts that are kept out of personalisation. */
+  /** Tags of posts that are excluded from personalisation. */
   readonly noKarteTags: readonly string[];
-  /** Hosts whose links are paid for. */
+  /** Hosts of affiliate links. */
   readonly affiliateHosts: readonly string[];
-  /** Where the native app is to be had. */
+  /** Store pages of the native app. */
   readonly stores: { readonly ios: string; readonly android: string };
 }
 
-/** No outside service at all. */
 export const NO_SERVICES: Services = {
   tagUrl: null,
   asksConsent: true,
@@ -34,35 +33,30 @@ export const NO_SERVICES: Services = {
   stores: { ios: '', android: '' },
 };
 
-/** What every page knows of the site. */
 export interface Site {
   readonly url: string;
   readonly name: string;
   readonly services: Services;
 }
 
-/** What server and browser both know about this visit before any data is loaded. */
-export interface Visit {
+/** What server and browser know about the request before any data is loaded. */
+export interface RequestContext {
   readonly site: Site;
-  /** Whether the native app shows the page: it brings header and footer of its own. */
+  /** Whether the page is shown inside the native app, which has its own header and footer. */
   readonly inApp: boolean;
-  /** The area chosen earlier. */
   readonly area: VisitorArea;
-  /** Whether the page was made for someone who hides 六輝 on this device. */
+  /** Whether the page is rendered without 六輝, as chosen on this device. */
   readonly hidesRokuyo: boolean;
 }
 
-/** The area of a visitor who has not chosen one (§9). */
 export const DEFAULT_AREA: VisitorArea = { area: 'kanto', prefecture: 'tokyo' };
 
-const Context = createContext<Visit | null>(null);
+const Context = createContext<RequestContext | null>(null);
 
-/** Hands the visit to the tree below. */
-export const VisitProvider = Context.Provider;
+export const RequestContextProvider = Context.Provider;
 
-/** The visit of this page. */
-export function useVisit(): Visit {
-  const visit = use(Context);
-  if (!visit) throw new Error('useVisit needs a VisitProvider above');
-  return visit;
+export function useRequestContext(): RequestContext {
+  const request = use(Context);
+  if (!request) throw new Error('useRequestContext needs a RequestContextProvider above');
+  return request;
 }

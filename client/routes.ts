@@ -1,70 +1,63 @@
-import { plainPage, type Route } from './router/page.tsx';
+import { createRouteLoader, type RouteGroup } from './router/routeLoader.ts';
+import { staticRoute } from './router/route.tsx';
 
-/** A part of the site: the addresses it answers to, and the table of its pages, fetched when one of them is met. */
-export interface Room {
-  readonly paths: RegExp;
-  /** Source file of the table, the key of its chunk in the build's manifest. */
-  readonly chunk: string;
-  readonly load: () => Promise<{ readonly routes: readonly Route[] }>;
-}
-
-/** The site's table of contents. The first room whose addresses fit is asked for the page. */
-export const rooms: readonly Room[] = [
+export const routeGroups: readonly RouteGroup[] = [
   {
-    paths: /^\/(register|login|logout)\b/,
+    pattern: /^\/(register|login|logout)\b/,
     chunk: 'client/routes/account.ts',
     load: () => import('./routes/account.ts'),
   },
   {
-    paths: /^\/(mypage\/clips\b|clips\/shared\/|halls\/compare\/?$|(brands|rings)\/?$)/,
+    pattern: /^\/(mypage\/clips\b|clips\/shared\/|halls\/compare\/?$|(brands|rings)\/?$)/,
     chunk: 'client/routes/clips.ts',
     load: () => import('./routes/clips.ts'),
   },
   {
-    paths: /^\/(mypage(\/tickets\b.*)?|referral(\/[^/]+)?)\/?$/,
+    pattern: /^\/(mypage(\/tickets\b.*)?|referral(\/[^/]+)?)\/?$/,
     chunk: 'client/routes/mypage.ts',
     load: () => import('./routes/mypage.ts'),
   },
   {
-    paths: /^\/(go_to_wedding|lp|videos|photos|stats|booking_sites|area|native)\b/,
+    pattern: /^\/(go_to_wedding|lp|videos|photos|stats|booking_sites|area|native)\b/,
     chunk: 'client/routes/campaign.ts',
     load: () => import('./routes/campaign.ts'),
   },
   {
-    paths: /^\/(halls\/\d+\/fairs|reservations|mypage\/reservations)\b/,
+    pattern: /^\/(halls\/\d+\/fairs|reservations|mypage\/reservations)\b/,
     chunk: 'client/routes/fairs.ts',
     load: () => import('./routes/fairs.ts'),
   },
   {
-    paths: /^\/(brides|albums)\b/,
+    pattern: /^\/(brides|albums)\b/,
     chunk: 'client/routes/brides.ts',
     load: () => import('./routes/brides.ts'),
   },
   {
-    paths: /^\/(diagnosis|enquete|special|contact|thankyou)\b/,
+    pattern: /^\/(diagnosis|enquete|special|contact|thankyou)\b/,
     chunk: 'client/routes/forms.ts',
     load: () => import('./routes/forms.ts'),
   },
   {
-    paths: /^\/(magazine|tag)\b/,
+    pattern: /^\/(magazine|tag)\b/,
     chunk: 'client/routes/magazine.ts',
     load: () => import('./routes/magazine.ts'),
   },
-  { paths: /^\//, chunk: 'client/routes/halls.ts', load: () => import('./routes/halls.ts') },
+  { pattern: /^\//, chunk: 'client/routes/halls.ts', load: () => import('./routes/halls.ts') },
 ];
 
-/** Shown with status 404 for everything that is not there. */
-export const notFoundPage = plainPage({
+const notFound = staticRoute({
   path: '/404',
   chunk: 'client/pages/NotFound/NotFoundPage.tsx',
   load: () => import('./pages/NotFound/NotFoundPage.tsx'),
   cache: null,
 });
 
-/** Shown with status 503 when a page's subject could not be fetched. */
-export const failurePage = plainPage({
+const failure = staticRoute({
   path: '/503',
   chunk: 'client/pages/Failure/FailurePage.tsx',
   load: () => import('./pages/Failure/FailurePage.tsx'),
   cache: null,
 });
+
+/** Matches and loads the site's pages; given to the router by the entries. */
+export const routeLoader = createRouteLoader({ groups: routeGroups, notFound, failure });

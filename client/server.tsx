@@ -1,166 +1,174 @@
-import { DEFAULT_AREA, NO_SERVICES, type Site, type Visit, type VisitorArea } from './requestContext.ts';
 import type { FormFiles } from './components/form/formAction.ts';
 import { createEnvironment } from './relay/environment.ts';
-import type { FirstAnswer, LateAnswer } from './relay/answers.ts';
-import type { Handover, Submission } from './relay/handover.ts';
-import { replaying, type Recording } from './relay/replay.ts';
-import { assetsOf, type Assets } from './render/assets.ts';
-import { renderPage } from './render/html.tsx';
-import { submit } from './render/submit.ts';
-import { executing, type Execute } from './render/transport.ts';
+import type { HydrationData, Submission } from './relay/hydrationData.ts';
+import { replayTransport, type RecordedResponse } from './relay/replayTransport.ts';
+import type { IncrementalResponse, InitialResponse } from './relay/responses.ts';
+import { pageAssets, type Assets } from './render/assets.ts';
+import { handleFormPost } from './render/formPost.ts';
+import { localTransport, type Execute } from './render/localTransport.ts';
+import { renderPage } from './render/renderPage.tsx';
+import {
+  DEFAULT_AREA,
+  NO_SERVICES,
+  type RequestContext,
+  type Site,
+  type VisitorArea,
+} from './requestContext.ts';
 import { parseAddress } from './router/address.ts';
-import { findRoute, movedWithoutData, open } from './router/open.ts';
-import type { CacheRule } from './router/page.tsx';
+import type { CachePolicy } from './router/route.tsx';
+import { canonicalRedirect } from './router/routeLoader.ts';
+import { routeLoader } from './routes.ts';
 
-/** What the gateway tells about a request for a page. */
+/** Input of `render`; the gateway declares the same types in gateway/site/site.ts. */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** Fields of a form sent without script. */
+  /** Fields of a form submitted without script. */
   readonly form: URLSearchParams | null;
-  /** Files of it, the first of each field. */
+  /** Files of the form, the first of each field. */
   readonly files: FormFiles;
-  /** What an earlier visit without script has filled in on this page; null where there is nothing. */
-  readonly unfinished: Submission['values'] | null;
-  /** Whether the native app asks. */
+  /** Values of a form that an earlier visit without script left incomplete on this page. */
+  readonly draft: Submission['values'] | null;
   readonly inApp: boolean;
-  /** The area chosen earlier, for pages that use it; null for the default. */
+  /** For pages that use the area; null for the default. */
   readonly area: VisitorArea | null;
-  /** Whether 六輝 are hidden on the device that asks, for pages that use it. */
+  /** For pages that use 六輝. */
   readonly hidesRokuyo: boolean;
   readonly site: Site;
 }
 
-/** The page to send. */
-export interface PageAnswer {
+/** Output of `render`. */
+export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: AsyncIterable<string | Uint8Array>;
-  /** How long it may be served; null: not at all. */
-  readonly cache: CacheRule | null;
-  /** What was filled in, to be gone on with another day; null: nothing any more. Left out: as it was. */
-  readonly unfinished?: Submission['values'] | null;
+  /** How long the page may be cached; null for not at all. */
+  readonly cache: CachePolicy | null;
+  /** Form values to keep for a later visit; null deletes the draft, undefined leaves it. */
+  readonly draft?: Submission['values'] | null;
 }
 
-/** Who gets the same page. */
+/** Which visitors share a page. */
 export interface Audience {
-  /** One viewer alone: it is rendered with their identity, and nobody else gets it. */
+  /** The page is rendered for one viewer only. */
   readonly isPersonal: boolean;
-  /** Everyone who has chosen the same area; otherwise everyone. */
   readonly usesArea: boolean;
-  /** Everyone who hides 六輝, and everyone who does not; otherwise everyone. */
   readonly usesRokuyo: boolean;
 }
 
 export type { Assets, Execute };
 
-/** Pages behind a secret link tell nobody where their readers come from, and are in no index. */
-const SECRET_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+const SECRET_ADDRESS_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
-/** Seconds after which a page that failed may be asked for again. */
-const RETRY_AFTER = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Makes one page. The page's query runs first and alone decides the status; deferred parts that are not there by
- * then follow as data on the open stream. Nothing personal is read, so the answer may be shared.
+ * Renders a page. Its query runs first and alone decides the status; deferred parts that are not ready by then follow
+ * as data in the stream. Public pages read nothing personal, so they may be cached by anyone.
  */
-export async function render(request: PageRequest, execute: Execute, assets: Assets): Promise<PageAnswer> {
+export async function render(request: PageRequest, execute: Execute, assets: Assets): Promise<RenderedPage> {
   const address = parseAddress(request.url);
   const { site, inApp, hidesRokuyo } = request;
-  const visit: Visit = { site, inApp, area: request.area ?? DEFAULT_AREA, hidesRokuyo };
+  const context: RequestContext = { site, inApp, area: request.area ?? DEFAULT_AREA, hidesRokuyo };
   let submission: Submission | null = null;
   if (request.method === 'POST') {
-    const result = await submit(
+    const result = await handleFormPost(
       address,
       request.form ?? new URLSearchParams(),
-      createEnvironment(executing(execute), 'server'),
+      createEnvironment(localTransport(execute), 'server'),
       request.files,
     );
     if ('to' in result) {
-      return { ...moved(303, result.to, result.cookie), ...(result.isFinished && { unfinished: null }) };
+      return { ...redirect(303, result.to, result.cookie), ...(result.clearsDraft && { draft: null }) };
     }
     submission = result;
   }
-  const elsewhere = movedWithoutData(address);
-  if (elsewhere !== null) return moved(308, elsewhere);
+  const canonical = canonicalRedirect(address);
+  if (canonical !== null) return redirect(308, canonical);
 
-  const { route, place } = await findRoute(address, visit);
-  const answer = await firstAnswer(route.request(place), execute);
+  const { route, context: routeContext } = await routeLoader.match(address, context);
+  const response = await executePageQuery(route.operation(routeContext), execute);
   const environment = createEnvironment(
-    replaying(answer?.recording ?? null, never, executing(execute)),
+    replayTransport(response?.recorded ?? null, ignoreIncremental, localTransport(execute)),
     'server',
   );
-  const opening = await open(environment, address, visit, 'store-or-network');
-  if (opening.kind === 'moved') return moved(308, opening.to);
+  const result = await routeLoader.load(environment, address, context, 'store-or-network');
+  if (result.kind === 'moved') return redirect(308, result.to);
 
-  const { scripts, modules, styles, preload } = assetsOf(assets, opening.chunks);
-  // A form may be one step of several: without errors its answer is a page like any other.
-  const isRefused = submission !== null && Object.keys(submission.errors).length > 0;
-  const status = isRefused ? 422 : opening.status;
-  const handover: Handover = {
-    visit,
+  const { scripts, modules, styles, preload } = pageAssets(assets, result.chunks);
+  // A step of a multi-step form is submitted without errors and renders its next step with status 200.
+  const isRejected = submission !== null && Object.keys(submission.errors).length > 0;
+  const status = isRejected ? 422 : result.status;
+  const hydrationData: HydrationData = {
+    request: context,
     styles,
     preload,
     status,
-    recording: answer?.recording ?? null,
+    recorded: response?.recorded ?? null,
     submission,
-    unfinished: request.unfinished,
+    draft: request.draft,
   };
-  // A page that lacks something is not worth keeping: the next one may have it.
-  const isWhole = status === 200 && !submission && !answer?.late && !answer?.recording.first.errors?.length;
+  // Incomplete pages are not cached: the next request may be able to complete them.
+  const isComplete =
+    status === 200 && !submission && !response?.late && !response?.recorded.response.errors?.length;
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      ...(status === 503 && { 'retry-after': String(RETRY_AFTER) }),
-      ...(route.hasSecretAddress && SECRET_HEADERS),
+      ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+      ...(route.hasSecretAddress && SECRET_ADDRESS_HEADERS),
     },
-    body: renderPage({ environment, handover, first: opening }, { scripts, modules }, answer?.late ?? null),
-    cache: isWhole ? opening.route.cache : null,
-    ...(submission?.isUnfinished && { unfinished: submission.values }),
+    body: renderPage(
+      { environment, hydrationData, initial: result },
+      { scripts, modules },
+      response?.late ?? null,
+    ),
+    cache: isComplete ? result.route.cache : null,
+    ...(submission?.isDraft && { draft: submission.values }),
   };
 }
 
-/** For whom the page of an address is made. */
+/** Which visitors share the page of a URL. */
 export async function audienceOf(url: string): Promise<Audience> {
-  const { isPersonal, usesArea, usesRokuyo } = (await findRoute(parseAddress(url), NOBODYS_VISIT)).route;
+  const { route } = await routeLoader.match(parseAddress(url), ANONYMOUS_CONTEXT);
+  const { isPersonal, usesArea, usesRokuyo } = route;
   return { isPersonal, usesArea, usesRokuyo };
 }
 
-/** Which page stands for an address does not depend on who visits. */
-const NOBODYS_VISIT: Visit = {
+/** Matching a route does not depend on the visitor. */
+const ANONYMOUS_CONTEXT: RequestContext = {
   site: { url: '', name: '', services: NO_SERVICES },
   inApp: false,
   area: DEFAULT_AREA,
   hidesRokuyo: false,
 };
 
-/** Runs the page's query; a fault of the whole execution leaves the page without its subject. */
-async function firstAnswer(
-  wanted: { id: string; variables: Record<string, unknown> } | null,
+/** Executes the page's query; a rejected execution counts as a response without data. */
+async function executePageQuery(
+  operation: { id: string; variables: Record<string, unknown> } | null,
   execute: Execute,
-): Promise<{ recording: Recording; late: AsyncIterable<LateAnswer> | null } | null> {
-  if (!wanted) return null;
-  const { first, merged = [], late } = await execute(wanted.id, wanted.variables).catch(() => FAILED);
-  const recorded: FirstAnswer = {
+): Promise<{ recorded: RecordedResponse; late: AsyncIterable<IncrementalResponse> | null } | null> {
+  if (!operation) return null;
+  const { first, merged = [], late } = await execute(operation.id, operation.variables).catch(() => FAILED);
+  const response: InitialResponse = {
     data: first.data,
     errors: first.errors,
     ...(merged.length > 0 && { extensions: { merged } }),
     ...(late && { hasNext: true }),
   };
-  return { recording: { ...wanted, first: recorded }, late };
+  return { recorded: { ...operation, response }, late };
 }
 
-/** Stands for an answer when the gateway itself failed; it has logged why. */
+/** The gateway has logged the cause. */
 const FAILED: Awaited<ReturnType<Execute>> = { first: { errors: [{ message: 'failed' }] }, late: null };
 
-/** On the server nothing late is waited for: what is not there is left to the browser. */
-function never(): void {}
+/** The server does not wait for deferred parts; the browser renders them. */
+function ignoreIncremental(): void {}
 
-function moved(status: 303 | 308, to: string, cookie?: string): PageAnswer {
+function redirect(status: 303 | 308, to: string, cookie?: string): RenderedPage {
   const headers = { location: to, ...(cookie && { 'set-cookie': cookie }) };
-  return { status, headers, body: nothing(), cache: null };
+  return { status, headers, body: emptyBody(), cache: null };
 }
 
-async function* nothing(): AsyncGenerator<never, void, void> {}
+async function* emptyBody(): AsyncGenerator<never, void, void> {}

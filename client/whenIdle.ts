@@ -1,3 +1,9 @@
+/** `requestIdleCallback`, or a timeout in browsers without it (Safari). */
+export function requestIdle(callback: () => void, fallbackMs: number): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback);
+  else setTimeout(callback, fallbackMs);
+}
+
 /** Whether the browser has been idle since hydration. */
 let wasIdle = false;
 
@@ -7,13 +13,10 @@ export const hasBeenIdle = (): boolean => wasIdle;
 /** Calls back when the browser is next idle, in order of registration. @returns how to cancel */
 export function whenIdle(callback: () => void): () => void {
   let isActive = true;
-  const onIdle = () => {
+  requestIdle(() => {
     wasIdle = true;
     if (isActive) callback();
-  };
-  // Safari lacks requestIdleCallback.
-  const schedule = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-  schedule(onIdle);
+  }, 1000);
   return () => {
     isActive = false;
   };

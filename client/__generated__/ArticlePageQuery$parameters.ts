@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a2765c491d92684726aa3daacee62f>>
- * @relayHash 146ef09e86fa4645c16319ee8818223e
+ * @generated SignedSource<<7a44c900bf6d21395b637a97daa70c53>>
+ * @relayHash 97bd2ba5c39b5e7fabc87e37b04076a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d91a2ef3cb9677c3fad042e7a4a277ab6a01d6f2daf363b602a79db817b5e5
+// @relayRequestID 85bda3da21896e4662b8382fb45e6dde8ba5b5686596e490f837bd7ab1bcc881
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74d91a2ef3cb9677c3fad042e7a4a277ab6a01d6f2daf363b602a79db817b5e5",
+    "id": "85bda3da21896e4662b8382fb45e6dde8ba5b5686596e490f837bd7ab1bcc881",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

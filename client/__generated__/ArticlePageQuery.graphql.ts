@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b912bb992c82338c31b302cad9bf5d>>
- * @relayHash 146ef09e86fa4645c16319ee8818223e
+ * @generated SignedSource<<c5011f013b04e3bd6990c1264b6a4703>>
+ * @relayHash 97bd2ba5c39b5e7fabc87e37b04076a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d91a2ef3cb9677c3fad042e7a4a277ab6a01d6f2daf363b602a79db817b5e5
+// @relayRequestID 85bda3da21896e4662b8382fb45e6dde8ba5b5686596e490f837bd7ab1bcc881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "74d91a2ef3cb9677c3fad042e7a4a277ab6a01d6f2daf363b602a79db817b5e5",
+    "id": "85bda3da21896e4662b8382fb45e6dde8ba5b5686596e490f837bd7ab1bcc881",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

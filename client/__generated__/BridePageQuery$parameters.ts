@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe98389f8123961f526c44e821777e6>>
- * @relayHash 2839c2862f6b7c11f2d314c1f1c898a3
+ * @generated SignedSource<<ee528727337c3daf01a1545687094da7>>
+ * @relayHash d279d83f1ce881193077e89f18545be9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07794e02764f1e7ad73ed5545448ab496af74f5a9f03ce2f147db4900dc5923a
+// @relayRequestID 4477459248a6a7ce3cf9b6d059831defb509aec0cf8c881e2e0d6fd49876b6d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07794e02764f1e7ad73ed5545448ab496af74f5a9f03ce2f147db4900dc5923a",
+    "id": "4477459248a6a7ce3cf9b6d059831defb509aec0cf8c881e2e0d6fd49876b6d7",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

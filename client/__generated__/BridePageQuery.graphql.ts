@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f1b59dd3cffcca1cbfd2deeef6e4a7>>
- * @relayHash 2839c2862f6b7c11f2d314c1f1c898a3
+ * @generated SignedSource<<90c5354cef2cc53f49daa53fce31c35f>>
+ * @relayHash d279d83f1ce881193077e89f18545be9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07794e02764f1e7ad73ed5545448ab496af74f5a9f03ce2f147db4900dc5923a
+// @relayRequestID 4477459248a6a7ce3cf9b6d059831defb509aec0cf8c881e2e0d6fd49876b6d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "07794e02764f1e7ad73ed5545448ab496af74f5a9f03ce2f147db4900dc5923a",
+    "id": "4477459248a6a7ce3cf9b6d059831defb509aec0cf8c881e2e0d6fd49876b6d7",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b43f4cf9df2cc43979c06582c0ba049c>>
- * @relayHash 8b61d6f9b14530ea057ece365a516196
+ * @generated SignedSource<<c5fdc13a46c3e829715264de23dda183>>
+ * @relayHash e60c1f977bfb214632883d213b732acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77e0b0dd347520bf1a0dede87419f2458826d83057636885deff93c27a33c4f
+// @relayRequestID 33d3ad0c09673504cfbd9146c2faaae9ab341d2d41e56243f17b1f920de878b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e77e0b0dd347520bf1a0dede87419f2458826d83057636885deff93c27a33c4f",
+    "id": "33d3ad0c09673504cfbd9146c2faaae9ab341d2d41e56243f17b1f920de878b7",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

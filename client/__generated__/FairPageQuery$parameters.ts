@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646d13c70384cd30af322dad00f65790>>
- * @relayHash 8696fc05bd35baeea6b29fb3cb723315
+ * @generated SignedSource<<9f6240103763034f4b7b4ef674439780>>
+ * @relayHash 3a8ea75cf4eba96fe2eaf414eb9a0edf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a5d9e76f7430cb680229356ce713de31025ab4238c2fd66f8c8ee5249076468
+// @relayRequestID f7ffdf7aca1481e69f5f66db202ffabb27703302224cb126e5fc6a760b564b28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a5d9e76f7430cb680229356ce713de31025ab4238c2fd66f8c8ee5249076468",
+    "id": "f7ffdf7aca1481e69f5f66db202ffabb27703302224cb126e5fc6a760b564b28",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

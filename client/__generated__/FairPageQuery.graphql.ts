@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14165b7fac01fe225d202639ca2474aa>>
- * @relayHash 8696fc05bd35baeea6b29fb3cb723315
+ * @generated SignedSource<<10b2c51c2480be43bbaa055b07d50a3f>>
+ * @relayHash 3a8ea75cf4eba96fe2eaf414eb9a0edf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a5d9e76f7430cb680229356ce713de31025ab4238c2fd66f8c8ee5249076468
+// @relayRequestID f7ffdf7aca1481e69f5f66db202ffabb27703302224cb126e5fc6a760b564b28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a5d9e76f7430cb680229356ce713de31025ab4238c2fd66f8c8ee5249076468",
+    "id": "f7ffdf7aca1481e69f5f66db202ffabb27703302224cb126e5fc6a760b564b28",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b263008b8486416fd2dbbd6bbd9566bf>>
+ * @generated SignedSource<<f97859c2a67a493d2afd4159a19a2fd9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallCard_hall$data = {
   readonly name: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "useHallFacts_hall">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "useHallCardData_hall">;
   readonly " $fragmentType": "HallCard_hall";
 };
 export type HallCard_hall$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useHallFacts_hall"
+      "name": "useHallCardData_hall"
     },
     {
       "alias": null,
@@ -47,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "073c099310f3d2dcab7040cfa27aed45";
+(node as any).hash = "2e560f58a8639df036288c413db38224";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f09738b2d62b4923c323c85845cb93>>
- * @relayHash d25bba49b2441d6df596084b87a3196d
+ * @generated SignedSource<<b87b902426ce7f7d0eefb851f7c65d7d>>
+ * @relayHash f16befb406e65f67e372680d1c3a0008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26760fd44989715a09e04526f1d5605cd2eb42b0c49a7f773a734fb99e5f2fbf
+// @relayRequestID 27179efba6d529d8b1d631f9bb409831582f73a573e34b648bbff3cb9ace0429
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallFairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26760fd44989715a09e04526f1d5605cd2eb42b0c49a7f773a734fb99e5f2fbf",
+    "id": "27179efba6d529d8b1d631f9bb409831582f73a573e34b648bbff3cb9ace0429",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

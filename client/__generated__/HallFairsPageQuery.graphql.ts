@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb96853b69363040646fe33d4db113c>>
- * @relayHash d25bba49b2441d6df596084b87a3196d
+ * @generated SignedSource<<77acc9e8f94c7ac7345a9926e9f14810>>
+ * @relayHash f16befb406e65f67e372680d1c3a0008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26760fd44989715a09e04526f1d5605cd2eb42b0c49a7f773a734fb99e5f2fbf
+// @relayRequestID 27179efba6d529d8b1d631f9bb409831582f73a573e34b648bbff3cb9ace0429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type HallFairsPageQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly contents: ReadonlyArray<FairContentKind>;
         readonly rawId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"fairFacts_fair">;
+        readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
       }>;
     };
     readonly name: string;
@@ -291,7 +291,7 @@ return {
                   (v10/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "fairFacts_fair",
+                    "name": "fairCardData_fair",
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "26760fd44989715a09e04526f1d5605cd2eb42b0c49a7f773a734fb99e5f2fbf",
+    "id": "27179efba6d529d8b1d631f9bb409831582f73a573e34b648bbff3cb9ace0429",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",
@@ -513,7 +513,7 @@ return {
 };
 })();
 
-(node as any).hash = "494681fbdbf01086c218fb189848f8d0";
+(node as any).hash = "1e0be300e55e3de4a674561ba4738962";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

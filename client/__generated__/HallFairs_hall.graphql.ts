@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e4ae9cfd245f18b6051928b5de361ce>>
+ * @generated SignedSource<<0c5b7bea8c4a175e9798384c72f8cbdb>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HallFairs_hall$data = {
   readonly fairs: {
     readonly nodes: ReadonlyArray<{
       readonly rawId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"fairFacts_fair">;
+      readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -140,7 +140,7 @@ return {
             (v0/*:: as any*/),
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "fairFacts_fair",
+              "name": "fairCardData_fair",
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "205058bcf116b5104b73132cb63a5fc6";
+(node as any).hash = "11871aa7b1f8c93b07bee5759bc20f68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea8052356b99bfb9a69e3d7a296f254>>
- * @relayHash 7f9f83f5f2e9c66b97af21075c7d3dba
+ * @generated SignedSource<<240e87732bcc5a794f06f58763d37a27>>
+ * @relayHash d1892d12e641b046f6ca3d22f832d3bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dc968a1563ecc207f9842d50a4dcca4d45f103224613090f1855607729e6c4d
+// @relayRequestID d8224292faa3826fc96aeb28592d085069767c22ed434e6065f8ac085c75b6d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6dc968a1563ecc207f9842d50a4dcca4d45f103224613090f1855607729e6c4d",
+    "id": "d8224292faa3826fc96aeb28592d085069767c22ed434e6065f8ac085c75b6d6",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

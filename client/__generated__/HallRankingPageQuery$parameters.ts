@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dca70165d8a249c4ef8bb2cd2c5da81e>>
- * @relayHash 2d10999dfd611e7cba744dfeb9717b57
+ * @generated SignedSource<<ebede7d80088cb3346b2f3385c2ff59f>>
+ * @relayHash 6ee18ef4f20a2bed4aee0cf4eb67eba2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24beae4a4ceb5a8ad8ddadcd78ed240e22b75c145dafa1b186045abe0cc61bae
+// @relayRequestID edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24beae4a4ceb5a8ad8ddadcd78ed240e22b75c145dafa1b186045abe0cc61bae",
+    "id": "edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

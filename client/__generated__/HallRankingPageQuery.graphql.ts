@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0740ddaa25816edd60b8f58de044118>>
- * @relayHash 2d10999dfd611e7cba744dfeb9717b57
+ * @generated SignedSource<<ee7c6bd26c0f3361666176e91ac06ed3>>
+ * @relayHash 6ee18ef4f20a2bed4aee0cf4eb67eba2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24beae4a4ceb5a8ad8ddadcd78ed240e22b75c145dafa1b186045abe0cc61bae
+// @relayRequestID edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "24beae4a4ceb5a8ad8ddadcd78ed240e22b75c145dafa1b186045abe0cc61bae",
+    "id": "edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc0388a1cf6e9e4a1fcbd728a4a0ed0>>
+ * @generated SignedSource<<ce2809bfa7dcf6d04ccdd18b0de07bc4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallRankingRow_hall$data = {
   readonly name: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "useHallFacts_hall">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "useHallCardData_hall">;
   readonly " $fragmentType": "HallRankingRow_hall";
 };
 export type HallRankingRow_hall$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useHallFacts_hall"
+      "name": "useHallCardData_hall"
     },
     {
       "alias": null,
@@ -47,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a52a308674b5bdb22dfbf9eb0502ebcf";
+(node as any).hash = "3316d8b4a3810bade6aa6f7f82ca014a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a50627ab724081dccc27a80314455ef7>>
- * @relayHash c9c09fb73ac33f5e71798ad6f94d4044
+ * @generated SignedSource<<138500882cae3f6fc6760f5bb1621616>>
+ * @relayHash 17f3ad8ddae64eaea9fbeb728f6eea6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe0a74351e22081693784c3e8468bef310436a69459bbfc5913865977febb91
+// @relayRequestID e21e36b8a5f96bf546ed493f5a94ad305c6b1c589b97653c59d62a4791f9f7ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afe0a74351e22081693784c3e8468bef310436a69459bbfc5913865977febb91",
+    "id": "e21e36b8a5f96bf546ed493f5a94ad305c6b1c589b97653c59d62a4791f9f7ef",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194d14f1b138977f976156f735cb7189>>
- * @relayHash c9c09fb73ac33f5e71798ad6f94d4044
+ * @generated SignedSource<<2fae225c92f3f73db0fd53882b1f1a7d>>
+ * @relayHash 17f3ad8ddae64eaea9fbeb728f6eea6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe0a74351e22081693784c3e8468bef310436a69459bbfc5913865977febb91
+// @relayRequestID e21e36b8a5f96bf546ed493f5a94ad305c6b1c589b97653c59d62a4791f9f7ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -946,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe0a74351e22081693784c3e8468bef310436a69459bbfc5913865977febb91",
+    "id": "e21e36b8a5f96bf546ed493f5a94ad305c6b1c589b97653c59d62a4791f9f7ef",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078119e4f83bb7251c0fd1620ac695e7>>
- * @relayHash d11a9469707bdfee95bbb068dcbe91cf
+ * @generated SignedSource<<a60d9a24f78d6fe3d4131e5eb39bc519>>
+ * @relayHash 548feb16b5d084c56e1c34e2e06f5e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b05e4530f708bd726d9e7b4d2a1e1a68d45f3e2d1828499e55b9fd412edf73
+// @relayRequestID 82b3c6d9c5aacb962eec71aabc82cdf520e2a89a6a397bc8f5557335e1c61f8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "11b05e4530f708bd726d9e7b4d2a1e1a68d45f3e2d1828499e55b9fd412edf73",
+    "id": "82b3c6d9c5aacb962eec71aabc82cdf520e2a89a6a397bc8f5557335e1c61f8a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<595d69503395e4a23e41c574441ab2b0>>
- * @relayHash d2655a1412714f725b011053824627f9
+ * @generated SignedSource<<f9d8b2045e6a16ee5b8b20b7f294d6c5>>
+ * @relayHash 5fda8989bacbf85fa60996db7bcedcb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 966a9a36638700e5567cd97fc76a94f63b592581368c9b2a9a4d1d2aeccd61fd
+// @relayRequestID c5d5275f855d0fecbb59c9b0ae16df2726af77a59776e9413e1b658a595fcd36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "966a9a36638700e5567cd97fc76a94f63b592581368c9b2a9a4d1d2aeccd61fd",
+    "id": "c5d5275f855d0fecbb59c9b0ae16df2726af77a59776e9413e1b658a595fcd36",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0671d3fb7180ab9ecf139a3bd25cb420>>
- * @relayHash d2655a1412714f725b011053824627f9
+ * @generated SignedSource<<09ae65e536a535aebeea0758e5843159>>
+ * @relayHash 5fda8989bacbf85fa60996db7bcedcb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 966a9a36638700e5567cd97fc76a94f63b592581368c9b2a9a4d1d2aeccd61fd
+// @relayRequestID c5d5275f855d0fecbb59c9b0ae16df2726af77a59776e9413e1b658a595fcd36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "966a9a36638700e5567cd97fc76a94f63b592581368c9b2a9a4d1d2aeccd61fd",
+    "id": "c5d5275f855d0fecbb59c9b0ae16df2726af77a59776e9413e1b658a595fcd36",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

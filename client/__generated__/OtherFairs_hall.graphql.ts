@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2d46fb85b924c2c6f9aa6e6d454b8d5>>
+ * @generated SignedSource<<fd62ed3de0f04278b7a3faa4e6ca0f51>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type OtherFairs_hall$data = {
   readonly fairs: {
     readonly nodes: ReadonlyArray<{
       readonly rawId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"fairFacts_fair">;
+      readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
     }>;
   } | null | undefined;
   readonly rawId: string;
@@ -68,7 +68,7 @@ return {
               (v0/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "fairFacts_fair",
+                "name": "fairCardData_fair",
                 "selections": [
                   (v0/*:: as any*/),
                   {
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "39df2d2df8ea1357f67158d9247027db";
+(node as any).hash = "704fcc3c034fa333562591c775be0acf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b6725ca88034e34ecd793af529cd9ec>>
+ * @generated SignedSource<<02afede63b9d96ece94b2438e887e854>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecordHallView_hall$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useHallFacts_hall">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHallCardData_hall">;
   readonly " $fragmentType": "RecordHallView_hall";
 };
 export type RecordHallView_hall$key = {
@@ -35,13 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useHallFacts_hall"
+      "name": "useHallCardData_hall"
     }
   ],
   "type": "Hall",
   "abstractKey": null
 };
 
-(node as any).hash = "5f650264035c1435f73d67df6ccbfe84";
+(node as any).hash = "c7607ef261f51a2b4f81a9bb34d89b80";
 
 export default node;

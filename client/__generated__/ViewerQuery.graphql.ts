@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dddcba135315a3984301e7a3b1c194c9>>
- * @relayHash 612e8d06e56afad123d2bdbfb4de5b2e
+ * @generated SignedSource<<646f378bd174b2ec3dcfd70db2466466>>
+ * @relayHash 558d2da7ed3fb2a25d6109b51dda4610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31b79c48425ced766cf955e37dee23b3cd6fa02fa108e76dcd4f6db81166016c
+// @relayRequestID 03065a3fcb6f67103d8e0ee37b4927dab467a21fc9cb67c5af70a596405cf188
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "31b79c48425ced766cf955e37dee23b3cd6fa02fa108e76dcd4f6db81166016c",
+    "id": "03065a3fcb6f67103d8e0ee37b4927dab467a21fc9cb67c5af70a596405cf188",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

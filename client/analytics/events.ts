@@ -1,50 +1,43 @@
 /**
- * The vocabulary of what is counted. Every event of the site is one of these; names and fields are what the tag manager
- * reads, so they are part of a contract with it. No event holds a hash, a key, a token, a name or an address of a person.
+ * All events sent to the tag manager. Names and fields are a contract with its configuration. Events contain no hash,
+ * key, token, personal name or address.
  */
 
-/** An article as the tag manager knows it. */
+/** An article as the tag manager expects it. */
 export interface PostModel {
   readonly id: string;
   readonly title: string;
-  /** Address of its picture; null without one. */
   readonly thumbnail: string | null;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
-  /** Whether somebody paid for it. */
+  /** Whether it is sponsored. */
   readonly pr: boolean;
   /** Whether the floating banner may be shown on it. */
   readonly show_floating: boolean;
-  /** Whether the tag manager may draw a heat map of it. */
+  /** Whether the tag manager may record a heat map. */
   readonly heatmap: boolean;
 }
 
-/** One event. */
 export type TrackedEvent =
-  /** An article was opened. */
   | { readonly event: 'PostDataEvent'; readonly post: PostModel }
-  /** An article was read to the end of its body. */
+  /** The article was read to the end of its body. */
   | { readonly event: 'ReadedPostDataEvent'; readonly post: PostModel }
-  /** A hall was opened. */
   | {
       readonly event: 'HallDataEvent';
       readonly hall: { readonly id: string; readonly name: string; readonly prefecture: string | null };
     }
-  /** A bride's public page was opened. */
   | { readonly event: 'BrideDataEvent'; readonly bride: { readonly id: string } }
-  /** The result of a diagnosis was seen; `x` says which. Nothing tells whose it is. */
+  /** The suffix is the result; nothing identifies the couple. */
   | { readonly event: `DiagnosisResult:${string}` }
-  /** A campaign page was opened; version null is the page without one. */
+  /** Null for the campaign page without a version. */
   | { readonly event: 'wn_goto_wedding'; readonly campaign_version: string | null }
-  /** A link that is paid for was followed to this host. */
   | { readonly event: 'AffiliateLinkEvent'; readonly link_host: string };
 
-/** The event of a diagnosis' result. */
-export function diagnosisResult(x: string): TrackedEvent {
-  return { event: `DiagnosisResult:${x}` };
+export function diagnosisResult(result: string): TrackedEvent {
+  return { event: `DiagnosisResult:${result}` };
 }
 
-/** Whether a post is kept out of personalisation: it is paid for, or carries one of the two promotional tags. */
+/** Whether a post is excluded from personalisation: it is sponsored or has one of the configured tags. */
 export function isNoKarte(post: Pick<PostModel, 'pr' | 'tags'>, noKarteTags: readonly string[]): boolean {
   return post.pr || post.tags.some((tag) => noKarteTags.includes(tag));
 }

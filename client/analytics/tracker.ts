@@ -1,69 +1,85 @@
 import type { Services } from '../requestContext.ts';
+import { localStore } from '../storage.ts';
 import { isNoKarte, type TrackedEvent } from './events.ts';
-import { reportFailure } from './failures.ts';
-import { isPublicPage, toldPath } from './pagePath.ts';
-import { deliverTo } from './queue.ts';
-import { keptUtm } from './utm.ts';
+import { isPublicPath, redactedPath, reportTrackingError } from './reportError.ts';
+import { setEventSink } from './track.ts';
+import { sessionUtm } from './utm.ts';
 
 declare global {
   interface Window {
-    /** What the tag manager reads. */
+    /** Read by the tag manager. */
     dataLayer?: unknown[];
   }
 }
 
-/** Users who are not counted unless told otherwise: the product's own (§9). */
-export const EXCLUDED_USERS: readonly string[] = ['1', '3'];
+/** The visitor's answer to the consent prompt; null before it is answered. */
+export type Consent = 'yes' | 'no' | null;
 
-/** Whether this viewer's visits are counted; `userId` is null for a guest. */
-export function isCounted(userId: string | null): boolean {
-  return userId === null || !EXCLUDED_USERS.includes(userId);
+const CONSENT_STORAGE_KEY = 'musubi.consent';
+
+export function readConsent(): Consent {
+  const stored = localStore.get(CONSENT_STORAGE_KEY);
+  return stored === 'yes' || stored === 'no' ? stored : null;
+}
+
+/** Where storage is disabled the answer holds for this page load only. */
+export function storeConsent(consent: 'yes' | 'no'): void {
+  localStore.set(CONSENT_STORAGE_KEY, consent);
+}
+
+/** Internal users, who are not tracked. */
+export const EXCLUDED_USER_IDS: readonly string[] = ['1', '3'];
+
+/** Whether a viewer is tracked; `userId` is null for a guest. */
+export function isTracked(userId: string | null): boolean {
+  return userId === null || !EXCLUDED_USER_IDS.includes(userId);
 }
 
 /**
- * Begins to count: loads the tag manager where there is one, and hands it every event. Returns what ends it.
+ * Loads the tag manager, if configured, and sends it every event. Returns a function that stops tracking.
  *
- * A tag manager reads the address of the page it runs in, so it runs in no page whose address is not for everybody:
- * there events wait in the data layer, and from there and to there the browser loads the page anew.
+ * Tag managers read the page's URL, so none is loaded on pages with a private URL: there events wait in the data layer,
+ * and links between private and public pages become full page loads.
  */
 export function startTracking(services: Services, { inApp }: { inApp: boolean }): () => void {
   const { tagUrl, errorsUrl, noKarteTags } = services;
-  deliverTo((event, path) => {
+  setEventSink((event, path) => {
     try {
       (window.dataLayer ??= []).push({
         ...event,
         ...('post' in event && { no_karte: isNoKarte(event.post, noKarteTags) }),
-        page_path: toldPath(path),
+        page_path: redactedPath(path),
         is_in_app: inApp,
-        ...keptUtm(),
+        ...sessionUtm(),
       });
     } catch (error) {
-      reportFailure(errorsUrl, error, event.event, path);
+      reportTrackingError(errorsUrl, error, event.event, path);
     }
   });
-  if (tagUrl === null) return () => deliverTo(null);
-  if (isPublicPage(location.pathname)) loadOnce(tagUrl);
-  document.addEventListener('click', loadAcross, { capture: true });
+  if (tagUrl === null) return () => setEventSink(null);
+  if (isPublicPath(location.pathname)) loadScript(tagUrl);
+  document.addEventListener('click', forcePageLoad, { capture: true });
   return () => {
-    deliverTo(null);
-    document.removeEventListener('click', loadAcross, { capture: true });
+    setEventSink(null);
+    document.removeEventListener('click', forcePageLoad, { capture: true });
   };
 }
 
-/** A link between a page for everybody and any other is followed by a page load, which leaves the tag manager behind. */
-function loadAcross({ target }: MouseEvent): void {
+/** Marks links between private and public pages with `data-reload`, so that the tag manager is unloaded or loaded. */
+function forcePageLoad({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === location.origin && isPublicPage(link.pathname) !== isPublicPage(location.pathname))
+  if (link?.origin === location.origin && isPublicPath(link.pathname) !== isPublicPath(location.pathname))
     link.dataset['reload'] = '';
 }
 
-/** The event of following a link that is paid for; null for every other click. */
+/** The event of a click on an affiliate link; null for any other click. */
 export function affiliateEvent(target: EventTarget | null): TrackedEvent | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel~="sponsored"]') : null;
   return link && { event: 'AffiliateLinkEvent', link_host: link.host };
 }
 
-function loadOnce(src: string): void {
+/** Adds a script unless the page has it. */
+function loadScript(src: string): void {
   if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
   const script = document.createElement('script');
   script.async = true;

@@ -1,35 +1,31 @@
-/** Tracking parameters that are kept through a visit (§9). */
-const KEPT = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
+import { tabStore } from '../storage.ts';
 
-/** Where a visit came from, as the link that brought it says. */
-export type Utm = Partial<Record<(typeof KEPT)[number], string>>;
+const UTM_PARAMS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
 
-const STORED = 'musubi.utm';
-/** Longer values are no names of campaigns. */
-const LONGEST = 200;
+/** Campaign parameters of a visit. */
+export type Utm = Partial<Record<(typeof UTM_PARAMS)[number], string>>;
 
-/** The tracking parameters of an address. */
-export function utmOf(url: string): Utm {
+const UTM_STORAGE_KEY = 'musubi.utm';
+const MAX_UTM_LENGTH = 200;
+
+/** The campaign parameters of a URL. */
+export function utmParams(url: string): Utm {
   const { searchParams } = new URL(url, 'http://site.invalid');
-  const found = KEPT.flatMap((name) => {
-    const value = searchParams.get(name)?.slice(0, LONGEST);
+  const found = UTM_PARAMS.flatMap((name) => {
+    const value = searchParams.get(name)?.slice(0, MAX_UTM_LENGTH);
     return value ? [[name, value] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
 /**
- * The tracking parameters this visit came with. They are read from the address the tab was opened with, which
- * navigations inside the site do not change, and kept in the tab's storage over page loads; newer ones win.
+ * The campaign parameters of this visit: those of the URL of the latest page load that had any. The navigation entry
+ * has that URL even after client-side navigations.
  */
-export function keptUtm(): Utm {
-  const [opened] = performance.getEntriesByType('navigation');
-  const fresh = utmOf(opened?.name ?? location.href);
-  try {
-    if (Object.keys(fresh).length > 0) sessionStorage.setItem(STORED, JSON.stringify(fresh));
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}');
-  } catch {
-    // Storage may be forbidden; then only this page load knows.
-    return fresh;
-  }
+export function sessionUtm(): Utm {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const current = utmParams(navigation?.name ?? location.href);
+  if (Object.keys(current).length > 0) tabStore.setJson(UTM_STORAGE_KEY, current);
+  const stored = tabStore.getJson(UTM_STORAGE_KEY);
+  return typeof stored === 'object' && stored !== null ? stored : current;
 }

@@ -1,8 +1,8 @@
-/** Draws the fibres of the paper ground, `paper.svg`, a tile of less than 1 KB: `node client/assets/draw-paper.ts`. */
+/** Generates the paper texture `paper.svg`, a tile of less than 1 KB: `node client/assets/draw-paper.ts`. */
 import { writeFileSync } from 'node:fs';
 
 const SIDE = 240;
-/** Mulberry32: the same seed, the same paper. */
+/** Mulberry32, a seeded PRNG. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function random(seed: number): () => number {
 
 const next = random(9);
 const whole = (span: number) => Math.round((next() - 0.5) * span);
-/** Fibres keep off the edges, so that tiles meet without a seam. */
+/** Fibres avoid the edges, so that tiles join seamlessly. */
 const fibre = () => {
   const [x, y] = [24 + next() * (SIDE - 48), 24 + next() * (SIDE - 48)];
   return `M${Math.round(x)} ${Math.round(y)}q${whole(16)} ${whole(16)} ${whole(34)} ${whole(34)}`;

@@ -1,5 +1,5 @@
 import { EntryCards } from '../ui/account/EntryCards.tsx';
-import { Notice } from '../ui/account/Notice.tsx';
+import { SuccessNote } from '../ui/notice/ErrorNote.tsx';
 import { StepTimeline } from '../ui/account/StepTimeline.tsx';
 import { TicketCard } from '../ui/account/TicketCard.tsx';
 import { Sheet, Show } from './Sheet.tsx';
@@ -43,8 +43,8 @@ export function AccountSheet() {
               title="式場見学 電子マネー 30,000円分"
               amount={30_000}
               status={{ label, tone }}
-              place={place}
-              until={place ? null : '申請期限：1月20日(水) 24:00'}
+              hallName={place}
+              deadline={place ? null : '申請期限：1月20日(水) 24:00'}
             />
           ))}
         </div>
@@ -54,14 +54,14 @@ export function AccountSheet() {
           label="申請からお届けまで"
           steps={[
             { name: '必要事項を記入して申請', state: 'done', note: '2026年11月20日(金)' },
-            { name: '事務局が内容を確認', state: 'waiting', note: null, word: '事務局で確認中' },
+            { name: '事務局が内容を確認', state: 'waiting', note: null, stateLabel: '事務局で確認中' },
             { name: '足りない写真を送る', state: 'due', note: '12月20日(日) 24:00まで' },
             { name: 'ギフトをお送り', state: 'upcoming', note: null },
           ]}
         />
       </Show>
       <Show as="Notice">
-        <Notice>申請を受け付けました。事務局での確認が終わるまでお待ちください。</Notice>
+        <SuccessNote>申請を受け付けました。事務局での確認が終わるまでお待ちください。</SuccessNote>
       </Show>
     </Sheet>
   );

@@ -10,7 +10,7 @@ import { RatingLine } from '../ui/base/RatingLine.tsx';
 import { Section } from '../ui/base/Section.tsx';
 import { Skeleton } from '../ui/base/Skeleton.tsx';
 import { PRLabel, Tag } from '../ui/base/Tag.tsx';
-import { prints } from './pictures.ts';
+import { pictures } from './samples.ts';
 import { Row, Sheet, Show } from './Sheet.tsx';
 
 const ICONS: readonly IconName[] = [
@@ -44,25 +44,25 @@ const ICONS: readonly IconName[] = [
   'phone',
 ];
 
-/** Type, buttons, figures, prints, cord. */
+/** Type, buttons, figures, pictures, cord. */
 export function BaseSheet() {
   return (
     <Sheet title="部品の一覧">
       <Show as="PageTitle">
-        <PageTitle set="words">結婚式場を探す</PageTitle>
-        <PageTitle set="name" above="専門式場 · 東京都 青山" reading="アオヤマ シラカバゲイヒンカン">
+        <PageTitle kind="heading">結婚式場を探す</PageTitle>
+        <PageTitle kind="name" eyebrow="専門式場 · 東京都 青山" reading="アオヤマ シラカバゲイヒンカン">
           青山 白樺迎賓館
         </PageTitle>
       </Show>
       <Show as="Button">
         <Row>
-          <Button look="main">フェアを予約する</Button>
+          <Button variant="primary">フェアを予約する</Button>
           <Button>条件を変える</Button>
-          <Button look="quiet">もっと読む</Button>
-          <ButtonLink look="plain" href="#x" icon="right" iconLast>
+          <Button variant="ghost">もっと読む</Button>
+          <ButtonLink variant="secondary" href="#x" icon="right" iconLast>
             すべての写真
           </ButtonLink>
-          <Button look="main" busy busyText="送信中...">
+          <Button variant="primary" busy busyText="送信中...">
             送信
           </Button>
           <Button disabled>選べません</Button>
@@ -107,16 +107,16 @@ export function BaseSheet() {
             { label: '青山 白樺迎賓館' },
           ]}
         />
-        <Pager page={7} last={14} hrefOf={(n) => `#p${n}`} label="検索結果" />
-        <Pager page={1} last={2} hrefOf={(n) => `#q${n}`} label="口コミ" />
+        <Pager page={7} lastPage={14} hrefFor={(n) => `#p${n}`} label="検索結果" />
+        <Pager page={1} lastPage={2} hrefFor={(n) => `#q${n}`} label="口コミ" />
       </Show>
       <Show as="Picture: none, mat, blank">
         <Row>
           <div style={{ width: 240 }}>
-            <Picture source={prints[0]} sizes="240px" />
+            <Picture source={pictures[0]} sizes="240px" />
           </div>
           <div style={{ width: 160 }}>
-            <Picture source={prints[1]} sizes="160px" ratio="4:5" frame="mat" />
+            <Picture source={pictures[1]} sizes="160px" ratio="4:5" frame="mat" />
           </div>
           <div style={{ width: 160 }}>
             <Picture source={null} sizes="160px" />

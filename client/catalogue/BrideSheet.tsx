@@ -1,18 +1,18 @@
-import { AlbumPiles } from '../ui/bride/AlbumPile.tsx';
+import { AlbumGrid } from '../ui/bride/AlbumCard.tsx';
 import { BrideCard, BrideGrid } from '../ui/bride/BrideCard.tsx';
-import { BrideOpening } from '../ui/bride/BrideOpening.tsx';
+import { BrideHero } from '../ui/bride/BrideHero.tsx';
 import { FactList } from '../ui/base/FactList.tsx';
 import { ClipButton } from '../ui/hall/ClipButton.tsx';
 import { PictureTiles } from '../ui/photo/PictureTiles.tsx';
-import { prints } from './pictures.ts';
+import { pictures } from './samples.ts';
 import { Sheet, Show } from './Sheet.tsx';
 
 const bride = {
   href: '#bride',
   nickname: 'はるのうみ',
-  photo: prints[1] ?? null,
-  place: '青山 白樺迎賓館',
-  manner: ['教会式', 'ナチュラル'],
+  photo: pictures[1] ?? null,
+  hallName: '青山 白樺迎賓館',
+  weddingStyles: ['教会式', 'ナチュラル'],
 };
 
 /** Everything a bride's page is made of. */
@@ -23,22 +23,24 @@ export function BrideSheet() {
         <BrideGrid>
           <BrideCard bride={bride} clip={<ClipButton name="はるのうみさん" clipped={false} count={null} />} />
           <BrideCard bride={{ ...bride, href: '#wedding', title: '秋の庭でゲストと囲んだ食卓' }} />
-          <BrideCard bride={{ href: '#bare', nickname: 'みー', photo: null, place: null, manner: [] }} />
+          <BrideCard
+            bride={{ href: '#bare', nickname: 'みー', photo: null, hallName: null, weddingStyles: [] }}
+          />
           <BrideCard
             bride={{
               ...bride,
               href: '#long',
               nickname: 'とても長いニックネームをつけた人',
-              place: 'メゾン・ド・フルーリッサ・エ・ジャルダン 表参道ノースフォレスト迎賓館',
+              hallName: 'メゾン・ド・フルーリッサ・エ・ジャルダン 表参道ノースフォレスト迎賓館',
             }}
           />
         </BrideGrid>
       </Show>
       <Show as="AlbumPiles: many, one, none">
-        <AlbumPiles
+        <AlbumGrid
           albums={[
-            { href: '#a1', title: '前撮り', photoCount: 24, cover: prints[0] ?? null },
-            { href: '#a2', title: '衣裳合わせ', photoCount: 1, cover: prints[2] ?? null },
+            { href: '#a1', title: '前撮り', photoCount: 24, cover: pictures[0] ?? null },
+            { href: '#a2', title: '衣裳合わせ', photoCount: 1, cover: pictures[2] ?? null },
             { href: '#a3', title: 'アルバム', photoCount: 0, cover: null },
           ]}
         />
@@ -47,17 +49,17 @@ export function BrideSheet() {
         <PictureTiles
           columns={4}
           tiles={[
-            { href: '#t1', name: '和装', count: '147人', photo: prints[3] ?? null },
+            { href: '#t1', name: '和装', count: '147人', photo: pictures[3] ?? null },
             { href: '#t2', name: '少人数', count: null, photo: null },
           ]}
         />
       </Show>
       <Show as="BrideOpening, official">
-        <BrideOpening
+        <BrideHero
           title="家族への感謝をかたちにした披露宴"
           nickname="はるのうみ"
-          icon={prints[4] ?? null}
-          photo={prints[1] ?? null}
+          icon={pictures[4] ?? null}
+          photo={pictures[1] ?? null}
           isOfficial
           counts={['閲覧 5,120', 'クリップ 95']}
         >
@@ -67,10 +69,10 @@ export function BrideSheet() {
               { label: '人数', value: '62名' },
             ]}
           />
-        </BrideOpening>
+        </BrideHero>
       </Show>
       <Show as="BrideOpening without picture, report and counts">
-        <BrideOpening
+        <BrideHero
           title="みーさんの結婚式"
           nickname="みー"
           icon={null}
@@ -79,7 +81,7 @@ export function BrideSheet() {
           counts={[]}
         >
           <FactList facts={[{ label: '挙式の形', value: '神前式' }]} />
-        </BrideOpening>
+        </BrideHero>
       </Show>
     </Sheet>
   );

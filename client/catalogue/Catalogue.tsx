@@ -4,7 +4,7 @@ import { BrideSheet } from './BrideSheet.tsx';
 import { FormSheet } from './FormSheet.tsx';
 import { HallSheet } from './HallSheet.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
-import { OpeningSheet } from './OpeningSheet.tsx';
+import { HeroSheet } from './HeroSheet.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
 import { FootSheet, ShellSheet } from './ShellSheet.tsx';
@@ -15,7 +15,7 @@ export function Catalogue() {
     <>
       <ShellSheet />
       <main id="main">
-        <OpeningSheet />
+        <HeroSheet />
         <BaseSheet />
         <PlaceSheet />
         <SearchSheet />

@@ -5,7 +5,7 @@ import { RadioField } from '../ui/form/RadioField.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
-import { flat } from './pictures.ts';
+import { flat } from './samples.ts';
 import { Sheet, Show } from './Sheet.tsx';
 
 /** Fields in rest and in error. */
@@ -93,7 +93,7 @@ export function FormSheet() {
             label="見積書"
             accept="application/pdf"
             error="10MB以内のファイルを選択してください"
-            sentUrl="#"
+            uploadedUrl="#"
           />
         </form>
       </Show>

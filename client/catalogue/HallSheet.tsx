@@ -19,10 +19,10 @@ import { PhotoMosaic } from '../ui/photo/PhotoMosaic.tsx';
 import { RatingBars } from '../ui/review/RatingBars.tsx';
 import { ReviewItem } from '../ui/review/ReviewItem.tsx';
 import { costs, fairDays, fairs, peopleAndPrices, review } from './hallSamples.ts';
-import { prints } from './pictures.ts';
+import { pictures } from './samples.ts';
 import { Sheet, Show } from './Sheet.tsx';
 
-const opened = prints.map((source, i) => ({ source, href: `#photo${i}` }));
+const opened = pictures.map((source, i) => ({ source, href: `#photo${i}` }));
 const words = ['挙式', '披露宴', '料理', '庭', '装花', '設備'];
 const most = Math.max(...costs.map((cost) => cost.total ?? 0));
 
@@ -84,7 +84,7 @@ export function HallSheet() {
           <p>
             <DayLine date="2026-11-22" rokuyo="大安" />
           </p>
-          <FairCalendar title="2026年11月" days={fairDays} chosen="2026-11-22" />
+          <FairCalendar title="2026年11月" days={fairDays} selectedDate="2026-11-22" />
         </Section>
         <Section id="reviews" title="口コミと評価" note="128件">
           <RatingBars
@@ -110,7 +110,7 @@ export function HallSheet() {
           <QaItem
             question="持ち込みはできますか"
             answer={<p>ドレスと引き出物は一点からお持ち込みいただけます。</p>}
-            answered="2026年6月3日"
+            answeredOn="2026年6月3日"
             open
           />
           <QaItem question="車いすのゲストがいます" answer={<p>全館に段差はありません。</p>} />
@@ -148,7 +148,7 @@ export function HallSheet() {
         </Section>
         <Section id="videos" title="動画">
           <div className="shelf">
-            {prints.slice(0, 4).map((still, i) => (
+            {pictures.slice(0, 4).map((still, i) => (
               <VideoCard
                 key={still.url}
                 inRow
@@ -165,14 +165,14 @@ export function HallSheet() {
       <Show as="SideCard (from 1024 px) · ReserveBar (below)">
         <div style={{ maxWidth: 340 }}>
           <SideCard>
-            <Button look="main" wide>
+            <Button variant="primary" wide>
               フェアを予約する
             </Button>
-            <ClipButton name="青山 白樺迎賓館" clipped={false} look="wide" count={12} />
+            <ClipButton name="青山 白樺迎賓館" clipped={false} variant="wide" count={12} />
           </SideCard>
         </div>
         <ReserveBar clip={<ClipButton name="この式場" clipped={true} />}>
-          <ButtonLink look="main" href="#fairs" wide>
+          <ButtonLink variant="primary" href="#fairs" wide>
             フェアを見る
           </ButtonLink>
         </ReserveBar>

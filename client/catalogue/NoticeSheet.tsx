@@ -7,7 +7,7 @@ import { ErrorNote } from '../ui/notice/ErrorNote.tsx';
 import { type Banner, FloatingBanner } from '../ui/notice/FloatingBanner.tsx';
 import { LoginPrompt } from '../ui/notice/LoginPrompt.tsx';
 import { Toast, type ToastMessage } from '../ui/notice/Toast.tsx';
-import { prints } from './pictures.ts';
+import { pictures } from './samples.ts';
 import { Row, Sheet, Show } from './Sheet.tsx';
 
 const DRAWINGS = ['search', 'reviews', 'fairs', 'photos', 'costs', 'clips', 'page'] as const;
@@ -21,7 +21,7 @@ const BUTTON: Banner = {
 const CARD: Banner = {
   kind: 'card',
   url: '#campaign',
-  thumbnail: prints[0] ?? null,
+  thumbnail: pictures[0] ?? null,
   title: '結婚式へ行こう',
   text: 'はじめの一歩をまとめました。',
   cta: '読んでみる',
@@ -64,7 +64,7 @@ export function NoticeSheet() {
               tell({
                 key: Date.now(),
                 text: 'クリップを外しました',
-                action: { label: '元に戻す', act: () => tell(null) },
+                action: { label: '元に戻す', onPress: () => tell(null) },
               })
             }
           >
@@ -92,7 +92,7 @@ export function NoticeSheet() {
         text={text}
         stores={{ ios: '#ios', android: '#android' }}
         onClose={() => setText(null)}
-        onRefuse={() => setText(null)}
+        onDecline={() => setText(null)}
       />
       {asks && <ConsentBar onAnswer={() => setAsks(false)} />}
       <Toast message={message} onClose={() => tell(null)} />

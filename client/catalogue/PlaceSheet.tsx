@@ -24,7 +24,7 @@ export function PlaceSheet() {
       </Show>
       <Show as="AreaPicker">
         <AreaPicker
-          chosen="tokyo"
+          selected="tokyo"
           areas={regions.map(({ name, prefectures }) => ({ slug: name, name, prefectures }))}
         />
       </Show>
@@ -32,7 +32,7 @@ export function PlaceSheet() {
         <MapSketch
           points={points}
           label="青山周辺の式場"
-          outside={{ href: '#map', label: '地図サービスで開く' }}
+          externalMap={{ href: '#map', label: '地図サービスで開く' }}
         />
       </Show>
       <Show as="RankRow large · normal">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ClipButton } from '../ui/hall/ClipButton.tsx';
 import { HallCard } from '../ui/hall/HallCard.tsx';
 import { CountButton } from '../ui/search/CountButton.tsx';
-import { FilterChips } from '../ui/search/FilterChip.tsx';
+import { FilterChips } from '../ui/search/FilterChips.tsx';
 import { FilterGroup, FilterOption } from '../ui/search/FilterGroup.tsx';
 import { FilterButton, FilterSheet } from '../ui/search/FilterSheet.tsx';
 import { SearchField } from '../ui/search/SearchField.tsx';
@@ -10,9 +10,19 @@ import { SortMenu } from '../ui/search/SortMenu.tsx';
 import { halls } from './samples.ts';
 import { Row, Sheet, Show } from './Sheet.tsx';
 
-function Clip({ name, start = false, look }: { name: string; start?: boolean; look?: 'icon' | 'words' }) {
+function Clip({
+  name,
+  start = false,
+  variant,
+}: {
+  name: string;
+  start?: boolean;
+  variant?: 'icon' | 'label';
+}) {
   const [on, set] = useState(start);
-  return <ClipButton name={name} clipped={on} look={look} count={on ? 13 : 12} onToggle={() => set(!on)} />;
+  return (
+    <ClipButton name={name} clipped={on} variant={variant} count={on ? 13 : 12} onToggle={() => set(!on)} />
+  );
 }
 
 /** Search: conditions, orders, cards. */
@@ -21,16 +31,16 @@ export function SearchSheet() {
   return (
     <Sheet title="式場を探す">
       <Show as="SearchField">
-        <SearchField name="name" label="式場の名前" placeholder="式場名・読みがな" labelSeen />
+        <SearchField name="name" label="式場の名前" placeholder="式場名・読みがな" showLabel />
       </Show>
       <Show as="FilterSheet · FilterGroup · FilterOption · CountButton">
         <FilterButton sheet="sheet" count={2} />
         <div style={{ maxWidth: 280 }}>
           <FilterSheet id="sheet" clearHref="#clear" footer={<CountButton count={128} />}>
-            <FilterGroup title="地域" chosen={1}>
-              <FilterOption look="row" type="radio" name="area" value="kanto" label="関東" count={412} />
+            <FilterGroup title="地域" selectedCount={1}>
+              <FilterOption variant="row" type="radio" name="area" value="kanto" label="関東" count={412} />
               <FilterOption
-                look="row"
+                variant="row"
                 type="radio"
                 name="area"
                 value="tokyo"
@@ -40,7 +50,7 @@ export function SearchSheet() {
                 defaultChecked
               />
               <FilterOption
-                look="row"
+                variant="row"
                 type="radio"
                 name="area"
                 value="aoyama"
@@ -63,7 +73,7 @@ export function SearchSheet() {
       <Show as="FilterChips">
         <FilterChips
           clearHref="#all"
-          conditions={[
+          filters={[
             { label: '東京都', removeHref: '#a' },
             { label: '専門式場', removeHref: '#b' },
           ]}
@@ -84,8 +94,8 @@ export function SearchSheet() {
         <Row>
           <Clip name="青山 白樺迎賓館" />
           <Clip name="青山 白樺迎賓館" start />
-          <Clip name="青山 白樺迎賓館" look="words" />
-          <Clip name="青山 白樺迎賓館" look="words" start />
+          <Clip name="青山 白樺迎賓館" variant="label" />
+          <Clip name="青山 白樺迎賓館" variant="label" start />
         </Row>
       </Show>
       <Show as="HallCard grid">

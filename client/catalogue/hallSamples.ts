@@ -1,11 +1,11 @@
 import type { CostCase } from '../ui/cost/CostCaseRow.tsx';
 import type { FairCalendarDay } from '../ui/fair/FairCalendar.tsx';
-import type { FairFacts } from '../ui/fair/FairCard.tsx';
-import type { ReviewFacts } from '../ui/review/ReviewItem.tsx';
-import { prints } from './pictures.ts';
+import type { FairCardData } from '../ui/fair/FairCard.tsx';
+import type { ReviewData } from '../ui/review/ReviewItem.tsx';
+import { pictures } from './samples.ts';
 
 /** A Sunday that is a holiday's eve, a holiday, a Saturday that is closed, and a day to be agreed. */
-export const fairs: readonly FairFacts[] = [
+export const fairs: readonly FairCardData[] = [
   {
     href: '#f1',
     name: '〈月に一度〉八品の試食と庭での模擬挙式',
@@ -52,7 +52,7 @@ export const fairs: readonly FairFacts[] = [
 ];
 
 /** A review with two comments. */
-export const review: ReviewFacts = {
+export const review: ReviewData = {
   nickname: 'はるか',
   status: '式を挙げた',
   rating: 4.5,
@@ -72,7 +72,7 @@ export const review: ReviewFacts = {
   ],
   posted: { text: '2026年7月3日', iso: '2026-07-03' },
   loveCount: 14,
-  photo: prints[2] ?? null,
+  photo: pictures[2] ?? null,
 };
 
 /** Costs that stayed, that rose within a quarter, and beyond. */
@@ -80,7 +80,7 @@ export const costs: readonly CostCase[] = [
   {
     nickname: 'はるか',
     circumstances: ['2026年6月', '62名'],
-    first: 2_800_000,
+    estimate: 2_800_000,
     total: 3_457_000,
     items: [
       { name: '料理・飲み物', first: 900_000, final: 1_120_000 },
@@ -89,8 +89,20 @@ export const costs: readonly CostCase[] = [
       { name: '写真', first: null, final: 220_000 },
     ],
   },
-  { nickname: 'みお', circumstances: ['2026年3月', '40名'], first: 2_200_000, total: 3_310_000, items: [] },
-  { nickname: 'さき', circumstances: ['2025年10〜12月', '28名'], first: null, total: 1_980_000, items: [] },
+  {
+    nickname: 'みお',
+    circumstances: ['2026年3月', '40名'],
+    estimate: 2_200_000,
+    total: 3_310_000,
+    items: [],
+  },
+  {
+    nickname: 'さき',
+    circumstances: ['2025年10〜12月', '28名'],
+    estimate: null,
+    total: 1_980_000,
+    items: [],
+  },
 ];
 
 const PEOPLE = [40, 60, 80, 100, 101];

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../ui/place/sketch.ts';
+import type { MapPoint } from '../ui/place/mapProjection.ts';
 import type { RegionTiles } from '../ui/place/PrefectureTiles.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {

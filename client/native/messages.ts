@@ -1,36 +1,36 @@
-/** The messages between the site and the native app around it; docs/native-bridge.md explains them to app developers. */
+/** Messages between the site and the native app around it, documented in docs/native-bridge.md. */
 
-/** What the site tells the app. */
-export type ToApp =
-  /** An article was kept (or let go). Only articles of the magazine, which have a number, are told. */
+/** From the site to the app. */
+export type OutgoingMessage =
+  /** An article was clipped or unclipped; only magazine articles, which have a number. */
   | { readonly type: 'article_clip'; readonly article_id: string; readonly is_clipped: boolean }
-  /** A notice to show in the app's own way; sent from version 3 of the app. */
+  /** A notice to show; sent from version 3 of the app. */
   | {
       readonly type: 'notification';
-      /** Names the notice in the app's answer. */
+      /** Repeated in the app's `notification_action`. */
       readonly id: string;
       readonly kind: 'message' | 'error' | 'login_required';
       readonly text: string;
-      /** Words of the one thing to press, e.g. `元に戻す`; null where there is nothing. */
+      /** Label of the action, e.g. `元に戻す`; null without one. */
       readonly action: string | null;
     };
 
-/** What the app tells the site. */
-export type FromApp =
+/** From the app to the site. */
+export type IncomingMessage =
   /** The action of a notice was pressed. */
   | { readonly type: 'notification_action'; readonly id: string }
-  /** Somebody logged in or out in the app: the page is loaded again. */
+  /** Somebody logged in or out in the app; the page reloads. */
   | { readonly type: 'viewer_changed' };
 
-/** Reads what came from the app; null for anything that is not such a message. */
-export function readFromApp(data: unknown): FromApp | null {
+/** Null for anything that is not a known message. */
+export function parseIncomingMessage(data: unknown): IncomingMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'viewer_changed') return { type: 'viewer_changed' };
   if (data.type !== 'notification_action' || !('id' in data) || typeof data.id !== 'string') return null;
   return { type: 'notification_action', id: data.id };
 }
 
-/** The number of an article, where its address ends in one and nothing but digits; null for all others (§5). */
+/** The number of an article, if the last segment of its URL consists of digits. */
 export function articleId(url: string): string | null {
   const [, id = null] = /\/(\d+)\/?$/.exec(new URL(url, 'http://site.invalid').pathname) ?? [];
   return id;

@@ -1,22 +1,35 @@
+import {
+  commitMutation,
+  type Environment as AnyEnvironment,
+  type GraphQLTaggedNode,
+} from 'react-relay/hooks.js';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
-import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime';
+import type {
+  GraphQLResponse,
+  MutationParameters,
+  RequestParameters,
+  UploadableMap,
+  Variables,
+} from 'relay-runtime';
 
-/** Sends one persisted operation and delivers its answers, the deferred ones too. */
+/** Executes a persisted operation and emits its responses, including deferred ones. */
 export type Transport = (request: {
   readonly id: string;
   readonly name: string;
   readonly variables: Variables;
   readonly isPrivate: boolean;
-  /** Changes are made also when the page that asks for them is left meanwhile. */
   readonly isMutation: boolean;
-  /** Files by their place in the variables (`input.files.0.file`), where null stands for them. */
+  /** Files by path in the variables (`input.files.0.file`), where the value is null. */
   readonly uploads: UploadableMap | null;
 }) => Observable<GraphQLResponse>;
 
-/** `networkCacheConfig` of the operations that concern the viewer: they are sent by POST and never kept. */
-export const PRIVATE = { metadata: { isPrivate: true } } as const;
+/** `networkCacheConfig` of operations about the viewer, which are sent by POST with credentials. */
+export const PRIVATE_REQUEST = { metadata: { isPrivate: true } } as const;
 
-/** Relay's store and network for one visitor in the browser, or for one request on the server. */
+/** Number of pages that stay in the store after leaving them, for going back without a request. */
+const GC_RELEASE_BUFFER_SIZE = 20;
+
+/** Relay environment of one visitor in the browser, or of one request on the server. */
 export function createEnvironment(transport: Transport, where: 'browser' | 'server'): Environment {
   const network = Network.create((request: RequestParameters, variables, cacheConfig, uploads) => {
     const { id, name, operationKind } = request;
@@ -27,8 +40,28 @@ export function createEnvironment(transport: Transport, where: 'browser' | 'serv
   });
   return new Environment({
     network,
-    // Twenty pages stay whole after they are left, so that going back needs no request.
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE }),
     isServer: where === 'server',
+  });
+}
+
+/**
+ * Commits a mutation and resolves with its payload. Rejects on network failure or when the whole mutation failed.
+ * `uploads` are files by path in the variables (`input.files.0.file`), where the value is null.
+ */
+export function mutate<M extends MutationParameters>(
+  environment: AnyEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: M['variables'],
+  uploads?: UploadableMap,
+): Promise<M['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<M>(environment, {
+      mutation,
+      variables,
+      ...(uploads && { uploadables: uploads }),
+      onCompleted: resolve,
+      onError: reject,
+    });
   });
 }

@@ -1,33 +1,33 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
 
-/** An operation with files, as the GraphQL multipart request wants it. */
-export function uploadForm(documentId: string, variables: Variables, uploads: UploadableMap): FormData {
-  const places = Object.keys(uploads);
+/** Body of a GraphQL multipart request. */
+export function multipartBody(documentId: string, variables: Variables, uploads: UploadableMap): FormData {
+  const paths = Object.keys(uploads);
   const form = new FormData();
   form.set('operations', JSON.stringify({ documentId, variables }));
   form.set(
     'map',
-    JSON.stringify(Object.fromEntries(places.map((place, at) => [at, [`variables.${place}`]]))),
+    JSON.stringify(Object.fromEntries(paths.map((path, index) => [index, [`variables.${path}`]]))),
   );
-  places.forEach((place, at) => {
-    const file = uploads[place];
-    if (file) form.set(String(at), file);
+  paths.forEach((path, index) => {
+    const file = uploads[path];
+    if (file) form.set(String(index), file);
   });
   return form;
 }
 
-/** The variables with the files in their places, for a gateway in the same process. */
+/** The variables with the files inserted at their paths, for execution in the same process. */
 export function withUploads(variables: Variables, uploads: UploadableMap | null): Variables {
   if (!uploads) return variables;
-  const whole: Variables = structuredClone(variables);
-  for (const [place, file] of Object.entries(uploads)) {
-    const steps = place.split('.');
-    const last = steps.pop() ?? '';
-    let holder: unknown = whole;
-    for (const step of steps) holder = isRecord(holder) ? holder[step] : null;
-    if (isRecord(holder)) holder[last] = file;
+  const result: Variables = structuredClone(variables);
+  for (const [path, file] of Object.entries(uploads)) {
+    const keys = path.split('.');
+    const lastKey = keys.pop() ?? '';
+    let parent: unknown = result;
+    for (const key of keys) parent = isRecord(parent) ? parent[key] : null;
+    if (isRecord(parent)) parent[lastKey] = file;
   }
-  return whole;
+  return result;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -8,150 +8,168 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Environment } from 'react-relay/hooks.js';
-import type { Visit } from '../requestContext.ts';
+import type { RequestContext } from '../requestContext.ts';
 import { canonicalAddress, parseAddress, type Address } from './address.ts';
-import { open, type PageOpening } from './open.ts';
-import { currentKey, listenToHistory, pushEntry, replaceEntry } from './history.ts';
-import { interceptNavigation } from './intercept.ts';
-import { pressEarly } from './replayClicks.ts';
+import { currentHistoryKey, listenToHistory, pushEntry, recordVisitedPath, replaceEntry } from './history.ts';
+import { interceptNavigation, replayClicks } from './intercept.ts';
 import { flagResizing } from './resize.ts';
-import type { FetchPolicy } from './page.tsx';
-import { rememberScroll, scrollToAnchor, settleScroll, type ScrollMode } from './scroll.ts';
-import { changePage } from './transition.ts';
+import type { FetchPolicy } from './route.tsx';
+import type { CurrentRoute, RouteLoader } from './routeLoader.ts';
+import { applyScroll, scrollToAnchor, trackScrollPosition, type ScrollMode } from './scroll.ts';
 import { RouterContext, type Router } from './useRouter.ts';
-import { noteVisited } from './visited.ts';
-
-/** A page that is being shown. */
-export type Shown = PageOpening;
 
 interface State {
-  readonly shown: Shown;
-  /** Counts the pages shown. */
-  readonly turn: number;
-  readonly key: string;
+  readonly page: CurrentRoute;
+  /** Incremented with every page rendered, also by a reload. */
+  readonly navigationId: number;
+  readonly historyKey: string;
   readonly scroll: ScrollMode | 'restore' | 'none';
 }
 
-/** Shows the page of the current address, and the next one when the visitor goes on. */
+/** Renders the page of the current address and navigates between pages. */
 export function RouterProvider(props: {
   environment: Environment;
-  visit: Visit;
-  first: Shown;
-  children: (shown: Shown, key: string) => ReactNode;
+  routes: RouteLoader;
+  request: RequestContext;
+  initial: CurrentRoute;
+  children: (current: CurrentRoute, historyKey: string) => ReactNode;
 }) {
-  const { environment, visit, first, children } = props;
+  const { environment, routes, request, initial, children } = props;
   const [state, setState] = useState<State>(() => ({
-    shown: first,
-    turn: 0,
-    key: currentKey(),
+    page: initial,
+    navigationId: 0,
+    historyKey: currentHistoryKey(),
     scroll: 'none',
   }));
+  const { page } = state;
   const [isPending, startTransition] = useTransition();
-  const latest = useRef(0);
+  const latestNavigation = useRef(0);
 
-  const go = useCallback(
-    (address: Address, commit: () => void, scroll: State['scroll']) => {
-      const turn = ++latest.current;
+  /** Loads an address and follows its redirects. */
+  const resolve = useCallback(
+    async (address: Address, fetchPolicy?: FetchPolicy) => {
+      let redirectedTo: string | null = null;
+      for (let hops = 0; hops < MAX_HOPS; hops += 1) {
+        const target: Address = redirectedTo === null ? address : parseAddress(redirectedTo);
+        const result = await routes.load(environment, target, request, fetchPolicy);
+        if (result.kind === 'page') return { page: result, redirectedTo };
+        redirectedTo = result.to;
+      }
+      throw new Error(`${address.path} redirects in a loop`);
+    },
+    [environment, routes, request],
+  );
+
+  const navigate = useCallback(
+    (address: Address, updateHistory: () => void, scroll: State['scroll']) => {
+      const navigation = ++latestNavigation.current;
       startTransition(async () => {
-        const opening = await follow(environment, address, visit).catch(() => null);
-        // Not even the failure page could be fetched: the site was renewed, or the network is gone.
-        if (!opening) return location.assign(canonicalAddress(address));
-        if (turn !== latest.current) return opening.shown.opened.dispose();
-        commit();
-        if (opening.movedTo !== null) replaceEntry(opening.movedTo);
-        changePage(() =>
-          setState((last) => ({ shown: opening.shown, turn: last.turn + 1, key: currentKey(), scroll })),
+        const result = await resolve(address).catch(() => null);
+        // Not even the failure page's chunk loads: a new deployment, or no network. Let the browser try.
+        if (!result) return location.assign(canonicalAddress(address));
+        const { page: nextPage, redirectedTo } = result;
+        if (navigation !== latestNavigation.current) return nextPage.loaded.dispose();
+        updateHistory();
+        if (redirectedTo !== null) replaceEntry(redirectedTo);
+        withViewTransition(() =>
+          setState(({ navigationId }) => ({
+            page: nextPage,
+            navigationId: navigationId + 1,
+            historyKey: currentHistoryKey(),
+            scroll,
+          })),
         );
       });
     },
-    [environment, visit],
+    [resolve],
   );
 
-  // As soon as handlers are there: between the two a press would count twice.
-  useLayoutEffect(() => pressEarly(), []);
+  // A layout effect, as soon as handlers exist: later, a click in between would count twice.
+  useLayoutEffect(() => replayClicks(), []);
 
-  useEffect(() => listenToHistory((address) => go(address, () => {}, 'restore')), [go]);
+  useEffect(() => listenToHistory((address) => navigate(address, () => {}, 'restore')), [navigate]);
 
-  // Before the browser paints, so that no position of the new page is taken for one of the page before.
+  // Before paint, so that the new page's position is not stored under the previous key.
   useLayoutEffect(() => {
-    const stop = rememberScroll(state.key);
-    settleScroll(state.scroll, state.key, state.shown.place.address.hash);
+    const stop = trackScrollPosition(state.historyKey);
+    applyScroll(state.scroll, state.historyKey, page.context.address.hash);
     return stop;
-  }, [state]);
+  }, [state, page]);
 
-  // The page before lets go of its data once the next one stands; doing it in a clean-up would break StrictMode.
-  const previous = useRef(first);
+  // Disposes the previous page after the next has rendered; an effect clean-up would run twice in StrictMode.
+  const previous = useRef(initial);
   useEffect(() => {
-    if (previous.current !== state.shown) previous.current.opened.dispose();
-    previous.current = state.shown;
-  }, [state.shown]);
+    if (previous.current !== page) previous.current.loaded.dispose();
+    previous.current = page;
+  }, [page]);
 
   const router = useMemo<Router>(
     () => ({
-      address: state.shown.place.address,
+      address: page.context.address,
       isPending,
-      visitKey: state.key,
-      contentKey: String(state.turn),
+      historyKey: state.historyKey,
+      contentKey: String(state.navigationId),
       navigate(to, { replace = false, scroll = 'auto' } = {}) {
         const address = parseAddress(to);
-        if (isSamePage(address, state.shown.place.address) && address.hash !== '') {
+        if (isSamePage(address, page.context.address) && address.hash !== '') {
           pushEntry(to);
           if (scroll === 'auto') scrollToAnchor(address.hash);
           return;
         }
-        go(address, () => (replace ? replaceEntry(to) : pushEntry(to)), scroll);
+        navigate(address, () => (replace ? replaceEntry(to) : pushEntry(to)), scroll);
       },
       prefetch(to) {
-        open(environment, parseAddress(to), visit).then(
-          (opening) => opening.kind === 'page' && opening.opened.dispose(),
+        routes.load(environment, parseAddress(to), request).then(
+          (result) => result.kind === 'page' && result.loaded.dispose(),
           () => {},
         );
       },
       async reload() {
-        const { address } = state.shown.place;
-        const opening = await follow(environment, address, visit, 'network-only');
-        const isBetter = opening.shown.status !== 503;
-        if (isBetter)
+        const { page: reloaded } = await resolve(page.context.address, 'network-only');
+        const succeeded = reloaded.status !== 503;
+        if (succeeded)
           startTransition(() =>
-            setState((last) => ({ ...last, shown: opening.shown, turn: last.turn + 1, scroll: 'keep' })),
+            setState((last) => ({
+              ...last,
+              page: reloaded,
+              navigationId: last.navigationId + 1,
+              scroll: 'keep',
+            })),
           );
-        else opening.shown.opened.dispose();
-        return isBetter;
+        else reloaded.loaded.dispose();
+        return succeeded;
       },
     }),
-    [environment, visit, go, isPending, state],
+    [environment, routes, request, resolve, navigate, isPending, state, page],
   );
 
-  const current = useRef(router);
+  const latestRouter = useRef(router);
   useEffect(() => {
-    current.current = router;
+    latestRouter.current = router;
   }, [router]);
-  useEffect(() => interceptNavigation(() => current.current), []);
+  useEffect(() => interceptNavigation(() => latestRouter.current), []);
   useEffect(() => flagResizing(), []);
   useEffect(() => {
-    if (!state.shown.route.hasSecretAddress) noteVisited(state.shown.place.address.path);
-  }, [state.shown]);
+    if (!page.route.hasSecretAddress) recordVisitedPath(page.context.address.path);
+  }, [page]);
 
-  return <RouterContext value={router}>{children(state.shown, state.key)}</RouterContext>;
+  return <RouterContext value={router}>{children(page, state.historyKey)}</RouterContext>;
 }
+
+/** No route redirects more than twice in a row. */
+const MAX_HOPS = 3;
 
 function isSamePage(one: Address, other: Address): boolean {
   return canonicalAddress(one) === canonicalAddress(other);
 }
 
-/** Opens an address and follows where it has moved; two moves are enough for every rule there is. */
-async function follow(environment: Environment, address: Address, visit: Visit, fetchPolicy?: FetchPolicy) {
-  let movedTo: string | null = null;
-  for (let moves = 0; moves < 3; moves += 1) {
-    const opening = await open(
-      environment,
-      movedTo === null ? address : parseAddress(movedTo),
-      visit,
-      fetchPolicy,
-    );
-    if (opening.kind === 'page') return { shown: opening, movedTo };
-    movedTo = opening.to;
-  }
-  throw new Error(`${address.path} moves in a circle`);
+/** Applies an update in a view transition where the browser supports them and motion is not reduced. */
+export function withViewTransition(update: () => void): void {
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (reducesMotion || !('startViewTransition' in document)) return update();
+  const { ready, finished } = document.startViewTransition(() => flushSync(update));
+  // A skipped transition (another one, a resize) rejects; the update itself was applied.
+  for (const promise of [ready, finished]) promise.catch(() => {});
 }

@@ -1,32 +1,28 @@
-/**
- * The style sheet leaves the parts of the first page that lie below the window without layout until they come near
- * (styles/base.css): a long page is then shown as fast as a short one. Positions want true heights, so these parts are
- * laid out once the page has been taken over; pages opened after that are laid out whole. Where parts above the window
- * grew, not every browser would keep what is read in its place.
- */
-const PARTS = 'main section, main article, footer';
+import { requestIdle } from '../whenIdle.ts';
 
-/** Lays out what is left, part by part between other work, or at once for who scrolls away before that is done. */
-export function layOutRest(): void {
+/**
+ * Until `data-laid-out` is set on `<html>`, styles/base.css skips the layout of off-screen sections
+ * (`content-visibility: auto`), which makes long pages paint sooner. After hydration the skipped sections are laid out
+ * one by one in idle time, because scroll positions need real heights.
+ */
+const DEFERRED_ELEMENTS = 'main section, main article, footer';
+const IDLE_FALLBACK_MS = 50;
+
+/** Lays out the skipped elements in idle time, or all at once as soon as the visitor scrolls. */
+export function layOutDeferredParts(): void {
   if (scrollY > 0) return layOutAll();
-  const rest = [...document.querySelectorAll<HTMLElement>(PARTS)];
-  const next = (): void => {
-    const part = rest.shift();
-    if (!part || 'laid' in document.documentElement.dataset) return layOutAll();
-    part.style.contentVisibility = 'visible';
-    whenIdle(next);
+  const elements = [...document.querySelectorAll<HTMLElement>(DEFERRED_ELEMENTS)];
+  const layOutNext = (): void => {
+    const element = elements.shift();
+    if (!element || 'laidOut' in document.documentElement.dataset) return layOutAll();
+    element.style.contentVisibility = 'visible';
+    requestIdle(layOutNext, IDLE_FALLBACK_MS);
   };
   addEventListener('scroll', layOutAll, { once: true, passive: true });
-  whenIdle(next);
+  requestIdle(layOutNext, IDLE_FALLBACK_MS);
 }
 
-/** Lays out all of the page at once, before a position on it is looked for. */
+/** Lays out the whole page at once, e.g. before measuring a position on it. */
 export function layOutAll(): void {
-  document.documentElement.dataset['laid'] = '';
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-  else setTimeout(run, 50);
+  document.documentElement.dataset['laidOut'] = '';
 }

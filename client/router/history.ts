@@ -1,7 +1,8 @@
+import { localStore } from '../storage.ts';
 import { parseAddress, type Address } from './address.ts';
 
-/** Key of the current history entry; scroll positions are kept by it. The server has one entry only. */
-export function currentKey(): string {
+/** Key of the current history entry, under which its scroll position is stored; `first` for the initial one. */
+export function currentHistoryKey(): string {
   if (typeof history === 'undefined') return 'first';
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
@@ -9,25 +10,27 @@ export function currentKey(): string {
     : 'first';
 }
 
-/** Adds a history entry. */
 export function pushEntry(to: string): void {
   history.pushState({ key: newKey() }, '', to);
 }
 
-/** Puts another address on the current history entry; its key, and with it its scroll position, stays. */
+/** Changes the address of the current entry and keeps its key. */
 export function replaceEntry(to: string): void {
-  history.replaceState({ key: currentKey() }, '', to);
+  history.replaceState({ key: currentHistoryKey() }, '', to);
 }
 
-/** Closes what lies over the page; null while nothing does. */
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
 let closeOverlay: (() => void) | null = null;
 
 /**
- * Adds a history entry for something that lies over the page, e.g. the photo viewer: going back closes it and stays on
- * the page. Returns what takes the entry away again when it was closed in any other way.
+ * Adds a history entry for an overlay such as the photo viewer: going back closes it and stays on the page. The
+ * returned function removes the entry when the overlay is closed in any other way.
  */
 export function pushOverlay(close: () => void): () => void {
-  // The address is the page's own, and so is the key under which its scroll position is kept.
+  // Same address and same key as the page below.
   history.pushState(history.state, '');
   closeOverlay = close;
   return () => {
@@ -37,30 +40,42 @@ export function pushOverlay(close: () => void): () => void {
   };
 }
 
-function newKey(): string {
-  return Math.random().toString(36).slice(2, 10);
-}
-
-/** Calls back with the address whenever the visitor goes back or forward. */
+/** Calls back with the address on every `popstate` that does not close an overlay. */
 export function listenToHistory(callback: (address: Address) => void): () => void {
   const onPopState = () => {
     const close = closeOverlay;
     closeOverlay = null;
     return close ? close() : callback(parseAddress(location.href));
   };
-  // While the page lives we restore the position ourselves, after the new page stands; a reload is the browser's.
-  const restoredBy = (who: ScrollRestoration) => () => {
-    history.scrollRestoration = who;
+  // The router restores positions itself once the new page has rendered; the browser restores them on reload.
+  const setRestoration = (mode: ScrollRestoration) => () => {
+    history.scrollRestoration = mode;
   };
-  const toBrowser = restoredBy('auto');
-  const toUs = restoredBy('manual');
-  toUs();
+  const onPageHide = setRestoration('auto');
+  const onPageShow = setRestoration('manual');
+  onPageShow();
   addEventListener('popstate', onPopState);
-  addEventListener('pagehide', toBrowser);
-  addEventListener('pageshow', toUs);
+  addEventListener('pagehide', onPageHide);
+  addEventListener('pageshow', onPageShow);
   return () => {
     removeEventListener('popstate', onPopState);
-    removeEventListener('pagehide', toBrowser);
-    removeEventListener('pageshow', toUs);
+    removeEventListener('pagehide', onPageHide);
+    removeEventListener('pageshow', onPageShow);
   };
+}
+
+const VISITED_PATHS_STORAGE_KEY = 'musubi.visited';
+const MAX_VISITED_PATHS = 100;
+
+/** Appends a path to the browsing history stored on this device. */
+export function recordVisitedPath(path: string): void {
+  const paths = visitedPaths();
+  if (paths.at(-1) === path) return;
+  localStore.setJson(VISITED_PATHS_STORAGE_KEY, [...paths, path].slice(-MAX_VISITED_PATHS));
+}
+
+/** Paths visited on this device, oldest first. */
+export function visitedPaths(): readonly string[] {
+  const stored = localStore.getJson(VISITED_PATHS_STORAGE_KEY);
+  return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [];
 }

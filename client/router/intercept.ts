@@ -1,9 +1,21 @@
-import { writeAddress } from './address.ts';
+import { formatAddress } from './address.ts';
 import type { Router } from './useRouter.ts';
 
 /**
- * Pages and components use plain `<a href>` and `<form method="get">`, which work before any script. Once the
- * script runs, this turns the ones that stay on the site into navigations without a page load.
+ * Replays the last click made before hydration on a button that needs script. client/start.ts marks that button with
+ * `data-pressed` until the `hydrated` event.
+ */
+export function replayClicks(): void {
+  dispatchEvent(new Event('hydrated'));
+  const pressed = document.querySelector<HTMLElement>('[data-pressed]');
+  if (!pressed) return;
+  pressed.removeAttribute('data-pressed');
+  // Not during hydration.
+  setTimeout(() => pressed.click());
+}
+
+/**
+ * Turns clicks on `<a href>` and submits of `<form method="get">` that stay on the site into client-side navigations.
  *
  * Attributes on the link or form: `data-scroll="keep|disablehash"`, `data-replace`, `data-reload` (a real page load).
  */
@@ -18,10 +30,10 @@ export function interceptNavigation(router: () => Router): () => void {
       event.altKey
     )
       return;
-    const link = linkOf(event.target);
+    const link = internalLink(event.target);
     if (!link) return;
     event.preventDefault();
-    router().navigate(link.pathname + link.search + link.hash, optionsOf(link));
+    router().navigate(link.pathname + link.search + link.hash, navigateOptions(link));
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
@@ -33,11 +45,11 @@ export function interceptNavigation(router: () => Router): () => void {
     )
       return;
     event.preventDefault();
-    router().navigate(addressOfForm(form, event.submitter), optionsOf(form));
+    router().navigate(formAddress(form, event.submitter), navigateOptions(form));
   };
-  // A finger or a mouse that goes down is about to open the page: some 100 ms are won.
+  // Prefetching on pointer down saves about 100 ms over the click.
   const onPointerDown = (event: PointerEvent) => {
-    const link = linkOf(event.target);
+    const link = internalLink(event.target);
     if (link && link.hash === '') router().prefetch(link.pathname + link.search);
   };
   document.addEventListener('click', onClick);
@@ -50,25 +62,28 @@ export function interceptNavigation(router: () => Router): () => void {
   };
 }
 
-/** The address a GET form leads to; fields left empty are not sent. */
-export function addressOfForm(form: HTMLFormElement, submitter: HTMLElement | null = null): string {
+/** The address a GET form submits to, without its empty fields. */
+export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null = null): string {
   const action = new URL(form.getAttribute('action') ?? '', location.href);
   const fields: Array<[string, string]> = [];
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string') fields.push([name, value.trim()]);
   }
-  return writeAddress(decodeURI(action.pathname), fields);
+  return formatAddress(decodeURI(action.pathname), fields);
 }
 
 /** The link around an element, when it leads to another page of this site in the same window. */
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || !link.href || link.origin !== location.origin || 'reload' in link.dataset) return null;
-  const isElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
-  return isElsewhere || /^\/(img|graphql|pictures)\b/.test(link.pathname) ? null : link;
+  const opensElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download');
+  return opensElsewhere || /^\/(img|graphql|pictures)\b/.test(link.pathname) ? null : link;
 }
 
-function optionsOf(element: HTMLElement): { replace: boolean; scroll: 'auto' | 'keep' | 'disablehash' } {
+function navigateOptions(element: HTMLElement): {
+  replace: boolean;
+  scroll: 'auto' | 'keep' | 'disablehash';
+} {
   const { scroll, replace } = element.dataset;
   return {
     replace: replace !== undefined,

@@ -1,16 +1,13 @@
-/** How long the window counts as being resized after the last change (§9). */
-const RESIZING_MS = 400;
+/** The window counts as resizing until this long after the last `resize` event. */
+const RESIZE_SETTLE_MS = 400;
 
-/**
- * Sets `data-resizing` on `<html>` while the window is being resized, so that style sheets can hold their
- * transitions still.
- */
+/** Sets `data-resizing` on `<html>` during a resize, so that style sheets can suspend transitions. */
 export function flagResizing(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const onResize = () => {
     document.documentElement.dataset['resizing'] = '';
     clearTimeout(timer);
-    timer = setTimeout(() => delete document.documentElement.dataset['resizing'], RESIZING_MS);
+    timer = setTimeout(() => delete document.documentElement.dataset['resizing'], RESIZE_SETTLE_MS);
   };
   addEventListener('resize', onResize);
   return () => {
@@ -20,19 +17,18 @@ export function flagResizing(): () => void {
 }
 
 /**
- * Calls back when the *width* of the window changes. Phones also fire `resize` when their address bar or keyboard
- * moves, which is no reason to close anything. With the window both widths change; a page that is for a moment wider
- * than the phone changes the outer one alone, a scroll bar that comes or goes the inner one.
+ * Calls back when the *width* of the window changes. Phones also fire `resize` when the address bar or keyboard moves.
+ * Requires both widths to change: content wider than the viewport changes the outer one alone, a scroll bar the inner.
  */
 export function onWidthChange(callback: () => void): () => void {
   const { documentElement: page } = document;
   let outer = innerWidth;
   let inner = page.clientWidth;
   const onResize = () => {
-    const isOther = innerWidth !== outer && page.clientWidth !== inner;
+    const hasChanged = innerWidth !== outer && page.clientWidth !== inner;
     outer = innerWidth;
     inner = page.clientWidth;
-    if (isOther) callback();
+    if (hasChanged) callback();
   };
   addEventListener('resize', onResize);
   return () => removeEventListener('resize', onResize);

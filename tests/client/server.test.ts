@@ -2,7 +2,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import hallPageQuery from '#client/__generated__/HallPageQuery.graphql.ts';
-import signUpMutation from '#client/__generated__/signUpMutation.graphql.ts';
+import SignUpMutation from '#client/__generated__/SignUpMutation.graphql.ts';
 import { render, type Execute, type PageRequest } from '#client/server.tsx';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
@@ -22,7 +22,7 @@ function asked(url: string, form?: Record<string, string>): PageRequest {
     method: form ? 'POST' : 'GET',
     files: new Map(),
     form: form ? new URLSearchParams(form) : null,
-    unfinished: null,
+    draft: null,
     inApp: false,
     area: null,
     hidesRokuyo: false,
@@ -141,13 +141,13 @@ describe('a form sent without script', () => {
     ];
     const { html } = await page(
       asked('/register', filled),
-      answering(signUpMutation, { signUp: { account: null, userErrors } }),
+      answering(SignUpMutation, { signUp: { account: null, userErrors } }),
     );
     expect(html).toContain('登録済みのメールアドレスです');
   });
 
   it('leads back to where the visitor came from, and nowhere else', async () => {
-    const done = answering(signUpMutation, { signUp: { account: { id: 'x' }, userErrors: [] } });
+    const done = answering(SignUpMutation, { signUp: { account: { id: 'x' }, userErrors: [] } });
     const { status, headers } = await page(asked('/register?to=%2Fhalls%2Fsearch%2F', filled), done);
     expect([status, headers['location']]).toEqual([303, '/halls/search/']);
     const { headers: safe } = await page(asked('/register?to=%2F%2Fevil.example', filled), done);

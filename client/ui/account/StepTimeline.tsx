@@ -1,31 +1,29 @@
 import { Icon } from '../base/Icon.tsx';
 import styles from './StepTimeline.module.css';
 
-/** How a step stands: behind, the reader's turn, somebody else's turn, later. */
+/** `due` waits for the member, `waiting` for the office. */
 export type StepState = 'done' | 'due' | 'waiting' | 'upcoming';
 
-/** A step of a way. */
 export type TimelineStep = {
   name: string;
   state: StepState;
-  /** When it was done, or until when it has to be. */
+  /** Date of completion or deadline. */
   note: string | null;
-  /** What its state is called, where it has a word of its own. */
-  word?: string | null;
+  /** Replaces the default label of the state. */
+  stateLabel?: string | null;
 };
 
-const WORDS: Record<StepState, string> = {
+const STATE_LABELS: Record<StepState, string> = {
   done: '完了',
   due: 'お手続きください',
   waiting: '事務局で手続き中',
   upcoming: 'これから',
 };
 
-/** The way to something: what is done, whose turn it is, what comes after. */
 export function StepTimeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ name, state, note, word }) => (
+      {steps.map(({ name, state, note, stateLabel }) => (
         <li
           key={name}
           className={styles.step}
@@ -34,7 +32,7 @@ export function StepTimeline({ label, steps }: { label: string; steps: readonly 
         >
           <span className={styles.mark}>{state === 'done' && <Icon name="check" size={16} />}</span>
           <span className={styles.name}>{name}</span>
-          <span className={styles.state}>{word ?? WORDS[state]}</span>
+          <span className={styles.state}>{stateLabel ?? STATE_LABELS[state]}</span>
           {note && <span className={styles.note}>{note}</span>}
         </li>
       ))}

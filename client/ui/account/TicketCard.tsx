@@ -1,21 +1,21 @@
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { Tag } from '../base/Tag.tsx';
 import styles from './TicketCard.module.css';
 
 type TicketCardProps = {
   href: string;
   title: string;
-  /** Worth in yen. */
+  /** In yen. */
   amount: number;
   status: { label: string; tone: 'plain' | 'good' | 'accent' };
-  /** Hall it was applied for with. */
-  place: string | null;
-  /** Until when something is to be done. */
-  until: string | null;
+  /** Hall of the application. */
+  hallName: string | null;
+  /** 「11月30日まで」 */
+  deadline: string | null;
 };
 
-/** A gift ticket, folded like a 熨斗: the strip and the cord at the right, the worth in front. */
-export function TicketCard({ href, title, amount, status, place, until }: TicketCardProps) {
+/** A gift ticket, drawn like a 熨斗 envelope. */
+export function TicketCard({ href, title, amount, status, hallName, deadline }: TicketCardProps) {
   return (
     <article className={styles.ticket}>
       <p className={styles.status}>
@@ -25,10 +25,10 @@ export function TicketCard({ href, title, amount, status, place, until }: Ticket
         <a href={href}>{title}</a>
       </h2>
       <p className={styles.amount}>
-        <strong>{number(amount)}</strong>円相当
+        <strong>{formatNumber(amount)}</strong>円相当
       </p>
-      {place && <p className={styles.note}>{place}</p>}
-      {until && <p className={styles.note}>{until}</p>}
+      {hallName && <p className={styles.note}>{hallName}</p>}
+      {deadline && <p className={styles.note}>{deadline}</p>}
     </article>
   );
 }

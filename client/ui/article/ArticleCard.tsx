@@ -1,51 +1,56 @@
 import type { ReactNode } from 'react';
-import { cx } from '../base/cx.ts';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
+import { cx } from '../base/cx.ts';
 import styles from './ArticleCard.module.css';
 
-/** What a card tells of an article. */
-export type ArticleCardFacts = {
+export type ArticleCardData = {
   href: string;
   title: string;
-  /** Label of paid content, before everything else. */
+  /** Label of sponsored content. */
   prLabel: string | null;
   category: string | null;
-  /** The site it opens at, for an article of another site. */
+  /** Name of the external site the article links to. */
   referrer: string | null;
   excerpt: string | null;
   picture: PictureSource | null;
 };
 
 type ArticleCardProps = {
-  article: ArticleCardFacts;
-  /** `stand` picture above, `row` picture beside, `rank` a numbered line without picture. */
-  layout?: 'stand' | 'row' | 'rank';
+  article: ArticleCardData;
+  /** `vertical` has the picture above, `row` beside; `rank` is a numbered line without picture. */
+  layout?: 'vertical' | 'row' | 'rank';
   rank?: number;
-  first?: boolean;
+  priority?: boolean;
   level?: 2 | 3;
-  /** The button that keeps it. */
+  /** ClipButton. */
   clip?: ReactNode;
 };
 
-/** An article in a list. */
-export function ArticleCard({ article, layout = 'stand', rank, first, level = 3, clip }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  layout = 'vertical',
+  rank,
+  priority: first,
+  level = 3,
+  clip,
+}: ArticleCardProps) {
   const { href, title, prLabel, category, referrer, excerpt, picture } = article;
   const Title = `h${level}` as const;
-  const elsewhere = referrer === null ? {} : { target: '_blank', rel: 'noopener' };
+  const externalLink = referrer === null ? {} : { target: '_blank', rel: 'noopener' };
   return (
-    <article className={cx(styles.card, styles[layout], clip != null && styles.kept)}>
+    <article className={cx(styles.card, styles[layout], clip != null && styles.clippable)}>
       {rank !== undefined && (
         <p className={styles.rank}>
           {rank}
-          <span className="unseen">位</span>
+          <span className="visually-hidden">位</span>
         </p>
       )}
       {layout !== 'rank' && (
-        <a href={href} {...elsewhere} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+        <a href={href} {...externalLink} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Picture
             source={picture}
             sizes={layout === 'row' ? '140px' : '(width >= 768px) 360px, 100vw'}
-            first={first}
+            priority={first}
             alt=""
           />
         </a>
@@ -58,7 +63,7 @@ export function ArticleCard({ article, layout = 'stand', rank, first, level = 3,
           </p>
         )}
         <Title className={styles.title}>
-          <a href={href} {...elsewhere}>
+          <a href={href} {...externalLink}>
             {title}
           </a>
         </Title>
@@ -67,5 +72,16 @@ export function ArticleCard({ article, layout = 'stand', rank, first, level = 3,
       </div>
       {clip && <div className={styles.clip}>{clip}</div>}
     </article>
+  );
+}
+
+export function ArticleGrid({ children }: { children: readonly ReactNode[] }) {
+  return (
+    <ul className={styles.grid}>
+      {children.map((child, index) => (
+        // Items are arbitrary nodes without a key of their own.
+        <li key={index}>{child}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,10 @@
 import { Icon } from './Icon.tsx';
 import styles from './Breadcrumb.module.css';
 
-/** A step of the way from home; the last one is the page itself and has no address. */
+/** The last crumb is the page itself and has no link. */
 export type Crumb = { label: string; href?: string };
 
-/** Where this page lies. One line that scrolls on phones, so that long names cost no height. */
+/** Scrolls horizontally on phones instead of wrapping. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="現在地" className={styles.crumbs} data-screen>

@@ -3,20 +3,20 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-type Look = {
-  /** `main`: the one thing to do here. `plain`: another thing. `quiet`: text only. */
-  look?: 'main' | 'plain' | 'quiet';
-  /** `small` for buttons inside rows; still 44 px high to the finger. */
+type BaseButtonProps = {
+  /** `ghost` is text only. */
+  variant?: 'primary' | 'secondary' | 'ghost';
+  /** `small` is for rows; its touch target is still 44 px high. */
   size?: 'normal' | 'small';
-  /** As wide as its place. */
+  /** Fills its container. */
   wide?: boolean;
   icon?: IconName;
-  /** Icon after the words instead of before. */
+  /** Places the icon after the label. */
   iconLast?: boolean;
   children: ReactNode;
 };
 
-function inside({ icon, iconLast, children }: Look) {
+function content({ icon, iconLast, children }: BaseButtonProps) {
   return (
     <>
       {icon && !iconLast && <Icon name={icon} size={18} />}
@@ -26,21 +26,20 @@ function inside({ icon, iconLast, children }: Look) {
   );
 }
 
-function classes({ look = 'plain', size, wide }: Look): string {
-  return cx(styles.button, styles[look], size === 'small' && styles.small, wide && styles.wide);
+function classNames({ variant = 'secondary', size, wide }: BaseButtonProps): string {
+  return cx(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);
 }
 
-type ButtonProps = Look & {
-  /** Work is under way: the button stays focusable and readable, but does nothing. */
+type ButtonProps = BaseButtonProps & {
+  /** Stays focusable but ignores clicks. */
   busy?: boolean;
-  /** Its words while busy, e.g. 送信中… */
+  /** Label while busy: 「送信中…」. */
   busyText?: string;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
-/** Something to press that acts on this page. */
 export function Button(props: ButtonProps) {
   const {
-    look,
+    variant,
     size,
     wide,
     icon,
@@ -56,27 +55,27 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      className={classes(props)}
+      className={classNames(props)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {inside({ look, size, wide, icon, iconLast, children: busy ? (busyText ?? children) : children })}
+      {content({ variant, size, wide, icon, iconLast, children: busy ? (busyText ?? children) : children })}
     </button>
   );
 }
 
-type ButtonLinkProps = Look & { href: string } & Omit<
+type ButtonLinkProps = BaseButtonProps & { href: string } & Omit<
     AnchorHTMLAttributes<HTMLAnchorElement>,
     'className' | 'href'
   >;
 
-/** The same look for something that leads to an address. */
+/** A link styled as a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look, size, wide, icon, iconLast, children, href, ...rest } = props;
+  const { variant, size, wide, icon, iconLast, children, href, ...rest } = props;
   return (
-    <a {...rest} href={href} className={classes(props)}>
-      {inside({ look, size, wide, icon, iconLast, children })}
+    <a {...rest} href={href} className={classNames(props)}>
+      {content({ variant, size, wide, icon, iconLast, children })}
     </a>
   );
 }

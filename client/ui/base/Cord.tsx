@@ -1,7 +1,7 @@
 import knot from '../../assets/knot.svg?no-inline';
 import styles from './Cord.module.css';
 
-/** The mizuhiki cord: the only divider of the site. `tied` knots it in the middle, as at the end of a page. */
+/** The mizuhiki cord, the divider of the site; `tied` adds the knot. */
 export function Cord({ tied = false }: { tied?: boolean }) {
   if (!tied) return <hr className={styles.cord} />;
   return (

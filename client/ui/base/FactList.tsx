@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-/** A fact by its name; without a value it is left out. */
+/** Facts without a value are left out. */
 export type Fact = { label: string; value: ReactNode };
 
 /** Facts in two columns: 「住所」「交通」「収容人数」. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
-  if (known.length === 0) return null;
+  const present = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (present.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {known.map(({ label, value }) => (
+      {present.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
           <dd>{value}</dd>

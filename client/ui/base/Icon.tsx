@@ -1,7 +1,7 @@
 import sprite from '../../assets/icons.svg?no-inline';
 import styles from './Icon.module.css';
 
-/** The icons of the sprite, drawn on a 24 px grid with a 1.5 px line. */
+/** Icons of the sprite `assets/icons.svg`. */
 export type IconName =
   | 'search'
   | 'menu'
@@ -32,7 +32,7 @@ export type IconName =
   | 'eye'
   | 'phone';
 
-/** A sign beside words; it says nothing to a screen reader, the words do. `size` in px. */
+/** Decorative: hidden from screen readers. `size` in px. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { isDisplayable } from './displaySigns.ts';
+import { hasDisplayGlyphs } from './displayFont.ts';
 import styles from './PageTitle.module.css';
 
 type PageTitleProps = {
-  /** `name`: out of the data. `words`: ours, in the display type where it holds them all. */
-  set: 'words' | 'name';
-  /** Small line above: kind and place. */
-  above?: ReactNode;
-  /** Reading of a name. */
+  /** `name` comes from data; `heading` is our own copy, in the display font where it has all glyphs. */
+  kind: 'heading' | 'name';
+  /** Small line above: type and place. */
+  eyebrow?: ReactNode;
+  /** Reading of a name in kana. */
   reading?: string | null;
   children: string;
 };
 
-/** The one h1 of a page. */
-export function PageTitle({ set, above, reading, children }: PageTitleProps) {
-  const display = set === 'words' && isDisplayable(children);
+/** The page's h1; focused after navigation. */
+export function PageTitle({ kind: set, eyebrow: above, reading, children }: PageTitleProps) {
+  const display = set === 'heading' && hasDisplayGlyphs(children);
   return (
     <div className={styles.title}>
       {above && <p className={styles.above}>{above}</p>}

@@ -2,25 +2,24 @@ import { Icon } from './Icon.tsx';
 import styles from './Pager.module.css';
 
 type PagerProps = {
-  /** The page being shown, from 1. */
+  /** From 1. */
   page: number;
-  /** The last page. */
-  last: number;
-  /** Address of a page; page 1 has none of its own number in it. */
-  hrefOf: (page: number) => string;
-  /** What is paged, for those who hear it: 「検索結果」. */
+  lastPage: number;
+  /** URL of a page; page 1 has no number in it. */
+  hrefFor: (page: number) => string;
+  /** What is paged, for screen readers: 「検索結果」. */
   label?: string;
 };
 
-/** Pages to show: first, last, and the neighbours of the current one; 0 stands for a gap. */
-function shown(page: number, last: number): number[] {
+/** First, last and the neighbours of the current page; 0 marks a gap. */
+function visiblePages(page: number, last: number): number[] {
   const near = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last);
   const pages = [...new Set(near)].toSorted((a, b) => a - b);
   return pages.flatMap((n, i) => (i > 0 && n - (pages[i - 1] ?? n) > 1 ? [0, n] : [n]));
 }
 
-/** Numbered pages with addresses of their own. Nothing for a single page. */
-export function Pager({ page, last, hrefOf, label = 'ページ' }: PagerProps) {
+/** Renders nothing for a single page. */
+export function Pager({ page, lastPage: last, hrefFor: hrefOf, label = 'ページ' }: PagerProps) {
   if (last < 2) return null;
   return (
     <nav aria-label={`${label}のページ送り`} className={styles.pager} data-screen>
@@ -33,7 +32,7 @@ export function Pager({ page, last, hrefOf, label = 'ページ' }: PagerProps) {
         <span className={styles.step} />
       )}
       <ol className={styles.pages}>
-        {shown(page, last).map((n, i) =>
+        {visiblePages(page, last).map((n, i) =>
           n === 0 ? (
             <li key={`gap${i}`} aria-hidden="true" className={styles.gap}>
               …

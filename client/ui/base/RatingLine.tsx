@@ -1,4 +1,4 @@
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { Icon } from './Icon.tsx';
 import styles from './RatingLine.module.css';
 
@@ -21,9 +21,9 @@ export function RatingLine({ rating, count, size = 'normal' }: RatingLineProps) 
       <span aria-hidden="true" className={styles.shown}>
         <Icon name="star" size={size === 'large' ? 22 : 16} />
         <b>{score}</b>
-        <span className={styles.count}>{number(count)}件</span>
+        <span className={styles.count}>{formatNumber(count)}件</span>
       </span>
-      <span className="unseen">{`5点中${score}点、口コミ${count}件`}</span>
+      <span className="visually-hidden">{`5点中${score}点、口コミ${count}件`}</span>
     </span>
   );
 }

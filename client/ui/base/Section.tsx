@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { isDisplayable } from './displaySigns.ts';
+import { hasDisplayGlyphs } from './displayFont.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
-  /** Anchor of the section, target of tabs and hashes. */
+  /** Anchor for tabs and fragments. */
   id?: string;
   title: string;
-  /** A number or a remark beside the title: 「128件」. */
+  /** Beside the title: 「128件」. */
   note?: ReactNode;
-  /** One or two sentences under the title. */
+  /** Introduction below the title. */
   lead?: ReactNode;
-  /** A link to all of it. */
+  /** Link to the complete list. */
   more?: { href: string; label: string };
   children: ReactNode;
 };
 
-/** Longer titles stay above: upright they would be taller than what they name. */
-const UPRIGHT_LENGTH = 10;
+/** Longer titles would be taller than their section if set vertically. */
+const MAX_VERTICAL_LENGTH = 10;
 
-/** A part of a page with its name in mincho; from 1024 px it stands upright in the margin, as in a bound book. */
+/** A section of a page. From 1024 px its title is set vertically in the margin. */
 export function Section({ id, title, note, lead, more, children }: SectionProps) {
-  const name = id ? `${id}-title` : undefined;
-  const upright = [...title].length <= UPRIGHT_LENGTH;
+  const titleId = id ? `${id}-title` : undefined;
+  const isVertical = [...title].length <= MAX_VERTICAL_LENGTH;
   return (
-    <section id={id} aria-labelledby={name} className={upright ? styles.upright : undefined}>
+    <section id={id} aria-labelledby={titleId} className={isVertical ? styles.vertical : undefined}>
       <div className={styles.head}>
         <h2
-          id={name}
-          className={cx(styles.title, !isDisplayable(title) && styles.name)}
+          id={titleId}
+          className={cx(styles.title, !hasDisplayGlyphs(title) && styles.name)}
           tabIndex={id ? -1 : undefined}
         >
           {title}

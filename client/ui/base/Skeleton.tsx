@@ -1,13 +1,15 @@
 import styles from './Skeleton.module.css';
 
-/** The shape of what is being fetched. */
-type Shape = 'card' | 'row' | 'text' | 'photo';
+type SkeletonProps = {
+  shape?: 'card' | 'row' | 'text' | 'photo';
+  count?: number;
+};
 
-/** Stands where something is on its way; it keeps the place, and tells screen readers once. */
-export function Skeleton({ shape = 'text', count = 1 }: { shape?: Shape; count?: number }) {
+/** Placeholder of loading content; announced to screen readers once. */
+export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <output className={styles[`${shape}s`]}>
-      <span className="unseen">読み込んでいます</span>
+      <span className="visually-hidden">読み込んでいます</span>
       {Array.from({ length: count }, (_, i) => (
         <span key={i} className={styles[shape]} aria-hidden="true">
           {shape !== 'text' && <span className={styles.picture} />}

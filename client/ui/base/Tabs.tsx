@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 
-/** One section of the page. */
 export type Tab = { id: string; label: string; count?: number | null };
 
-/** Ways to the sections of a long page, across the whole window (outside `.page`). They stay in sight; the section being read lies on the cord. */
+/** Sticky navigation to the sections of a page, marking the visible one. Full width: place it outside `.page`. */
 export function Tabs({ tabs, label = 'このページの内容' }: { tabs: readonly Tab[]; label?: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const ids = tabs.map((tab) => tab.id).join(' ');
   useEffect(() => {
-    const seen = new Set<string>();
-    const order = ids.split(' ');
-    const watcher = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes)
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        setCurrent(order.find((id) => seen.has(id)) ?? null);
+    const visible = new Set<string>();
+    const sectionIds = ids.split(' ');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        setCurrent(sectionIds.find((id) => visible.has(id)) ?? null);
       },
       { rootMargin: '-80px 0px -55% 0px' },
     );
-    for (const id of order) {
+    for (const id of sectionIds) {
       const section = document.getElementById(id);
-      if (section) watcher.observe(section);
+      if (section) observer.observe(section);
     }
-    return () => watcher.disconnect();
+    return () => observer.disconnect();
   }, [ids]);
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -39,6 +39,26 @@ export function Tabs({ tabs, label = 'このページの内容' }: { tabs: reado
             <a href={`#${tab.id}`} aria-current={tab.id === current ? 'true' : undefined}>
               {tab.label}
               {typeof tab.count === 'number' && <span className={styles.count}>{tab.count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export type LinkTab = { href: string; label: string; count: number | null; isCurrent: boolean };
+
+/** Tabs that are pages of their own. */
+export function LinkTabs({ tabs, label }: { tabs: readonly LinkTab[]; label: string }) {
+  return (
+    <nav aria-label={label} data-screen>
+      <ul className={cx(styles.list, styles.links)}>
+        {tabs.map(({ href, label: name, count, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+              {count !== null && <span className={styles.count}>{count}</span>}
             </a>
           </li>
         ))}

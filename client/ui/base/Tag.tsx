@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
-/** A word of fact beside a name: 「専門式場」「ベストレート保証」. `good` for what is to the couple's advantage. */
+/** 「専門式場」「ベストレート保証」; `good` marks advantages. */
 export function Tag({
   tone = 'plain',
   children,
@@ -12,7 +12,7 @@ export function Tag({
   return <span className={styles[tone]}>{children}</span>;
 }
 
-/** Says that somebody paid for this place; stands before what it marks. */
+/** Marks sponsored content. */
 export function PRLabel() {
   return <span className={styles.pr}>PR</span>;
 }

@@ -2,31 +2,27 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './BrideCard.module.css';
 
-/** A bride as lists tell her; every line that is not known is left out. */
-export type BrideCardFacts = {
+export type BrideCardData = {
   href: string;
   nickname: string;
   photo: PictureSource | null;
-  /** The editors' words for her wedding; they stand in place of place, style and taste. */
+  /** Editorial title, shown instead of hall and style. */
   title?: string | null;
-  /** Hall of the wedding. */
-  place: string | null;
+  hallName: string | null;
   /** 「教会式」「ナチュラル」 */
-  manner: readonly string[];
+  weddingStyles: readonly string[];
 };
 
 type BrideCardProps = {
-  bride: BrideCardFacts;
-  /** Its own ClipButton. */
+  bride: BrideCardData;
+  /** ClipButton. */
   clip?: ReactNode;
-  /** Whether its photograph is the first thing seen on the page. */
-  first?: boolean;
-  /** Level of the name as a heading. */
+  priority?: boolean;
+  /** Heading level of the name. */
   level?: 2 | 3 | 4;
 };
 
-/** A bride in a list: her print on its white mat, then whose wedding it was and where. */
-export function BrideCard({ bride, clip, first, level = 3 }: BrideCardProps) {
+export function BrideCard({ bride, clip, priority, level = 3 }: BrideCardProps) {
   const Name = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -35,7 +31,7 @@ export function BrideCard({ bride, clip, first, level = 3 }: BrideCardProps) {
         ratio="4:5"
         frame="mat"
         sizes="(width >= 1024px) 250px, (width >= 768px) 30vw, 45vw"
-        first={first}
+        priority={priority}
         alt=""
       />
       <div className={styles.words}>
@@ -43,15 +39,14 @@ export function BrideCard({ bride, clip, first, level = 3 }: BrideCardProps) {
           <a href={bride.href}>{bride.title ?? `${bride.nickname}さん`}</a>
         </Name>
         {bride.title && <p className={styles.line}>{bride.nickname}さん</p>}
-        {bride.place && <p className={styles.line}>{bride.place}</p>}
-        {bride.manner.length > 0 && <p className={styles.manner}>{bride.manner.join(' · ')}</p>}
+        {bride.hallName && <p className={styles.line}>{bride.hallName}</p>}
+        {bride.weddingStyles.length > 0 && <p className={styles.manner}>{bride.weddingStyles.join(' · ')}</p>}
       </div>
       {clip && <div className={styles.clip}>{clip}</div>}
     </article>
   );
 }
 
-/** Cards of brides side by side: two on phones, as many as fit elsewhere. */
 export function BrideGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

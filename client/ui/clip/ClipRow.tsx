@@ -6,49 +6,59 @@ import styles from './ClipRow.module.css';
 
 type ClipRowProps = {
   name: string;
-  /** Null where there is no way to it any more. */
+  /** Null where there is no page any more. */
   href: string | null;
-  /** Whether the way leaves the site. */
-  isOutside?: boolean;
+  /** Whether the link leaves the site. */
+  isExternal?: boolean;
   picture: PictureSource | null;
-  /** One line: kind and place, brand, price. */
+  /** One line: type and place, brand, price. */
   facts?: ReactNode;
   /** 「11月15日にクリップ」 */
-  when?: string | null;
-  /** Why it is no longer to be seen; null while it is. */
-  gone?: string | null;
-  /** Its ClipButton. */
+  date?: string | null;
+  /** Why it is no longer listed; null while it is. */
+  unavailableReason?: string | null;
+  /** ClipButton. */
   clip?: ReactNode;
   /** Note, comments, choices. */
   children?: ReactNode;
 };
 
-/** Something kept, in a list of the like: a small print, its name, what one has written about it. */
+/** A clipped object in a list. */
 export function ClipRow(props: ClipRowProps) {
-  const { name, href, isOutside = false, picture, facts, when, gone = null, clip, children } = props;
-  const outside = isOutside ? { rel: 'noopener', target: '_blank' } : {};
+  const {
+    name,
+    href,
+    isExternal = false,
+    picture,
+    facts,
+    date,
+    unavailableReason = null,
+    clip,
+    children,
+  } = props;
+  const linkProps = isExternal ? { rel: 'noopener', target: '_blank' } : {};
   return (
-    <article className={cx(styles.row, gone !== null && styles.gone)}>
-      <div className={styles.print}>
+    <article className={cx(styles.row, unavailableReason !== null && styles.unavailable)}>
+      <div className={styles.thumbnail}>
         <Picture source={picture} ratio="1:1" sizes="112px" alt="" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          {href !== null && gone === null ? (
-            <a href={href} {...outside}>
+          {href !== null && unavailableReason === null ? (
+            <a href={href} {...linkProps}>
               {name}
             </a>
           ) : (
             name
           )}
         </h2>
-        {gone !== null && (
+        {unavailableReason !== null && (
           <p className={styles.reason}>
-            <Tag>掲載終了</Tag> {gone}
+            <Tag>掲載終了</Tag> {unavailableReason}
           </p>
         )}
         {facts && <p className={styles.facts}>{facts}</p>}
-        {when && <p className={styles.when}>{when}</p>}
+        {date && <p className={styles.date}>{date}</p>}
       </div>
       {clip && <div className={styles.clip}>{clip}</div>}
       {children && <div className={styles.more}>{children}</div>}

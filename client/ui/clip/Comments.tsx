@@ -1,18 +1,23 @@
 import styles from './Comments.module.css';
 
-/** One thing somebody said about a hall. */
-export type CommentFacts = { id: string; text: string; who: string; when: string };
+export type CommentData = {
+  id: string;
+  text: string;
+  author: string;
+  /** 「11月15日(日)」 */
+  postedAt: string;
+};
 
-/** What partner and parents say about a hall, oldest first. Nothing while nobody has said anything. */
-export function Comments({ comments, label }: { comments: readonly CommentFacts[]; label: string }) {
+/** Comments on a shared hall, oldest first; renders nothing without any. */
+export function Comments({ comments, label }: { comments: readonly CommentData[]; label: string }) {
   if (comments.length === 0) return null;
   return (
     <ul className={styles.comments} aria-label={label}>
       {comments.map((comment) => (
         <li key={comment.id}>
           <p className={styles.text}>{comment.text}</p>
-          <p className={styles.who}>
-            {comment.who} · {comment.when}
+          <p className={styles.meta}>
+            {comment.author} · {comment.postedAt}
           </p>
         </li>
       ))}

@@ -1,18 +1,16 @@
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './CompareTable.module.css';
 
-/** A thing at the head of a column. */
 export type CompareHead = { id: string; name: string; href: string; picture: PictureSource | null };
 
-/** One point of comparison; null where a thing does not tell. */
+/** One row; null for an unknown value. */
 export type CompareRow = { label: string; values: readonly (string | null)[] };
 
-/** Whether the things differ in a point. */
 export function differs({ values }: CompareRow): boolean {
   return new Set(values).size > 1;
 }
 
-/** Things side by side. Rows in which they differ are tinted, and say so to those who hear the table. */
+/** Rows with different values are tinted and announced. */
 export function CompareTable({
   heads,
   rows,
@@ -26,7 +24,7 @@ export function CompareTable({
         <thead>
           <tr>
             <th scope="col">
-              <span className="unseen">くらべる点</span>
+              <span className="visually-hidden">くらべる点</span>
             </th>
             {heads.map((head) => (
               <th key={head.id} scope="col">
@@ -41,7 +39,7 @@ export function CompareTable({
             <tr key={row.label} className={differs(row) ? styles.differs : undefined}>
               <th scope="row">
                 {row.label}
-                {differs(row) && <span className="unseen">（ちがいあり）</span>}
+                {differs(row) && <span className="visually-hidden">（ちがいあり）</span>}
               </th>
               {row.values.map((value, index) => (
                 <td key={heads[index]?.id}>{value ?? <span className={styles.none}>情報なし</span>}</td>

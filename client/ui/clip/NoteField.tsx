@@ -1,37 +1,37 @@
 import styles from './NoteField.module.css';
 
-/** Where a note stands between hand and gateway. */
+/** Saving state of a note. */
 export type NoteState =
   | { readonly kind: 'rest' | 'writing' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string };
 
-const WORDS = { rest: '', writing: '入力中', saving: '保存しています…', saved: '保存しました' };
-const LONGEST = 1000;
+const STATE_LABELS = { rest: '', writing: '入力中', saving: '保存しています…', saved: '保存しました' };
+const MAX_LENGTH = 1000;
 
 type NoteFieldProps = {
   id: string;
-  /** 「グランメゾン青山のメモ」, for those who hear it. */
+  /** For screen readers: 「グランメゾン青山のメモ」. */
   label: string;
   initial: string;
   state: NoteState;
-  onWrite: (note: string) => void;
-  onLeave: () => void;
+  onChange: (note: string) => void;
+  onBlur: () => void;
 };
 
-/** A note that saves itself, with a word on whether it has. Without script it can be read. */
-export function NoteField({ id, label, initial, state, onWrite, onLeave }: NoteFieldProps) {
-  const words = state.kind === 'failed' ? state.message : WORDS[state.kind];
+/** A note that saves itself and shows whether it is saved; read-only without script. */
+export function NoteField({ id, label, initial, state, onChange: onWrite, onBlur: onLeave }: NoteFieldProps) {
+  const words = state.kind === 'failed' ? state.message : STATE_LABELS[state.kind];
   return (
     <div className={styles.note}>
       <noscript>{initial && <p className={styles.read}>{initial}</p>}</noscript>
-      <label htmlFor={id} className="unseen">
+      <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
       <textarea
         id={id}
         className={styles.area}
         defaultValue={initial}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         rows={1}
         placeholder="メモを残す（見学の日、気になったこと）"
         aria-describedby={`${id}-state`}

@@ -1,53 +1,58 @@
 import { Price } from '../base/Price.tsx';
-import { rise } from './rise.ts';
 import styles from './CostBar.module.css';
 
 type CostBarProps = {
-  /** First estimate and final bill in yen. */
-  first: number;
+  /** In yen. */
+  estimate: number;
   final: number;
-  /** Largest sum of all bars shown together, so that their lengths compare. */
-  scale?: number;
+  /** Largest amount of all bars shown together, for a common scale. */
+  maxAmount?: number;
 };
 
-/** Beyond this share of the first estimate couples begin to regret: a rise of a quarter. */
-const MARK = 1.25;
+/** Increases beyond this ratio are highlighted. */
+const THRESHOLD_RATIO = 1.25;
 
-/** From first estimate to final bill, with the mark of a quarter more. The words say all that the bars show. */
-export function CostBar({ first, final, scale }: CostBarProps) {
-  const whole = Math.max(scale ?? 0, final, first * MARK) * 1.04;
-  const at = (yen: number) => `${(yen / whole) * 100}%`;
-  const mark = first * MARK;
-  const percent = rise(first, final);
+/** First estimate and final amount, with a threshold at 25% above the estimate. */
+export function CostBar({ estimate, final, maxAmount }: CostBarProps) {
+  const fullWidth = Math.max(maxAmount ?? 0, final, estimate * THRESHOLD_RATIO) * 1.04;
+  const at = (yen: number) => `${(yen / fullWidth) * 100}%`;
+  const threshold = estimate * THRESHOLD_RATIO;
+  const percent = increasePercent(estimate, final);
   return (
     <div className={styles.cost}>
       <p className={styles.words}>
         <span>
-          <small>初回見積もり</small> <Price yen={first} />
+          <small>初回見積もり</small> <Price yen={estimate} />
         </span>
         <span>
           <small>最終</small> <Price yen={final} />
         </span>
-        <b className={final > mark ? styles.over : styles.within}>
+        <b className={final > threshold ? styles.over : styles.within}>
           {percent > 0 ? `＋${percent}` : percent}%
-          <span className="unseen">
-            {final > mark ? '（25%の目安を超えています）' : '（25%の目安以内です）'}
+          <span className="visually-hidden">
+            {final > threshold ? '（25%の目安を超えています）' : '（25%の目安以内です）'}
           </span>
         </b>
       </p>
       <svg className={styles.bars} height="30" aria-hidden="true">
-        <rect className={styles.first} width={at(first)} height="9" y="2" />
-        <rect className={styles.final} width={at(Math.min(final, mark))} height="12" y="15" />
-        {final > mark && (
-          <rect className={styles.beyond} x={at(mark)} width={at(final - mark)} height="12" y="15" />
+        <rect className={styles.first} width={at(estimate)} height="9" y="2" />
+        <rect className={styles.final} width={at(Math.min(final, threshold))} height="12" y="15" />
+        {final > threshold && (
+          <rect
+            className={styles.beyond}
+            x={at(threshold)}
+            width={at(final - threshold)}
+            height="12"
+            y="15"
+          />
         )}
-        <line className={styles.mark} x1={at(mark)} x2={at(mark)} y1="0" y2="30" />
+        <line className={styles.mark} x1={at(threshold)} x2={at(threshold)} y1="0" y2="30" />
       </svg>
     </div>
   );
 }
 
-/** What the bars mean, once for all of them. */
+/** Legend for a list of CostBars. */
 export function CostLegend() {
   return (
     <p className={styles.legend}>
@@ -56,4 +61,9 @@ export function CostLegend() {
       <span className={styles.keyMark}>初回から25%増の目安</span>
     </p>
   );
+}
+
+/** Increase over the estimate in whole percent: 23, -5. */
+export function increasePercent(estimate: number, final: number): number {
+  return Math.round((final / estimate - 1) * 100);
 }

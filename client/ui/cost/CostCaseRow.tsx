@@ -3,18 +3,17 @@ import { Price } from '../base/Price.tsx';
 import { CostBar } from './CostBar.tsx';
 import styles from './CostCaseRow.module.css';
 
-/** What one couple paid. */
 export type CostCase = {
   nickname: string | null;
   /** 「2026年5月」「62名」 */
   circumstances: readonly string[];
   /** Yen. */
-  first: number | null;
+  estimate: number | null;
   total: number | null;
   items: readonly { name: string; first: number | null; final: number | null }[];
 };
 
-/** One case: the two sums in sight, the items folded. `scale` as in CostBar. */
+/** One couple's costs, with folded items. */
 export function CostCaseRow({ cost, scale }: { cost: CostCase; scale?: number }) {
   return (
     <article className={styles.case}>
@@ -22,8 +21,8 @@ export function CostCaseRow({ cost, scale }: { cost: CostCase; scale?: number })
         <b>{cost.circumstances.join(' · ')}</b>
         {cost.nickname && <span>{cost.nickname}さん</span>}
       </p>
-      {cost.first !== null && cost.total !== null ? (
-        <CostBar first={cost.first} final={cost.total} scale={scale} />
+      {cost.estimate !== null && cost.total !== null ? (
+        <CostBar estimate={cost.estimate} final={cost.total} maxAmount={scale} />
       ) : (
         <p>
           最終金額 <Price yen={cost.total} />

@@ -1,27 +1,27 @@
-import type { Standing } from './Standings.tsx';
+import type { Agreement } from './AgreementTiles.tsx';
 import styles from './ResultRow.module.css';
 
-/** One question with both answers side by side: bound by the cord where they agree. */
+/** A question with both answers, joined by the cord where they agree. */
 export function ResultRow(props: {
   number: number;
   title: string;
-  standing: Standing;
-  /** Answers, child's and parent's; empty where there is none yet. */
+  agreement: Agreement;
+  /** Answers; empty where there is none yet. */
   child: readonly string[];
   parent: readonly string[];
-  /** How to begin talking about it. */
+  /** Suggested conversation starter. */
   starter?: string;
 }) {
-  const { number, title, standing, child, parent, starter } = props;
+  const { number, title, agreement, child, parent, starter } = props;
   return (
-    <article className={styles.row} data-standing={standing}>
+    <article className={styles.row} data-agreement={agreement}>
       <h3 className={styles.title}>
         <span className={styles.number}>{number}</span>
         {title}
       </h3>
       <dl className={styles.sides}>
-        <Answer who="子ども" texts={child} />
-        <Answer who="親" texts={parent} />
+        <Answer side="子ども" texts={child} />
+        <Answer side="親" texts={parent} />
       </dl>
       {starter && (
         <>
@@ -33,10 +33,10 @@ export function ResultRow(props: {
   );
 }
 
-function Answer({ who, texts }: { who: string; texts: readonly string[] }) {
+function Answer({ side, texts }: { side: string; texts: readonly string[] }) {
   return (
     <div className={styles.side} data-empty={texts.length === 0 ? '' : undefined}>
-      <dt className={styles.who}>{who}</dt>
+      <dt className={styles.sideName}>{side}</dt>
       {texts.length === 0 ? (
         <dd className={styles.none}>まだ答えがありません</dd>
       ) : (

@@ -1,18 +1,17 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
-import { isoDay, weekday } from '../../format.ts';
+import { toIsoDate, formatWeekday } from '../../format.ts';
 import { cx } from '../base/cx.ts';
 import styles from './FairCalendar.module.css';
 
-/** A day of the month, with the fairs it has. */
 export type FairCalendarDay = {
   /** `2026-11-22` */
   date: string;
   holiday: string | null;
-  /** 「大安」; null where it is not known or not wanted. */
+  /** 「大安」; null where hidden or unknown. */
   rokuyo: string | null;
-  /** How many fairs are held. */
+  /** Number of fairs. */
   fairs: number;
-  /** Where they are told; null on days without any. */
+  /** Null on days without fairs. */
   href: string | null;
 };
 
@@ -21,25 +20,27 @@ type FairCalendarProps = {
   title: string;
   /** All days of the month, in order. */
   days: readonly FairCalendarDay[];
-  /** The day that is looked at. */
-  chosen?: string | null;
+  selectedDate?: string | null;
 };
 
-/** Monday first, so that Saturday and Sunday stand together. */
 const WEEKDAYS = ['月', '火', '水', '木', '金', '土', '日'];
 
-/** How far each arrow key goes, in days. */
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const ARROW_KEY_DAYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
 
-const kindOf = (date: string, holiday: string | null): string | undefined => {
-  const name = weekday(date);
+const dayClass = (date: string, holiday: string | null): string | undefined => {
+  const name = formatWeekday(date);
   if (holiday || name === '日') return styles.holiday;
   return name === '土' ? styles.saturday : undefined;
 };
 
-/** The days in weeks; null stands for days of the months beside. */
-function weeksOf(days: readonly FairCalendarDay[]): (FairCalendarDay | null)[][] {
-  const before = WEEKDAYS.indexOf(weekday(days[0]?.date ?? ''));
+/** Weeks from Monday to Sunday; null for days of adjacent months. */
+function toWeeks(days: readonly FairCalendarDay[]): (FairCalendarDay | null)[][] {
+  const before = WEEKDAYS.indexOf(formatWeekday(days[0]?.date ?? ''));
   const cells = [...Array.from({ length: Math.max(before, 0) }, () => null), ...days];
   const weeks: (FairCalendarDay | null)[][] = [];
   for (let at = 0; at < cells.length; at += 7) weeks.push(cells.slice(at, at + 7));
@@ -48,62 +49,62 @@ function weeksOf(days: readonly FairCalendarDay[]): (FairCalendarDay | null)[][]
   return weeks;
 }
 
-/** The next day with a fair in the direction of the key takes the focus; Tab goes through them as through any links. */
-function follow(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+/** Arrow keys move the focus to the next day with a fair in that direction. */
+function focusNextFair(event: KeyboardEvent<HTMLElement>): void {
+  const step = ARROW_KEY_DAYS[event.key];
   const month = event.currentTarget.closest('table');
   if (step === undefined || !month) return;
   const links = [...month.querySelectorAll<HTMLElement>('[data-day]')];
   const at = Date.parse(event.currentTarget.dataset['day'] ?? '');
-  const ahead = links.filter(({ dataset }) => {
+  const candidates = links.filter(({ dataset }) => {
     const days = (Date.parse(dataset['day'] ?? '') - at) / 86_400_000;
     return Math.sign(days) === Math.sign(step) && days % step === 0;
   });
-  const next = step > 0 ? ahead[0] : ahead.at(-1);
+  const next = step > 0 ? candidates[0] : candidates.at(-1);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-const never = (): (() => void) => () => {};
+const subscribeToNothing = (): (() => void) => () => {};
 
-/** Today in Japan, for the browser alone: a page that is kept does not know when it will be read. */
+/** Today in Japan; null on the server, whose pages are cached. */
 function useToday(): string | null {
   return useSyncExternalStore(
-    never,
-    () => isoDay(new Date().toISOString()),
+    subscribeToNothing,
+    () => toIsoDate(new Date().toISOString()),
     () => null,
   );
 }
 
-/** A month of a hall's fairs as a table, Monday first; holidays are named, 六輝 stand where they are wanted. */
-export function FairCalendar({ title, days, chosen }: FairCalendarProps) {
+/** A month of a hall's fairs. */
+export function FairCalendar({ title, days, selectedDate }: FairCalendarProps) {
   const today = useToday();
   return (
     <table className={styles.calendar}>
-      <caption className="unseen">{title}のフェア</caption>
+      <caption className="visually-hidden">{title}のフェア</caption>
       <thead>
         <tr>
           {WEEKDAYS.map((name, at) => (
             <th key={name} scope="col" className={[undefined, styles.saturday, styles.holiday][at - 4]}>
               {name}
-              <span className="unseen">曜日</span>
+              <span className="visually-hidden">曜日</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {weeksOf(days).map((week, row) => (
+        {toWeeks(days).map((week, row) => (
           <tr key={row}>
-            {week.map((one, at) =>
-              one ? (
+            {week.map((day, at) =>
+              day ? (
                 <td
-                  key={one.date}
-                  className={cx(styles.day, kindOf(one.date, one.holiday))}
-                  data-today={one.date === today ? '' : undefined}
-                  data-chosen={one.date === chosen ? '' : undefined}
+                  key={day.date}
+                  className={cx(styles.day, dayClass(day.date, day.holiday))}
+                  data-today={day.date === today ? '' : undefined}
+                  data-selected={day.date === selectedDate ? '' : undefined}
                 >
-                  <DayCell day={one} isToday={one.date === today} isChosen={one.date === chosen} />
+                  <DayCell day={day} isToday={day.date === today} isSelected={day.date === selectedDate} />
                 </td>
               ) : (
                 <td key={`${row}-${at}`} aria-hidden="true" />
@@ -116,12 +117,20 @@ export function FairCalendar({ title, days, chosen }: FairCalendarProps) {
   );
 }
 
-function DayCell({ day, isToday, isChosen }: { day: FairCalendarDay; isToday: boolean; isChosen: boolean }) {
-  const words = (
+function DayCell({
+  day,
+  isToday,
+  isSelected,
+}: {
+  day: FairCalendarDay;
+  isToday: boolean;
+  isSelected: boolean;
+}) {
+  const content = (
     <>
       <span className={styles.number}>
         {Number(day.date.slice(8))}
-        <span className="unseen">日{isToday && '、今日'}</span>
+        <span className="visually-hidden">日{isToday && '、今日'}</span>
         {day.holiday && (
           <b className={styles.mark} title={day.holiday}>
             祝
@@ -137,17 +146,17 @@ function DayCell({ day, isToday, isChosen }: { day: FairCalendarDay; isToday: bo
       {day.fairs > 0 && <span className={styles.count}>{day.fairs}件</span>}
     </>
   );
-  if (day.href === null) return <span className={styles.cell}>{words}</span>;
+  if (day.href === null) return <span className={styles.cell}>{content}</span>;
   return (
     <a
       href={day.href}
       className={styles.cell}
       data-day={day.date}
       data-scroll="keep"
-      onKeyDown={follow}
-      aria-current={isChosen ? 'date' : undefined}
+      onKeyDown={focusNextFair}
+      aria-current={isSelected ? 'date' : undefined}
     >
-      {words}
+      {content}
     </a>
   );
 }

@@ -4,12 +4,11 @@ import { Tag } from '../base/Tag.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
 import styles from './FairCard.module.css';
 
-/** What a couple asks before they book a visit. */
-export type FairFacts = {
-  /** Its page; null as long as it has none. */
+export type FairCardData = {
+  /** Null where the fair has no page. */
   href: string | null;
   name: string;
-  /** Day it is held, `2026-11-22`; null where it is not told. */
+  /** `2026-11-22`; null where the date is by arrangement. */
   heldOn: string | null;
   holiday?: string | null;
   /** 「大安」 */
@@ -24,12 +23,11 @@ export type FairFacts = {
   price: number;
   /** 「11月21日(土) 24:00まで受付」 */
   deadline: string | null;
-  /** Whether it still takes reservations. */
+  /** Whether it accepts reservations. */
   open: boolean;
 };
 
-/** A fair in a list: its day as a calendar leaf, then content, time, length, price and until when. */
-export function FairCard({ fair }: { fair: FairFacts }) {
+export function FairCard({ fair }: { fair: FairCardData }) {
   return (
     <article className={styles.fair} data-closed={fair.open ? undefined : ''}>
       {fair.heldOn ? (
@@ -54,7 +52,7 @@ export function FairCard({ fair }: { fair: FairFacts }) {
           {fair.times.length > 0 && (
             <span>
               <Icon name="clock" size={16} />
-              <span className="unseen">開始時刻</span>
+              <span className="visually-hidden">開始時刻</span>
               {fair.times.join(' / ')}
             </span>
           )}

@@ -1,19 +1,18 @@
 import { Picture, type PictureSource } from '../base/Picture.tsx';
-import { describe, Field, type FieldProps } from './Field.tsx';
+import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './CheckField.module.css';
 
-/** A choice with a picture of it, where there is one. */
 export type PictureChoice = { value: string; label: string; picture?: PictureSource | null };
 
 type CheckFieldProps = FieldProps & {
   choices: readonly PictureChoice[];
   defaultValues?: readonly string[];
-  /** `one` makes the choices exclude each other. */
+  /** `one` renders radio buttons. */
   kind?: 'one' | 'many';
   onChange?: (values: string[]) => void;
 };
 
-/** Choices one under the other, several or one of them; as tiles where they have pictures. */
+/** Checkboxes or radio buttons, as tiles where the choices have pictures. */
 export function CheckField({
   choices,
   defaultValues = [],
@@ -21,7 +20,7 @@ export function CheckField({
   onChange,
   ...field
 }: CheckFieldProps) {
-  const { id, name, required, ...tied } = describe(field);
+  const { id, name, required, ...tied } = fieldAriaProps(field);
   const isTiles = choices.some(({ picture }) => picture);
   return (
     <Field {...field} group>

@@ -2,14 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { fieldId } from './Field.tsx';
 import styles from './ErrorSummary.module.css';
 
-/** One error of a form; `name` of its field, none for the form as a whole. */
-export type FormError = { name?: string; label?: string; message: string };
+/** Without `name` it concerns the whole form. */
+export type FieldError = { name?: string; label?: string; message: string };
 
-/**
- * All errors of a form, above it, each leading to its field. Takes the focus once with each answer that brought
- * errors: drawn again, it leaves the visitor where they are.
- */
-export function ErrorSummary({ errors, answer }: { errors: readonly FormError[]; answer: object | null }) {
+/** Lists all errors of a form with links to their fields. Takes the focus once per submission, not on re-render. */
+export function ErrorSummary({ errors, answer }: { errors: readonly FieldError[]; answer: object | null }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (answer) box.current?.focus();

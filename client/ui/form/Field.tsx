@@ -2,41 +2,39 @@ import type { ReactNode } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What every field of a form has. */
 export type FieldProps = {
-  /** Name of the value; the field's id is `field-<name>`, where an ErrorSummary leads. */
+  /** The control's id is `field-<name>`. */
   name: string;
   label: string;
   required?: boolean;
-  /** Says 任意 beside the label; leave out where nothing is asked. */
+  /** Shows 「任意」 beside the label. */
   optional?: boolean;
-  /** Says いずれか必須: this field or another of its group. */
+  /** Shows 「いずれか必須」: this field or another of its group is required. */
   oneOf?: boolean;
-  /** What to write, above the field. */
+  /** Shown above the control. */
   help?: string;
-  /** What is wrong and what to do, below the field. */
+  /** Shown below the control. */
   error?: string | null;
 };
 
-/** Id of the control of a field. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** The attributes that tie a control to its help and its error. */
-export function describe({ name, required, help, error }: FieldProps) {
+/** Attributes that connect a control with its label, help and error. */
+export function fieldAriaProps({ name, required, help, error }: FieldProps) {
   const id = fieldId(name);
-  const by = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
     name,
     required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': by || undefined,
+    'aria-describedby': describedBy || undefined,
   } as const;
 }
 
-/** Label, help, control and error in their order; `group` for controls of several parts. */
+/** Label, help, control and error; `group` renders a fieldset. */
 export function Field({
   group = false,
   children,
@@ -44,7 +42,7 @@ export function Field({
 }: FieldProps & { group?: boolean; children: ReactNode }) {
   const { name, label, required, optional, oneOf, help, error } = field;
   const id = fieldId(name);
-  const words = (
+  const labelContent = (
     <>
       {label}
       {required && <span className={styles.required}>必須</span>}
@@ -52,7 +50,7 @@ export function Field({
       {optional && <span className={styles.optional}>任意</span>}
     </>
   );
-  const rest = (
+  const body = (
     <>
       {help && (
         <p id={`${id}-help`} className={styles.help}>
@@ -71,17 +69,17 @@ export function Field({
   if (group) {
     return (
       <fieldset className={styles.field}>
-        <legend className={styles.label}>{words}</legend>
-        {rest}
+        <legend className={styles.label}>{labelContent}</legend>
+        {body}
       </fieldset>
     );
   }
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {words}
+        {labelContent}
       </label>
-      {rest}
+      {body}
     </div>
   );
 }

@@ -1,37 +1,37 @@
 import { useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
-import { describe, Field, type FieldProps } from './Field.tsx';
+import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './FileField.module.css';
 
 type FileFieldProps = FieldProps & {
-  /** Media types the picker offers, separated by commas. */
+  /** Comma-separated media types. */
   accept: string;
-  /** Address of the file sent earlier. */
-  sentUrl?: string | null;
+  /** URL of the file uploaded before. */
+  uploadedUrl?: string | null;
 };
 
-/** One file. The browser's own picker does the choosing; with script the chosen picture is shown before it is sent. */
-export function FileField({ accept, sentUrl = null, ...field }: FileFieldProps) {
-  const [chosen, setChosen] = useState<{ preview: string | null } | null>(null);
-  const choose = (file: File | undefined) => {
-    if (chosen?.preview) URL.revokeObjectURL(chosen.preview);
-    setChosen(file ? { preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null } : null);
+/** A file input with a preview of a selected image. */
+export function FileField({ accept, uploadedUrl = null, ...field }: FileFieldProps) {
+  const [selected, setSelected] = useState<{ preview: string | null } | null>(null);
+  const select = (file: File | undefined) => {
+    if (selected?.preview) URL.revokeObjectURL(selected.preview);
+    setSelected(file ? { preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null } : null);
   };
   return (
     <Field {...field}>
       <span className={styles.box} data-wrong={field.error ? '' : undefined}>
         <Icon name="camera" />
         <input
-          {...describe(field)}
+          {...fieldAriaProps(field)}
           type="file"
           accept={accept}
           className={styles.input}
-          onChange={(event) => choose(event.currentTarget.files?.[0])}
+          onChange={(event) => select(event.currentTarget.files?.[0])}
         />
       </span>
-      {chosen?.preview && <img src={chosen.preview} alt="選択した写真" className={styles.preview} />}
-      {!chosen && sentUrl && (
-        <a href={sentUrl} target="_blank" rel="noopener noreferrer" className={styles.sent}>
+      {selected?.preview && <img src={selected.preview} alt="選択した写真" className={styles.preview} />}
+      {!selected && uploadedUrl && (
+        <a href={uploadedUrl} target="_blank" rel="noopener noreferrer" className={styles.uploaded}>
           送信済みのファイルを見る
         </a>
       )}

@@ -1,12 +1,11 @@
-import { describe, Field, type FieldProps } from './Field.tsx';
+import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './RadioField.module.css';
 import type { Choice } from './SelectField.tsx';
 
 type RadioFieldProps = FieldProps & { choices: readonly Choice[]; defaultValue?: string };
 
-/** One choice of few, all in sight. */
 export function RadioField({ choices, defaultValue, ...field }: RadioFieldProps) {
-  const { id, name, required, ...tied } = describe(field);
+  const { id, name, required, ...tied } = fieldAriaProps(field);
   return (
     <Field {...field} group>
       <div className={styles.choices} data-wrong={field.error ? '' : undefined}>

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { describe, Field, type FieldProps } from './Field.tsx';
+import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './TextAreaField.module.css';
 
 type TextAreaFieldProps = FieldProps &
@@ -8,7 +8,7 @@ type TextAreaFieldProps = FieldProps &
     'defaultValue' | 'rows' | 'maxLength' | 'onChange' | 'lang'
   >;
 
-/** A field of several lines. It grows with what is written, where the browser can. */
+/** Grows with its content where the browser supports `field-sizing`. */
 export function TextAreaField({
   name,
   label,
@@ -23,7 +23,7 @@ export function TextAreaField({
   const field = { name, label, required, optional, oneOf, help, error };
   return (
     <Field {...field}>
-      <textarea {...area} {...describe(field)} rows={rows} className={styles.area} />
+      <textarea {...area} {...fieldAriaProps(field)} rows={rows} className={styles.area} />
     </Field>
   );
 }

@@ -1,15 +1,15 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/Icon.tsx';
-import { describe, Field, type FieldProps } from './Field.tsx';
+import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './TextField.module.css';
-import { tidyDigits, tidyKana, tidyText } from './tidy.ts';
+import { normalizeDigits, normalizeKana, normalizeText } from './normalize.ts';
 
 type Kind = 'text' | 'kana' | 'tel' | 'email' | 'password' | 'date' | 'number';
 
 type TextFieldProps = FieldProps & {
   kind?: Kind;
-  /** A word after the field: 「名」「円」. */
+  /** Shown after the input: 「名」「円」. */
   unit?: string;
 } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -24,18 +24,18 @@ type TextFieldProps = FieldProps & {
     | 'inputMode'
   >;
 
-/** How each kind is asked for; the browser's own keyboards and pickers do the rest. */
-const KINDS: Record<Kind, InputHTMLAttributes<HTMLInputElement> & { tidy?: (text: string) => string }> = {
-  text: { type: 'text', tidy: tidyText },
-  kana: { type: 'text', tidy: tidyKana, lang: 'ja' },
-  tel: { type: 'tel', autoComplete: 'tel', tidy: tidyDigits },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', tidy: tidyText },
-  password: { type: 'password' },
-  date: { type: 'date' },
-  number: { type: 'text', inputMode: 'numeric', tidy: tidyDigits },
-};
+const KINDS: Record<Kind, InputHTMLAttributes<HTMLInputElement> & { normalize?: (text: string) => string }> =
+  {
+    text: { type: 'text', normalize: normalizeText },
+    kana: { type: 'text', normalize: normalizeKana, lang: 'ja' },
+    tel: { type: 'tel', autoComplete: 'tel', normalize: normalizeDigits },
+    email: { type: 'email', autoComplete: 'email', inputMode: 'email', normalize: normalizeText },
+    password: { type: 'password' },
+    date: { type: 'date' },
+    number: { type: 'text', inputMode: 'numeric', normalize: normalizeDigits },
+  };
 
-/** A field of one line. What was typed is tidied when it is left, never while it is composed. */
+/** Normalizes its value on blur, never during IME composition. */
 export function TextField({
   kind = 'text',
   unit,
@@ -48,27 +48,32 @@ export function TextField({
   error,
   ...input
 }: TextFieldProps) {
-  const [seen, show] = useState(false);
-  const { tidy, ...own } = KINDS[kind];
+  const [isVisible, setIsVisible] = useState(false);
+  const { normalize, ...inputProps } = KINDS[kind];
   const field = { name, label, required, optional, oneOf, help, error };
   return (
     <Field {...field}>
       <span className={cx(styles.box, kind === 'date' && styles.short, unit && styles.short)}>
         <input
-          {...own}
+          {...inputProps}
           {...input}
-          {...describe(field)}
-          type={seen ? 'text' : own.type}
+          {...fieldAriaProps(field)}
+          type={isVisible ? 'text' : inputProps.type}
           className={styles.input}
           onBlur={(event) => {
-            if (tidy) event.currentTarget.value = tidy(event.currentTarget.value);
+            if (normalize) event.currentTarget.value = normalize(event.currentTarget.value);
           }}
         />
         {unit && <span className={styles.unit}>{unit}</span>}
         {kind === 'password' && (
-          <button type="button" className={styles.show} aria-pressed={seen} onClick={() => show(!seen)}>
+          <button
+            type="button"
+            className={styles.show}
+            aria-pressed={isVisible}
+            onClick={() => setIsVisible(!isVisible)}
+          >
             <Icon name="eye" />
-            <span className="unseen">パスワードを表示する</span>
+            <span className="visually-hidden">パスワードを表示する</span>
           </button>
         )}
       </span>

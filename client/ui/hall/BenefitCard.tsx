@@ -4,17 +4,17 @@ import styles from './BenefitCard.module.css';
 
 type BenefitCardProps = {
   title: string;
-  /** Worth in yen, where told. */
+  /** In yen. */
   amount?: number | null;
-  /** Already safe to show. */
+  /** Sanitised HTML. */
   description?: ReactNode;
-  /** For whom and when; stands right beside the amount, as the law asks. */
+  /** Who is eligible and when; by law shown next to the amount. */
   conditions?: string | null;
   /** 「2026年12月31日まで」 */
   until?: string | null;
 };
 
-/** A benefit for users of the site, on paper folded like a 熨斗. */
+/** A benefit for users of the site, drawn like a 熨斗 envelope. */
 export function BenefitCard({ title, amount, description, conditions, until }: BenefitCardProps) {
   return (
     <article className={styles.benefit}>

@@ -1,26 +1,26 @@
-import { number } from '../../format.ts';
-import { endPaths, loopPath } from '../base/knotPath.ts';
+import { formatNumber } from '../../format.ts';
+import { END_PATHS, LOOP_PATH } from '../base/knotPath.ts';
 import { cx } from '../base/cx.ts';
 import styles from './ClipButton.module.css';
 
 type ClipButtonProps = {
-  /** What is kept: the hall's name, for those who hear it. */
+  /** Name of the object, for screen readers. */
   name: string;
-  /** Whether it is kept; null while or where that is not known. */
+  /** Null while unknown. */
   clipped: boolean | null;
-  /** How many people keep it; nothing is shown for null. */
+  /** Number of users who clipped it; null shows nothing. */
   count?: number | null;
-  /** `icon`: the knot alone. `words`: with 「クリップ」. `wide`: fills its bar. */
-  look?: 'icon' | 'words' | 'wide';
+  /** `label` adds 「クリップ」; `wide` fills its container. */
+  variant?: 'icon' | 'label' | 'wide';
   onToggle?: () => void;
 };
 
-/** Keeping is tying: an open loop of cord; when pressed its two ends draw the awaji knot. */
-export function ClipButton({ name, clipped, count, look = 'icon', onToggle }: ClipButtonProps) {
+/** A toggle: the open loop of cord becomes a knot. */
+export function ClipButton({ name, clipped, count, variant = 'icon', onToggle }: ClipButtonProps) {
   return (
     <button
       type="button"
-      className={cx(styles.clip, styles[look])}
+      className={cx(styles.clip, styles[variant])}
       aria-pressed={clipped ?? false}
       onClick={onToggle}
       data-screen
@@ -33,18 +33,18 @@ export function ClipButton({ name, clipped, count, look = 'icon', onToggle }: Cl
         aria-hidden="true"
         focusable="false"
       >
-        <path d={loopPath} />
-        {endPaths.map((path) => (
+        <path d={LOOP_PATH} />
+        {END_PATHS.map((path) => (
           <path key={path} className={styles.end} d={path} pathLength="1" />
         ))}
       </svg>
-      <span className={look === 'icon' ? 'unseen' : undefined}>
-        <span className="unseen">{name}を</span>クリップ
+      <span className={variant === 'icon' ? 'visually-hidden' : undefined}>
+        <span className="visually-hidden">{name}を</span>クリップ
       </span>
       {typeof count === 'number' && (
         <span key={count} className={styles.count}>
-          {number(count)}
-          <span className="unseen">人が保存</span>
+          {formatNumber(count)}
+          <span className="visually-hidden">人が保存</span>
         </span>
       )}
     </button>

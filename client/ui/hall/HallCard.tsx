@@ -8,8 +8,7 @@ import { PRLabel, Tag } from '../base/Tag.tsx';
 import { PhotoStrip } from '../photo/PhotoStrip.tsx';
 import styles from './HallCard.module.css';
 
-/** What a card tells of a hall. */
-export type HallCardFacts = {
+export type HallCardData = {
   href: string;
   name: string;
   photos: readonly PictureSource[];
@@ -23,27 +22,26 @@ export type HallCardFacts = {
   ratingCount: number;
   /** Typical cost in yen. */
   cost: number | null;
-  /** For whom that is: 「60名の場合」. */
+  /** Basis of the cost: 「60名の場合」. */
   costNote?: string | null;
   /** 「20〜120名」 */
   capacity?: string | null;
   /** 「次のフェア 11月22日(日)」 */
   fair?: string | null;
-  /** Benefits and promises: 「ベストレート保証」. */
+  /** 「ベストレート保証」 */
   badges?: readonly string[];
 };
 
 type HallCardProps = {
-  hall: HallCardFacts;
-  /** `grid` stands in a grid, `list` lies across from 768 px, `mini` goes into a shelf. */
+  hall: HallCardData;
+  /** `list` is horizontal from 768 px, `mini` is for horizontal scrollers. */
   layout?: 'grid' | 'list' | 'mini';
-  /** Its own ClipButton. */
+  /** ClipButton. */
   clip?: ReactNode;
-  /** Somebody paid for this place in the list. */
+  /** Whether its position is paid for. */
   sponsored?: boolean;
-  /** Whether its photograph is the first thing seen on the page. */
-  first?: boolean;
-  /** Level of the name as a heading. */
+  priority?: boolean;
+  /** Heading level of the name. */
   level?: 2 | 3 | 4;
 };
 
@@ -53,8 +51,7 @@ const SIZES = {
   mini: '200px',
 };
 
-/** A hall in a list: its prints, its name, and what a couple asks first. */
-export function HallCard({ hall, layout = 'grid', clip, sponsored, first, level = 3 }: HallCardProps) {
+export function HallCard({ hall, layout = 'grid', clip, sponsored, priority, level = 3 }: HallCardProps) {
   const Name = `h${level}` as const;
   const mini = layout === 'mini';
   return (
@@ -65,7 +62,7 @@ export function HallCard({ hall, layout = 'grid', clip, sponsored, first, level 
           name={hall.name}
           href={hall.href}
           sizes={SIZES[layout]}
-          first={first}
+          priority={priority}
         />
       </div>
       <div className={styles.words}>
@@ -78,7 +75,7 @@ export function HallCard({ hall, layout = 'grid', clip, sponsored, first, level 
         <Name className={styles.name}>
           <a href={hall.href}>{hall.name}</a>
         </Name>
-        <p className={styles.figures}>
+        <p className={styles.keyFacts}>
           <RatingLine rating={hall.rating} count={hall.ratingCount} />
           <span className={styles.cost}>
             {hall.costNote && hall.cost !== null && <small>{hall.costNote}</small>}
@@ -92,7 +89,7 @@ export function HallCard({ hall, layout = 'grid', clip, sponsored, first, level 
   );
 }
 
-function Facts({ hall }: { hall: HallCardFacts }) {
+function Facts({ hall }: { hall: HallCardData }) {
   const lines = [
     { icon: 'train' as const, label: '交通', text: hall.access },
     { icon: 'people' as const, label: '人数', text: hall.capacity },
@@ -105,7 +102,7 @@ function Facts({ hall }: { hall: HallCardFacts }) {
           {lines.map((line) => (
             <li key={line.label}>
               <Icon name={line.icon} size={16} />
-              <span className="unseen">{line.label}</span>
+              <span className="visually-hidden">{line.label}</span>
               <span>{line.text}</span>
             </li>
           ))}

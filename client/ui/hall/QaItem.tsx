@@ -4,15 +4,14 @@ import styles from './QaItem.module.css';
 
 type QaItemProps = {
   question: string;
-  /** The answer, already safe to show. */
+  /** Sanitised HTML. */
   answer: ReactNode;
   /** 「2026年6月3日」 */
-  answered?: string | null;
+  answeredOn?: string | null;
   open?: boolean;
 };
 
-/** A question that unfolds its answer; works without script. */
-export function QaItem({ question, answer, answered, open }: QaItemProps) {
+export function QaItem({ question, answer, answeredOn, open }: QaItemProps) {
   return (
     <details className={styles.item} open={open}>
       <summary className={styles.question}>
@@ -28,7 +27,7 @@ export function QaItem({ question, answer, answered, open }: QaItemProps) {
         </span>
         <div className="prose">
           {answer}
-          {answered && <p className={styles.when}>{answered}に回答</p>}
+          {answeredOn && <p className={styles.date}>{answeredOn}に回答</p>}
         </div>
       </div>
     </details>

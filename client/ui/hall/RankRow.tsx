@@ -3,34 +3,33 @@ import { cx } from '../base/cx.ts';
 import { Picture } from '../base/Picture.tsx';
 import { Price } from '../base/Price.tsx';
 import { RatingLine } from '../base/RatingLine.tsx';
-import type { HallCardFacts } from './HallCard.tsx';
+import type { HallCardData } from './HallCard.tsx';
 import styles from './RankRow.module.css';
 
 type RankRowProps = {
   rank: number;
-  hall: HallCardFacts;
+  hall: HallCardData;
   clip?: ReactNode;
-  /** The first three are shown large. */
+  /** For the top three. */
   large?: boolean;
-  first?: boolean;
-  /** Level of the name as a heading. */
+  priority?: boolean;
+  /** Heading level of the name. */
   level?: 2 | 3;
 };
 
-/** A hall in a ranking, with its place as a large numeral. */
-export function RankRow({ rank, hall, clip, large = false, first, level = 2 }: RankRowProps) {
+export function RankRow({ rank, hall, clip, large = false, priority, level = 2 }: RankRowProps) {
   const Name = `h${level}` as const;
   return (
     <article className={cx(styles.row, large && styles.large)}>
       <p className={styles.rank}>
         {rank}
-        <span className="unseen">位</span>
+        <span className="visually-hidden">位</span>
       </p>
       <a href={hall.href} tabIndex={-1} aria-hidden="true" className={styles.photo}>
         <Picture
           source={hall.photos[0]}
           sizes={large ? '(width >= 768px) 360px, 100vw' : '160px'}
-          first={first}
+          priority={priority}
           alt=""
         />
       </a>

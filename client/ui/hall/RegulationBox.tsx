@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './RegulationBox.module.css';
 
-/** A rule of the hall under its heading; `text` already safe to show. */
-export type Regulation = { title: string; text: ReactNode };
+export type Regulation = {
+  title: string;
+  /** Sanitised HTML. */
+  text: ReactNode;
+};
 
-/** Rules of cancellation and postponement, all in sight: what a couple must read before it signs. */
-export function RegulationBox({ regulations, note }: { regulations: readonly Regulation[]; note?: string }) {
+type RegulationBoxProps = {
+  regulations: readonly Regulation[];
+  note?: string;
+};
+
+/** Rules of cancellation and postponement, never folded. */
+export function RegulationBox({ regulations, note }: RegulationBoxProps) {
   return (
     <div className={styles.box}>
       {regulations.map(({ title, text }) => (

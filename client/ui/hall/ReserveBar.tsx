@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ReserveBar.module.css';
 
-/** What one does with a hall, at the foot of the screen below 1024 px: keep it, or go to its fairs. */
+/** Fixed bar of a hall page's actions below 1024 px. */
 export function ReserveBar({ clip, children }: { clip: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar} data-screen>
@@ -11,7 +11,7 @@ export function ReserveBar({ clip, children }: { clip: ReactNode; children: Reac
   );
 }
 
-/** The same beside the page from 1024 px: a card that stays in sight. */
+/** The same actions in a sticky card from 1024 px. */
 export function SideCard({ children }: { children: ReactNode }) {
   return <aside className={styles.card}>{children}</aside>;
 }

@@ -9,22 +9,19 @@ type VideoCardProps = {
   thumbnail: PictureSource | null;
   /** 「3:07」 */
   length?: string | null;
-  /** The hall's name, where the list mixes halls. */
+  /** For lists of several halls. */
   hall?: { name: string; href: string } | null;
-  /** One of a row to swipe through; otherwise it is as wide as its column. */
+  /** In a horizontal scroller; otherwise it fills its column. */
   inRow?: boolean;
 };
 
-/** Files that browsers play by themselves; any other address is a page of whoever keeps the video. */
-const FILE = /\.(mp4|m4v|webm)(\?|$)/i;
+/** Files the browser plays; other URLs are pages of a video host. */
+const VIDEO_FILE = /\.(mp4|m4v|webm)(\?|$)/i;
 
-/**
- * A video: its still, its length, its title. A file plays in the place of its still, anything else opens where it is
- * kept; so does a file without script, or when it cannot be played here.
- */
+/** Plays a video file in place. Other URLs open in a new tab, as do files that fail to play. */
 export function VideoCard({ title, href, thumbnail, length, hall, inRow = false }: VideoCardProps) {
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
-  const playsHere = FILE.test(href) && state !== 'failed';
+  const playsHere = VIDEO_FILE.test(href) && state !== 'failed';
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,8 +33,8 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
         <>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the sources have no captions to give */}
           <video
-            ref={(film) => film?.focus()}
-            className={styles.film}
+            ref={(player) => player?.focus()}
+            className={styles.player}
             src={href}
             aria-label={title}
             controls
@@ -65,13 +62,13 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
             </span>
             {length && (
               <span className={styles.length}>
-                <span className="unseen">長さ</span>
+                <span className="visually-hidden">長さ</span>
                 {length}
               </span>
             )}
           </span>
           <span className={styles.title}>{title}</span>
-          {!playsHere && <span className="unseen">（新しいタブで開きます）</span>}
+          {!playsHere && <span className="visually-hidden">（新しいタブで開きます）</span>}
         </a>
       )}
       {state === 'failed' && (

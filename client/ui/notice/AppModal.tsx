@@ -4,17 +4,16 @@ import { Icon } from '../base/Icon.tsx';
 import styles from './AppModal.module.css';
 
 type AppModalProps = {
-  /** What the app is offered with; the modal is open while there is a text. */
+  /** The modal is open while there is a text. */
   text: string | null;
   stores: { ios: string; android: string };
-  /** Closes it; the visitor may want it another time. */
   onClose: () => void;
-  /** Closes it for good. */
-  onRefuse: () => void;
+  /** The visitor does not want to see it again. */
+  onDecline: () => void;
 };
 
-/** Offers the native app: a text, the two stores, and a way to hear no more of it. */
-export function AppModal({ text, stores, onClose, onRefuse }: AppModalProps) {
+/** Promotes the native app. */
+export function AppModal({ text, stores, onClose, onDecline }: AppModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = text !== null;
   useEffect(() => {
@@ -31,14 +30,14 @@ export function AppModal({ text, stores, onClose, onRefuse }: AppModalProps) {
       </h2>
       <p>{text}</p>
       <div className={styles.stores}>
-        <ButtonLink look="main" wide href={stores.ios} target="_blank" rel="noopener">
+        <ButtonLink variant="primary" wide href={stores.ios} target="_blank" rel="noopener">
           App Store（iPhone）
         </ButtonLink>
-        <ButtonLink look="main" wide href={stores.android} target="_blank" rel="noopener">
+        <ButtonLink variant="primary" wide href={stores.android} target="_blank" rel="noopener">
           Google Play（Android）
         </ButtonLink>
       </div>
-      <Button look="quiet" wide onClick={onRefuse}>
+      <Button variant="ghost" wide onClick={onDecline}>
         今後この案内を表示しない
       </Button>
     </dialog>

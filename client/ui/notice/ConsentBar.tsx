@@ -1,7 +1,7 @@
 import { Button } from '../base/Button.tsx';
 import styles from './ConsentBar.module.css';
 
-/** Asks whether the visit may be counted. Both answers are as easy to give; the page can be used without one. */
+/** Asks for consent to tracking. Both answers are equally prominent; the page is usable without one. */
 export function ConsentBar({ onAnswer }: { onAnswer: (answer: 'yes' | 'no') => void }) {
   return (
     <section aria-label="アクセス解析について" className={styles.bar} data-screen>

@@ -1,21 +1,21 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../base/Button.tsx';
 import { Icon } from '../base/Icon.tsx';
 import styles from './ErrorNote.module.css';
 
 type ErrorNoteProps = {
-  /** What is missing: 「口コミを表示できませんでした」. */
+  /** 「口コミを表示できませんでした」 */
   title: string;
-  /** What that means, and that the rest stands. */
   detail?: string;
-  /** Tries again in place. */
+  /** Retries in place. */
   onRetry?: () => void;
-  /** Tries again by loading the page: works without script. */
+  /** Retries by loading the page; works without script. */
   retryHref?: string;
-  retrying?: boolean;
+  isRetrying?: boolean;
 };
 
-/** Stands where a part of a page failed, with a way to try again. */
-export function ErrorNote({ title, detail, onRetry, retryHref, retrying }: ErrorNoteProps) {
+/** Replaces a failed section. */
+export function ErrorNote({ title, detail, onRetry, retryHref, isRetrying }: ErrorNoteProps) {
   return (
     <div className={styles.note} role="alert">
       <Icon name="warn" />
@@ -24,7 +24,7 @@ export function ErrorNote({ title, detail, onRetry, retryHref, retrying }: Error
         {detail && <p>{detail}</p>}
       </div>
       {onRetry && (
-        <Button size="small" icon="undo" onClick={onRetry} busy={retrying} busyText="読み込み中…">
+        <Button size="small" icon="undo" onClick={onRetry} busy={isRetrying} busyText="読み込み中…">
           もう一度試す
         </Button>
       )}
@@ -34,5 +34,15 @@ export function ErrorNote({ title, detail, onRetry, retryHref, retrying }: Error
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** Success message at the top of the page a form redirected to. */
+export function SuccessNote({ children }: { children: ReactNode }) {
+  return (
+    <output className={styles.success}>
+      <Icon name="check" />
+      <span>{children}</span>
+    </output>
   );
 }

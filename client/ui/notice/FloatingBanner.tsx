@@ -2,19 +2,18 @@ import { Icon } from '../base/Icon.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './FloatingBanner.module.css';
 
-/** What floats over the foot of a page: a button with a word above it, or a card. */
 export type Banner =
   | { kind: 'button'; tip: string; text: string; url: string }
   | { kind: 'card'; url: string; thumbnail: PictureSource | null; title: string; text: string; cta: string };
 
 type FloatingBannerProps = {
   banner: Banner;
-  /** Done when it is pressed, in place of opening its address. */
+  /** Replaces following the link. */
   onPress?: () => void;
   onClose: () => void;
 };
 
-/** One quiet offer at the foot of the window; whoever does not want it closes it. */
+/** A dismissible promotion at the bottom of the window. */
 export function FloatingBanner({ banner, onPress, onClose }: FloatingBannerProps) {
   const press =
     onPress &&

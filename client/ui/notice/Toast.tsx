@@ -2,44 +2,44 @@ import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../base/Icon.tsx';
 import styles from './Toast.module.css';
 
-/** How long a message stays; WCAG asks for time enough to read it, and undo stands elsewhere too. */
-const STAY_MS = 8000;
+/** Long enough to read (WCAG 2.2.1); every action is available elsewhere too. */
+const DURATION_MS = 8000;
 
-/** One message. A new `key` is a new message. */
+/** A new `key` restarts the timer. */
 export type ToastMessage = {
   key: string | number;
   text: string;
   tone?: 'plain' | 'error';
   /** 「元に戻す」 */
-  action?: { label: string; act: () => void };
+  action?: { label: string; onPress: () => void };
 };
 
 type ToastProps = { message: ToastMessage | null; onClose: () => void };
 
-/** The one place for passing messages. It is always there, so that screen readers notice what comes into it. */
+/** Always rendered, so that screen readers announce new messages. */
 export function Toast({ message, onClose }: ToastProps) {
-  const [held, hold] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    if (!message || held) return;
-    const timer = setTimeout(onClose, STAY_MS);
+    if (!message || isPaused) return;
+    const timer = setTimeout(onClose, DURATION_MS);
     return () => clearTimeout(timer);
-  }, [message, held, onClose]);
+  }, [message, isPaused, onClose]);
   const icon: IconName = message?.tone === 'error' ? 'warn' : 'check';
   return (
-    <output className={styles.place} data-screen>
+    <output className={styles.container} data-screen>
       {message && (
         <span
           key={message.key}
           className={styles.toast}
-          onPointerEnter={() => hold(true)}
-          onPointerLeave={() => hold(false)}
-          onFocus={() => hold(true)}
-          onBlur={() => hold(false)}
+          onPointerEnter={() => setIsPaused(true)}
+          onPointerLeave={() => setIsPaused(false)}
+          onFocus={() => setIsPaused(true)}
+          onBlur={() => setIsPaused(false)}
         >
           <Icon name={icon} />
           <span className={styles.text}>{message.text}</span>
           {message.action && (
-            <button type="button" className={styles.action} onClick={message.action.act}>
+            <button type="button" className={styles.action} onClick={message.action.onPress}>
               {message.action.label}
             </button>
           )}

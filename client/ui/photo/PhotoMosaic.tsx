@@ -3,20 +3,19 @@ import { Icon } from '../base/Icon.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './PhotoMosaic.module.css';
 
-/** A photograph that can be opened. */
-export type OpenablePhoto = { source: PictureSource; href: string };
+export type LinkedPhoto = { source: PictureSource; href: string };
 
 type PhotoMosaicProps = {
   /** The hall's name. */
   name: string;
-  photos: readonly OpenablePhoto[];
-  /** Where all photographs of the hall lie. */
+  photos: readonly LinkedPhoto[];
+  /** Page of all photographs. */
   allHref: string;
-  /** Opens a photograph in place; without it the link leads to it. */
+  /** Opens the photo viewer; without it the link is followed. */
   onOpen?: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The hall's own photographs, across the whole window (outside `.page`): a strip to swipe on phones, five laid edge to edge from 768 px. */
+/** Official photographs at full width: place it outside `.page`. A scroller on phones, five tiles from 768 px. */
 export function PhotoMosaic({ name, photos, allHref, onOpen }: PhotoMosaicProps) {
   if (photos.length === 0) {
     return (
@@ -38,7 +37,7 @@ export function PhotoMosaic({ name, photos, allHref, onOpen }: PhotoMosaicProps)
               <Picture
                 source={photo.source}
                 sizes={i === 0 ? '(width >= 768px) 560px, 100vw' : '(width >= 768px) 280px, 100vw'}
-                first={i === 0}
+                priority={i === 0}
               />
             </a>
           </li>

@@ -5,39 +5,37 @@ import styles from './PhotoStrip.module.css';
 
 type PhotoStripProps = {
   photos: readonly PictureSource[];
-  /** What the photographs show, for those who hear it: the hall's name. */
+  /** The hall's name, for screen readers. */
   name: string;
-  /** Where a photograph leads. */
   href: string;
   sizes: string;
-  /** Whether its first photograph is the first thing seen on the page. */
-  first?: boolean;
+  /** Applies to the first photograph. */
+  priority?: boolean;
 };
 
-/** Photographs in the page as it comes: the one seen and the one a swipe begins with. */
-const AT_FIRST = 2;
+/** Rendered before the first interaction: the visible one and the next. */
+const INITIAL_PHOTO_COUNT = 2;
 
 /**
- * Photographs to swipe through, one at a time. Scroll snapping does the work without script; the scroller takes the
- * arrow keys, the two buttons are for a mouse. A list has dozens of these, so what lies further back is added when
- * somebody first points at, touches or focuses the strip.
+ * A carousel by scroll snapping, usable without script. Lists contain dozens of them, so photographs further back are
+ * rendered on the first pointer, scroll or focus event.
  */
-export function PhotoStrip({ photos, name, href, sizes, first = false }: PhotoStripProps) {
+export function PhotoStrip({ photos, name, href, sizes, priority = false }: PhotoStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
-  const [isTouched, setIsTouched] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const [hasInteracted, setHasInteracted] = useState(false);
   if (photos.length < 2) {
     return (
       <a href={href} tabIndex={-1} aria-hidden="true" className={styles.single}>
-        <Picture source={photos[0]} sizes={sizes} first={first} alt="" />
+        <Picture source={photos[0]} sizes={sizes} priority={priority} alt="" />
       </a>
     );
   }
-  const turn = (by: number) =>
+  const scrollByPhotos = (by: number) =>
     strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: 'smooth' });
-  const touch = () => setIsTouched(true);
+  const onInteract = () => setHasInteracted(true);
   return (
-    <div className={styles.frame} onPointerEnter={touch} onFocus={touch}>
+    <div className={styles.frame} onPointerEnter={onInteract} onFocus={onInteract}>
       <div
         ref={strip}
         className={styles.strip}
@@ -47,11 +45,11 @@ export function PhotoStrip({ photos, name, href, sizes, first = false }: PhotoSt
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller takes the arrow keys
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          touch();
-          setAt(Math.round(scrollLeft / clientWidth));
+          onInteract();
+          setCurrent(Math.round(scrollLeft / clientWidth));
         }}
       >
-        {photos.slice(0, isTouched ? undefined : AT_FIRST).map((photo, i) => (
+        {photos.slice(0, hasInteracted ? undefined : INITIAL_PHOTO_COUNT).map((photo, i) => (
           <a
             key={photo.url}
             href={href}
@@ -59,19 +57,24 @@ export function PhotoStrip({ photos, name, href, sizes, first = false }: PhotoSt
             className={styles.photo}
             aria-label={`${name} 写真${i + 1}`}
           >
-            <Picture source={photo} sizes={sizes} first={first && i === 0} />
+            <Picture source={photo} sizes={sizes} priority={priority && i === 0} />
           </a>
         ))}
       </div>
       <span className={styles.count} aria-hidden="true">
-        {at + 1}/{photos.length}
+        {current + 1}/{photos.length}
       </span>
-      {isTouched && (
-        <span className={styles.turns} aria-hidden="true" data-screen>
-          <button type="button" tabIndex={-1} disabled={at === 0} onClick={() => turn(-1)}>
+      {hasInteracted && (
+        <span className={styles.buttons} aria-hidden="true" data-screen>
+          <button type="button" tabIndex={-1} disabled={current === 0} onClick={() => scrollByPhotos(-1)}>
             <Icon name="left" />
           </button>
-          <button type="button" tabIndex={-1} disabled={at === photos.length - 1} onClick={() => turn(1)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            disabled={current === photos.length - 1}
+            onClick={() => scrollByPhotos(1)}
+          >
             <Icon name="right" />
           </button>
         </span>

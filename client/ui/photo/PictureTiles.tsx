@@ -1,16 +1,15 @@
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './PictureTiles.module.css';
 
-/** A way into a collection, shown by one of its pictures. */
 export interface PictureTile {
   readonly href: string;
   readonly name: string;
-  /** How much there is: 「12人」「340枚」; null where nobody knows. */
+  /** 「12人」「340枚」; null where unknown. */
   readonly count: string | null;
   readonly photo: PictureSource | null;
 }
 
-/** Collections side by side, two on phones, `columns` on wide screens. */
+/** Two columns on phones, `columns` on wide screens. */
 export function PictureTiles({ tiles, columns }: { tiles: readonly PictureTile[]; columns: 3 | 4 }) {
   return (
     <ul className={styles.tiles} data-columns={columns}>

@@ -1,21 +1,20 @@
 import { Icon } from '../base/Icon.tsx';
 import styles from './AreaPicker.module.css';
 
-/** The prefectures of an area. */
-export type PickableArea = {
+export type AreaOption = {
   slug: string;
   name: string;
   prefectures: readonly { slug: string; name: string }[];
 };
 
 type AreaPickerProps = {
-  areas: readonly PickableArea[];
-  /** Slug of the prefecture chosen now. */
-  chosen: string;
+  areas: readonly AreaOption[];
+  /** Slug of the selected prefecture. */
+  selected: string;
 };
 
-/** All prefectures as buttons of a form, by area; each sends `place` as `area/prefecture`. Stands inside the form. */
-export function AreaPicker({ areas, chosen }: AreaPickerProps) {
+/** Submit buttons for all prefectures; each submits `place` as `area/prefecture`. Place it inside a form. */
+export function AreaPicker({ areas, selected }: AreaPickerProps) {
   return (
     <div className={styles.areas}>
       {areas.map((area) => (
@@ -29,9 +28,9 @@ export function AreaPicker({ areas, chosen }: AreaPickerProps) {
                 name="place"
                 value={`${area.slug}/${slug}`}
                 className={styles.choice}
-                aria-pressed={slug === chosen}
+                aria-pressed={slug === selected}
               >
-                {slug === chosen && <Icon name="check" size={16} />}
+                {slug === selected && <Icon name="check" size={16} />}
                 {name}
               </button>
             ))}

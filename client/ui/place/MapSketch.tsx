@@ -1,30 +1,30 @@
-import { HEIGHT, type MapPoint, sketch, WIDTH } from './sketch.ts';
+import { MAP_HEIGHT, type MapPoint, projectMap, MAP_WIDTH } from './mapProjection.ts';
 import styles from './MapSketch.module.css';
 
 type MapSketchProps = {
   points: readonly MapPoint[];
-  /** What the sketch shows: 「青山周辺の式場」. */
+  /** 「青山周辺の式場」 */
   label: string;
-  /** A map service with the same place, where people find their way. */
-  outside?: { href: string; label: string };
+  /** Link to a map service. */
+  externalMap?: { href: string; label: string };
 };
 
-/** Ten minutes on foot at the 80 m a minute that Japanese advertisements reckon with. */
+/** A ten-minute walk at 80 m a minute, the convention of Japanese advertising. */
 const WALK_METRES = 800;
-/** A smaller circle would hide behind the hall it belongs to. */
-const LEAST_RADIUS = 30;
+/** Smaller circles would be hidden by the hall's marker. */
+const MIN_RADIUS = 30;
 
-/** A sketch of where halls and stations lie to each other, without map tiles; the list says the same in words. */
-export function MapSketch({ points, label, outside }: MapSketchProps) {
+/** A schematic map of halls and stations without map tiles, with the halls as a list. */
+export function MapSketch({ points, label, externalMap }: MapSketchProps) {
   if (points.length === 0) return null;
-  const { place, bar, scale } = sketch(points);
+  const { project, scaleBar, scale } = projectMap(points);
   const numbered = points.filter((point) => point.kind !== 'station');
   const here = points.find((point) => point.kind === 'here');
   const radius = Math.round(WALK_METRES * scale);
-  const ring = here && radius > LEAST_RADIUS && radius < WIDTH ? { ...place(here), r: radius } : null;
+  const ring = here && radius > MIN_RADIUS && radius < MAP_WIDTH ? { ...project(here), r: radius } : null;
   return (
     <figure className={styles.map} aria-label={label}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.sketch} aria-hidden="true">
+      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} className={styles.sketch} aria-hidden="true">
         {ring && (
           <g className={styles.ring}>
             <circle cx={ring.x} cy={ring.y} r={ring.r} />
@@ -34,10 +34,10 @@ export function MapSketch({ points, label, outside }: MapSketchProps) {
         {points
           .filter((point) => point.kind === 'station')
           .map((point) => (
-            <Station key={point.key} {...place(point)} name={point.name} />
+            <Station key={point.key} {...project(point)} name={point.name} />
           ))}
-        {inFront(numbered).map(([point, i]) => {
-          const { x, y } = place(point);
+        {drawingOrder(numbered).map(([point, i]) => {
+          const { x, y } = project(point);
           return (
             <g key={point.key} className={point.kind === 'here' ? styles.here : styles.hall}>
               <circle cx={x} cy={y} r={point.kind === 'here' ? 18 : 15} />
@@ -48,13 +48,13 @@ export function MapSketch({ points, label, outside }: MapSketchProps) {
           );
         })}
         <g className={styles.key}>
-          <path d={`M${WIDTH - 28} 62V36m-6 9 6-9 6 9`} />
-          <text x={WIDTH - 28} y="28">
+          <path d={`M${MAP_WIDTH - 28} 62V36m-6 9 6-9 6 9`} />
+          <text x={MAP_WIDTH - 28} y="28">
             北
           </text>
-          <path d={`M24 ${HEIGHT - 30}v8h${bar.length}v-8`} />
-          <text x={24 + bar.length / 2} y={HEIGHT - 34}>
-            {bar.label}
+          <path d={`M24 ${MAP_HEIGHT - 30}v8h${scaleBar.length}v-8`} />
+          <text x={24 + scaleBar.length / 2} y={MAP_HEIGHT - 34}>
+            {scaleBar.label}
           </text>
         </g>
       </svg>
@@ -72,10 +72,10 @@ export function MapSketch({ points, label, outside }: MapSketchProps) {
           ))}
         </ol>
         {ring && <p className={styles.note}>円は徒歩10分（800m）の目安です。</p>}
-        {outside && (
-          <a className={styles.outside} href={outside.href} target="_blank" rel="noopener">
-            {outside.label}
-            <span className="unseen">（新しいタブで開きます）</span>
+        {externalMap && (
+          <a className={styles.outside} href={externalMap.href} target="_blank" rel="noopener">
+            {externalMap.label}
+            <span className="visually-hidden">（新しいタブで開きます）</span>
           </a>
         )}
       </figcaption>
@@ -83,8 +83,8 @@ export function MapSketch({ points, label, outside }: MapSketchProps) {
   );
 }
 
-/** Points with their numbers, the first over the later ones; the one the page is about is drawn over all. */
-function inFront(points: readonly MapPoint[]): readonly [MapPoint, number][] {
+/** Numbered points in drawing order: earlier ones above later ones, the current hall on top. */
+function drawingOrder(points: readonly MapPoint[]): readonly [MapPoint, number][] {
   return points
     .map((point, i): [MapPoint, number] => [point, i])
     .toReversed()

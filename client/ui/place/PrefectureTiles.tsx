@@ -1,21 +1,20 @@
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { cx } from '../base/cx.ts';
 import styles from './PrefectureTiles.module.css';
-import { TILES } from './tileMap.ts';
+import { PREFECTURE_TILES } from './tileMap.ts';
 
-/** A prefecture with its address and how many halls it has; null where that is not known. */
+/** `count` is the number of halls; null where unknown. */
 export type PrefectureTile = { slug: string; name: string; href: string; count: number | null };
 
-/** One of the eight regions. */
 export type RegionTiles = { name: string; href?: string; prefectures: readonly PrefectureTile[] };
 
 type PrefectureTilesProps = {
   regions: readonly RegionTiles[];
-  /** Destinations abroad: after the regions, on the map in the sea to the north-west. */
+  /** Destinations abroad, in the upper left of the map. */
   abroad?: readonly { name: string; href: string; count?: number | null }[];
 };
 
-/** All prefectures: by region on phones, from 1024 px as a map of tiles. One list, the same for eye and ear. */
+/** All prefectures: lists by region, from 1024 px a tile map. */
 export function PrefectureTiles({ regions, abroad = [] }: PrefectureTilesProps) {
   return (
     <div className={styles.map}>
@@ -25,14 +24,11 @@ export function PrefectureTiles({ regions, abroad = [] }: PrefectureTilesProps) 
             {region.href ? <a href={region.href}>{region.name}</a> : region.name}
           </h3>
           <ul className={styles.tiles}>
-            {region.prefectures.map(({ slug, name, ...tile }) => {
-              const [column, row] = TILES[slug] ?? [0, 0];
-              return (
-                <li key={slug} className={cx(styles.cell, styles[`c${column}`], styles[`r${row}`])}>
-                  <Tile {...tile} name={name.replace(/[都府県]$/, '')} />
-                </li>
-              );
-            })}
+            {region.prefectures.map(({ slug, name, ...tile }) => (
+              <li key={slug} className={tileClass(slug)}>
+                <Tile {...tile} name={name.replace(/[都府県]$/, '')} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}
@@ -52,14 +48,20 @@ export function PrefectureTiles({ regions, abroad = [] }: PrefectureTilesProps) 
   );
 }
 
+/** Classes of the tile's grid position; style attributes would violate the content security policy. */
+function tileClass(slug: string): string {
+  const [column, row] = PREFECTURE_TILES[slug] ?? [0, 0];
+  return cx(styles.cell, styles[`column${column}`], styles[`row${row}`]);
+}
+
 function Tile({ name, href, count }: { name: string; href: string; count?: number | null }) {
   return (
     <a href={href} className={styles.tile}>
       <span>{name}</span>
       {typeof count === 'number' && (
         <small>
-          {number(count)}
-          <span className="unseen">会場</span>
+          {formatNumber(count)}
+          <span className="visually-hidden">会場</span>
         </small>
       )}
     </a>

@@ -1,8 +1,5 @@
-/**
- * Where each prefecture lies on a map of tiles, [column, row], read from a map of Japan: neighbours stay neighbours as
- * far as squares allow. 13 columns, 13 rows; the upper left, where the sea is, stays free.
- */
-export const TILES: Readonly<Record<string, readonly [column: number, row: number]>> = {
+/** Positions on a tile map of Japan with 13 columns and 13 rows. Hokkaido spans two of each. */
+export const PREFECTURE_TILES: Readonly<Record<string, readonly [column: number, row: number]>> = {
   hokkaido: [12, 1],
   aomori: [12, 3],
   akita: [11, 4],

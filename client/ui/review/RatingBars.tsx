@@ -1,9 +1,11 @@
 import styles from './RatingBars.module.css';
 
-/** Mean score of one side of a hall, 1 to 5. */
-export type RatingPart = { label: string; value: number | null };
+/** Mean score of one criterion, 1 to 5. */
+export type RatingPart = {
+  label: string;
+  value: number | null;
+};
 
-/** Scores by item as bars from 0 to 5, each with its number. */
 export function RatingBars({ parts }: { parts: readonly RatingPart[] }) {
   return (
     <dl className={styles.bars}>

@@ -3,26 +3,25 @@ import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { Tag } from '../base/Tag.tsx';
 import styles from './ReviewItem.module.css';
 
-/** A review as people read it; every line that is not known is left out. */
-export type ReviewFacts = {
+export type ReviewData = {
   nickname: string;
-  /** Page of the writer; null for one without a public profile. */
+  /** Null for reviewers without a public profile. */
   profileHref?: string | null;
   /** 「式を挙げた」「下見した」 */
   status: string | null;
   rating: number | null;
   title: string | null;
-  /** 「2026年5月」「62名」「345.7万円」: what makes it comparable to the reader's own plan. */
+  /** 「2026年5月」「62名」「345.7万円」 */
   circumstances: readonly string[];
   comments: readonly { item: string | null; rating: number | null; body: string }[];
-  /** 「2026年6月3日」 and the same for machines. */
+  /** 「2026年6月3日」 and its ISO date. */
   posted: { text: string; iso: string };
   loveCount: number;
   photo: PictureSource | null;
 };
 
-/** The review of one couple: circumstances first, then words, longer ones folded. */
-export function ReviewItem({ review }: { review: ReviewFacts }) {
+/** A review; all comments but the first are folded. */
+export function ReviewItem({ review }: { review: ReviewData }) {
   const [first, ...others] = review.comments;
   return (
     <article className={styles.review}>
@@ -30,7 +29,7 @@ export function ReviewItem({ review }: { review: ReviewFacts }) {
         <span className={styles.seal} aria-hidden="true">
           {[...review.nickname][0] ?? '・'}
         </span>
-        <div className={styles.who}>
+        <div className={styles.reviewer}>
           <p className={styles.name}>
             {review.profileHref ? (
               <a href={review.profileHref}>{review.nickname}さん</a>
@@ -39,12 +38,12 @@ export function ReviewItem({ review }: { review: ReviewFacts }) {
             )}{' '}
             {review.status && <Tag>{review.status}</Tag>}
           </p>
-          <p className={styles.when}>{review.circumstances.join(' · ')}</p>
+          <p className={styles.circumstances}>{review.circumstances.join(' · ')}</p>
         </div>
         {review.rating !== null && (
           <p className={styles.score}>
             <Icon name="star" size={18} />
-            <span className="unseen">5点中</span>
+            <span className="visually-hidden">5点中</span>
             {review.rating.toFixed(1)}
           </p>
         )}
@@ -77,7 +76,7 @@ export function ReviewItem({ review }: { review: ReviewFacts }) {
   );
 }
 
-function Comment({ item, rating, body }: ReviewFacts['comments'][number]) {
+function Comment({ item, rating, body }: ReviewData['comments'][number]) {
   return (
     <div className={styles.comment}>
       {item && (

@@ -1,27 +1,26 @@
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { Button } from '../base/Button.tsx';
 
 type CountButtonProps = {
-  /** How many halls the conditions leave; null while it is not known. */
+  /** Number of matching halls; null while unknown. */
   count: number | null;
-  /** A new count is on its way. */
-  counting?: boolean;
+  isCounting?: boolean;
 };
 
-/** Sends the search and says beforehand how many halls it will show. */
-export function CountButton({ count, counting = false }: CountButtonProps) {
-  const words =
+/** Submit button of the search with the number of results. */
+export function CountButton({ count, isCounting = false }: CountButtonProps) {
+  const label =
     count === null
       ? 'この条件で探す'
       : count === 0
         ? '該当する会場がありません'
-        : `${number(count)}会場を見る`;
+        : `${formatNumber(count)}会場を見る`;
   return (
     <>
-      <Button type="submit" look="main" wide aria-busy={counting || undefined}>
-        {counting ? '数えています…' : words}
+      <Button type="submit" variant="primary" wide aria-busy={isCounting || undefined}>
+        {isCounting ? '数えています…' : label}
       </Button>
-      <output className="unseen">{counting ? '' : words}</output>
+      <output className="visually-hidden">{isCounting ? '' : label}</output>
     </>
   );
 }

@@ -1,27 +1,26 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { number } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { Icon } from '../base/Icon.tsx';
 import styles from './FilterGroup.module.css';
 
 type FilterGroupProps = {
   title: string;
-  /** How many of its options are chosen; the group stands open when there are any. */
-  chosen?: number;
+  /** The group is open when it has selected options. */
+  selectedCount?: number;
   open?: boolean;
   children: ReactNode;
 };
 
-/** A folded group of conditions. */
-export function FilterGroup({ title, chosen = 0, open = false, children }: FilterGroupProps) {
+export function FilterGroup({ title, selectedCount = 0, open = false, children }: FilterGroupProps) {
   return (
-    <details className={styles.group} open={open || chosen > 0}>
+    <details className={styles.group} open={open || selectedCount > 0}>
       <summary className={styles.summary}>
         <span>{title}</span>
-        {chosen > 0 && <span className={styles.chosen}>{chosen}件選択中</span>}
+        {selectedCount > 0 && <span className={styles.selected}>{selectedCount}件選択中</span>}
         <Icon name="down" size={18} />
       </summary>
       <fieldset className={styles.options}>
-        <legend className="unseen">{title}</legend>
+        <legend className="visually-hidden">{title}</legend>
         {children}
       </fieldset>
     </details>
@@ -30,38 +29,38 @@ export function FilterGroup({ title, chosen = 0, open = false, children }: Filte
 
 type OptionProps = {
   label: string;
-  /** How many halls it would leave; null where that is not known. */
+  /** Number of halls with this option; null where unknown. */
   count?: number | null;
   type?: 'checkbox' | 'radio';
-  /** `chip` in a row, `row` across the sheet. */
-  look?: 'chip' | 'row';
-  /** Steps inwards, for places within places. */
+  /** `row` fills the width. */
+  variant?: 'chip' | 'row';
+  /** Indentation of nested places. */
   depth?: 0 | 1 | 2;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'value' | 'defaultChecked' | 'checked' | 'onChange' | 'form'
 >;
 
-/** One condition with the number of halls it leaves. Without any hall it cannot be chosen, and says so. */
+/** A filter option, disabled when no hall matches. */
 export function FilterOption({
   label,
   count,
   type = 'checkbox',
-  look = 'chip',
+  variant = 'chip',
   depth = 0,
   ...input
 }: OptionProps) {
-  const chosen = input.checked ?? input.defaultChecked ?? false;
-  const none = count === 0 && !chosen;
+  const isSelected = input.checked ?? input.defaultChecked ?? false;
+  const isEmpty = count === 0 && !isSelected;
   return (
-    <label className={styles[look]} data-depth={depth || undefined}>
-      <input {...input} type={type} disabled={none} />
+    <label className={styles[variant]} data-depth={depth || undefined}>
+      <input {...input} type={type} disabled={isEmpty} />
       <span className={styles.mark} aria-hidden="true" />
       <span className={styles.label}>{label}</span>
       {typeof count === 'number' && (
         <span className={styles.count}>
-          {none ? <span className={styles.none}>該当なし</span> : number(count)}
-          {!none && <span className="unseen">会場</span>}
+          {isEmpty ? <span className={styles.none}>該当なし</span> : formatNumber(count)}
+          {!isEmpty && <span className="visually-hidden">会場</span>}
         </span>
       )}
     </label>

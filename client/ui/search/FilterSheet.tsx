@@ -3,21 +3,18 @@ import { Icon } from '../base/Icon.tsx';
 import styles from './FilterSheet.module.css';
 
 type FilterSheetProps = {
-  /** Its id; the button that opens it points here. */
+  /** Referenced by FilterButton. */
   id: string;
   title?: string;
-  /** Address of the search without any condition. */
+  /** The search without filters. */
   clearHref?: string;
-  /** The CountButton. */
+  /** CountButton. */
   footer: ReactNode;
   /** FilterGroups. */
   children: ReactNode;
 };
 
-/**
- * The conditions of a search. A sheet from below on phones (a popover: it opens, closes on Escape and outside, without
- * script), a plain column from 1024 px. Stands inside the search's GET form.
- */
+/** The filters of a search: a bottom sheet (popover, no script needed), from 1024 px a column. Place it in the form. */
 export function FilterSheet({ id, title = '絞り込み条件', clearHref, footer, children }: FilterSheetProps) {
   return (
     <section id={id} popover="auto" aria-label={title} className={styles.sheet} data-screen>
@@ -44,7 +41,7 @@ export function FilterSheet({ id, title = '絞り込み条件', clearHref, foote
   );
 }
 
-/** Opens the sheet on phones and says how many conditions are set. */
+/** Opens the sheet on phones; shows the number of active filters. */
 export function FilterButton({
   sheet,
   count,
@@ -61,7 +58,7 @@ export function FilterButton({
       {count > 0 && (
         <b className={styles.badge}>
           {count}
-          <span className="unseen">件の条件</span>
+          <span className="visually-hidden">件の条件</span>
         </b>
       )}
     </button>

@@ -3,21 +3,20 @@ import { Icon } from '../base/Icon.tsx';
 import styles from './SearchField.module.css';
 
 type SearchFieldProps = {
-  /** Name of the parameter: `name`. */
   name: string;
   label: string;
   defaultValue?: string;
   placeholder?: string;
-  /** Whether the label is seen or only heard. */
-  labelSeen?: boolean;
+  /** Otherwise the label is for screen readers only. */
+  showLabel?: boolean;
 };
 
-/** Words to look for, with the button that sends them. Stands in a GET form. */
-export function SearchField({ name, label, defaultValue, placeholder, labelSeen = false }: SearchFieldProps) {
+/** Text search with its submit button. Place it in a GET form. */
+export function SearchField({ name, label, defaultValue, placeholder, showLabel = false }: SearchFieldProps) {
   const id = useId();
   return (
     <div className={styles.search}>
-      <label htmlFor={id} className={labelSeen ? styles.label : 'unseen'}>
+      <label htmlFor={id} className={showLabel ? styles.label : 'visually-hidden'}>
         {label}
       </label>
       <div className={styles.field}>

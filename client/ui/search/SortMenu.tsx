@@ -1,10 +1,13 @@
 import styles from './SortMenu.module.css';
 
-/** One order of the list, with its own address. */
 export type SortOption = { label: string; href: string; current: boolean };
 
-/** Orders of a list, all in sight; the current one lies on the cord. */
-export function SortMenu({ options, label = '並び順' }: { options: readonly SortOption[]; label?: string }) {
+type SortMenuProps = {
+  options: readonly SortOption[];
+  label?: string;
+};
+
+export function SortMenu({ options, label = '並び順' }: SortMenuProps) {
   return (
     <nav aria-label={label} className={styles.sort} data-screen>
       <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../base/Button.tsx';
 import styles from './ShareLink.module.css';
 
-/** A link to hand on: by LINE, or copied. `text` goes before it in the message. */
+/** Shares a URL by LINE or clipboard. `text` precedes it in the message. */
 export function ShareLink({ label, url, text }: { label: string; url: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -10,7 +10,7 @@ export function ShareLink({ label, url, text }: { label: string; url: string; te
     field.current?.select();
     await navigator.clipboard.writeText(url).then(
       () => setIsCopied(true),
-      // Not allowed here: the link is selected, and the keyboard can copy it.
+      // Permission denied: the text stays selected for copying by keyboard.
       () => setIsCopied(false),
     );
   };
@@ -26,9 +26,9 @@ export function ShareLink({ label, url, text }: { label: string; url: string; te
           onFocus={() => field.current?.select()}
         />
       </label>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink
-          look="main"
+          variant="primary"
           href={`https://line.me/R/msg/text/?${encodeURIComponent(`${text}\n${url}`)}`}
           target="_blank"
           rel="noopener noreferrer"

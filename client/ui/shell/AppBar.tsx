@@ -3,7 +3,6 @@ import mark from '../../assets/mark.svg?no-inline';
 import { Icon } from '../base/Icon.tsx';
 import styles from './AppBar.module.css';
 
-/** A place of the site. */
 export type NavItem = { label: string; href: string; current?: boolean };
 
 type AppBarProps = {
@@ -13,9 +12,9 @@ type AppBarProps = {
   account?: ReactNode;
 };
 
-const MENU = 'site-menu';
+const MENU_ID = 'site-menu';
 
-/** Head of every page on the web; the native app brings its own. */
+/** Header of all pages outside the native app. */
 export function AppBar({ siteName, nav, account }: AppBarProps) {
   const links = nav.map((item) => (
     <li key={item.href}>
@@ -26,7 +25,7 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
   ));
   return (
     <header className={styles.bar} data-screen>
-      <a className="unseen" href="#main" data-skip>
+      <a className="visually-hidden" href="#main" data-skip>
         本文へ進む
       </a>
       <div className={styles.row}>
@@ -38,14 +37,14 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
           <ul className={styles.links}>{links}</ul>
         </nav>
         <div className={styles.account}>{account}</div>
-        <button type="button" popoverTarget={MENU} className={styles.open} aria-label="メニュー">
+        <button type="button" popoverTarget={MENU_ID} className={styles.open} aria-label="メニュー">
           <Icon name="menu" size={24} />
         </button>
       </div>
-      <div id={MENU} popover="auto" className={styles.menu}>
+      <div id={MENU_ID} popover="auto" className={styles.menu}>
         <button
           type="button"
-          popoverTarget={MENU}
+          popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           className={styles.open}
           aria-label="メニューを閉じる"
@@ -61,9 +60,9 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
 }
 
 type AccountLinksProps = {
-  /** Null for a guest, and as long as nobody knows: public pages hold nothing personal. */
+  /** Null for guests and while unknown. */
   nickname: string | null;
-  /** It could not be found out who is reading: neither a guest nor a member is to be assumed. */
+  /** The viewer could not be fetched. */
   isUnknown?: boolean;
   myPageHref: string;
   registerHref: string;
@@ -71,7 +70,6 @@ type AccountLinksProps = {
   logOutHref: string;
 };
 
-/** Register and log in, or who is logged in. */
 export function AccountLinks(props: AccountLinksProps) {
   const { nickname, isUnknown = false, myPageHref, registerHref, logInHref, logOutHref } = props;
   if (isUnknown) {
@@ -84,10 +82,10 @@ export function AccountLinks(props: AccountLinksProps) {
   if (nickname !== null) {
     return (
       <>
-        <a href={myPageHref} className={styles.who}>
+        <a href={myPageHref} className={styles.myPage}>
           <Icon name="user" />
           <span className={styles.nickname}>{nickname}</span>
-          <span className="unseen">さんのマイページ</span>
+          <span className="visually-hidden">さんのマイページ</span>
         </a>
         <a href={logOutHref} className={styles.aside}>
           ログアウト

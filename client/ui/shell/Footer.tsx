@@ -4,13 +4,13 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   siteName: string;
-  /** Groups of places: 「地域から探す」. */
+  /** 「地域から探す」 */
   groups: readonly { title: string; links: readonly NavItem[] }[];
-  /** Whether pictures are drawings that stand in for photographs. */
+  /** About placeholder pictures. */
   note?: string;
 };
 
-/** Foot of every page on the web: here the two strands meet. */
+/** Footer of all pages outside the native app. */
 export function Footer({ siteName, groups, note }: FooterProps) {
   return (
     <footer className={styles.foot} data-screen>

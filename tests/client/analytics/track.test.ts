@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diagnosisResult, isNoKarte, type PostModel, type TrackedEvent } from '#client/analytics/events.ts';
-import { toldPath } from '#client/analytics/pagePath.ts';
-import { deliverTo, forgetWaiting, track } from '#client/analytics/queue.ts';
-import { affiliateEvent, EXCLUDED_USERS, isCounted, startTracking } from '#client/analytics/tracker.ts';
-import { utmOf } from '#client/analytics/utm.ts';
+import { redactedPath } from '#client/analytics/reportError.ts';
+import { setEventSink, discardQueuedEvents, track } from '#client/analytics/track.ts';
+import { affiliateEvent, EXCLUDED_USER_IDS, isTracked, startTracking } from '#client/analytics/tracker.ts';
+import { utmParams } from '#client/analytics/utm.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
 const post: PostModel = {
@@ -27,8 +27,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/halls/kanto/aoyama');
 });
 afterEach(() => {
-  deliverTo(null);
-  forgetWaiting();
+  setEventSink(null);
+  discardQueuedEvents();
   vi.unstubAllGlobals();
 });
 
@@ -49,7 +49,7 @@ describe('events in the data layer', () => {
 
   it('are forgotten by who does not want to be counted', () => {
     track(hall);
-    forgetWaiting();
+    discardQueuedEvents();
     startTracking(NO_SERVICES, { inApp: false });
     expect(window.dataLayer).toBeUndefined();
   });
@@ -79,8 +79,8 @@ describe('personalisation', () => {
 
 describe('who is counted', () => {
   it('is everybody but users 1 and 3', () => {
-    expect(EXCLUDED_USERS).toEqual(['1', '3']);
-    expect([null, '1', '2', '3', '13'].map(isCounted)).toEqual([true, false, true, false, true]);
+    expect(EXCLUDED_USER_IDS).toEqual(['1', '3']);
+    expect([null, '1', '2', '3', '13'].map(isTracked)).toEqual([true, false, true, false, true]);
   });
 });
 
@@ -94,16 +94,16 @@ describe('what is told of an address', () => {
     ['/mypage/tickets/R2lmdFRpY2tldDox', '/mypage'],
     ['/gifts', '/gifts'],
   ])('%s is told as %s', (path, told) => {
-    expect(toldPath(path)).toBe(told);
+    expect(redactedPath(path)).toBe(told);
   });
 
   it('keeps the four parameters of campaigns and no other', () => {
     expect(
-      utmOf(
+      utmParams(
         '/halls/1?utm_source=line&utm_medium=post&utm_campaign=autumn&utm_content=a&utm_term=b&hash=secret',
       ),
     ).toEqual({ utm_source: 'line', utm_medium: 'post', utm_campaign: 'autumn', utm_content: 'a' });
-    expect(utmOf('/halls/1')).toEqual({});
+    expect(utmParams('/halls/1')).toEqual({});
   });
 });
 

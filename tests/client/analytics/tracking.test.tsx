@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Tracking } from '#client/components/extras/Tracking.tsx';
-import { deliverTo, forgetWaiting, track } from '#client/analytics/queue.ts';
-import { DEFAULT_AREA, VisitProvider, type Services } from '#client/requestContext.ts';
+import { setEventSink, discardQueuedEvents, track } from '#client/analytics/track.ts';
+import { DEFAULT_AREA, RequestContextProvider, type Services } from '#client/requestContext.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
 const TAGS = { ...NO_SERVICES, tagUrl: 'https://tags.example/manager.js', asksConsent: true };
@@ -12,9 +12,9 @@ const TAGS = { ...NO_SERVICES, tagUrl: 'https://tags.example/manager.js', asksCo
 const show = (userId: string | null, services: Services = TAGS) => {
   const site = { url: 'https://x.example', name: 'むすび', services };
   return render(
-    <VisitProvider value={{ site, inApp: false, area: DEFAULT_AREA, hidesRokuyo: false }}>
+    <RequestContextProvider value={{ site, inApp: false, area: DEFAULT_AREA, hidesRokuyo: false }}>
       <Tracking userId={userId} />
-    </VisitProvider>,
+    </RequestContextProvider>,
   );
 };
 const events = () => (window.dataLayer ?? []).map((told) => (told as { event: string }).event);
@@ -27,8 +27,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/halls/1');
 });
 afterEach(() => {
-  deliverTo(null);
-  forgetWaiting();
+  setEventSink(null);
+  discardQueuedEvents();
 });
 
 it('before the visitor has agreed nothing is loaded or handed on; then all of it, from the first page', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connectApp, notifyInApp, tellArticleClip } from '#client/native/app.ts';
-import { openBridge, portOf } from '#client/native/bridge.ts';
-import { articleId, readFromApp, type ToApp } from '#client/native/messages.ts';
+import { connectApp, showInApp, postArticleClip } from '#client/native/app.ts';
+import { openBridge, findPort } from '#client/native/bridge.ts';
+import { articleId, parseIncomingMessage, type OutgoingMessage } from '#client/native/messages.ts';
 
 /** A connected app that writes down what it is told. */
 function playApp({ showsNotifications }: { showsNotifications: boolean }) {
-  const told: ToApp[] = [];
+  const told: OutgoingMessage[] = [];
   const bridge = openBridge((message) => told.push(message), { showsNotifications });
   connectApp(bridge.app);
   closing.push(bridge.close);
@@ -35,27 +35,27 @@ describe('article clips', () => {
   ])('%s is told as article %s', (url, id) => {
     expect(articleId(url)).toBe(id);
     const told = playApp({ showsNotifications: true });
-    tellArticleClip(url, true);
+    postArticleClip(url, true);
     expect(told).toEqual(id ? [{ type: 'article_clip', article_id: id, is_clipped: true }] : []);
   });
 
   it('are told to nobody in a browser', () => {
-    expect(() => tellArticleClip('/magazine/101', true)).not.toThrow();
+    expect(() => postArticleClip('/magazine/101', true)).not.toThrow();
   });
 });
 
 describe('notices', () => {
   it('are the page’s own in a browser and in an app before version 3', () => {
-    expect(notifyInApp({ kind: 'message', text: 'クリップしました' })).toBe(false);
+    expect(showInApp({ kind: 'message', text: 'クリップしました' })).toBe(false);
     const told = playApp({ showsNotifications: false });
-    expect(notifyInApp({ kind: 'message', text: 'クリップしました' })).toBe(false);
+    expect(showInApp({ kind: 'message', text: 'クリップしました' })).toBe(false);
     expect(told).toEqual([]);
   });
 
   it('are the app’s from version 3, and their action comes back once', () => {
     const told = playApp({ showsNotifications: true });
     const act = vi.fn<() => void>();
-    expect(notifyInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', act } })).toBe(
+    expect(showInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', onPress: act } })).toBe(
       true,
     );
     expect(told).toEqual([
@@ -69,7 +69,7 @@ describe('notices', () => {
   it('are not pressed by a frame of another page', () => {
     playApp({ showsNotifications: true });
     const act = vi.fn<() => void>();
-    notifyInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', act } });
+    showInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', onPress: act } });
     const frame = document.body.appendChild(document.createElement('iframe'));
     answer({ type: 'notification_action', id: 'n1' }, frame.contentWindow);
     expect(act).not.toHaveBeenCalled();
@@ -80,20 +80,20 @@ describe('messages', () => {
   it('that are none of ours are read as nothing', () => {
     expect(
       [null, 'viewer_changed', 7, {}, { type: 'other' }, { type: 'notification_action', id: 1 }].map(
-        readFromApp,
+        parseIncomingMessage,
       ),
     ).toEqual([null, null, null, null, null, null]);
-    expect(readFromApp({ type: 'viewer_changed', more: 1 })).toEqual({ type: 'viewer_changed' });
+    expect(parseIncomingMessage({ type: 'viewer_changed', more: 1 })).toEqual({ type: 'viewer_changed' });
   });
 
   it('go as objects to iOS, as text to Android, nowhere in a browser', () => {
-    const message: ToApp = { type: 'article_clip', article_id: '101', is_clipped: false };
-    const ios = vi.fn<(message: ToApp) => void>();
-    portOf({ webkit: { messageHandlers: { musubi: { postMessage: ios } } } })?.(message);
+    const message: OutgoingMessage = { type: 'article_clip', article_id: '101', is_clipped: false };
+    const ios = vi.fn<(message: OutgoingMessage) => void>();
+    findPort({ webkit: { messageHandlers: { musubi: { postMessage: ios } } } })?.(message);
     expect(ios).toHaveBeenCalledWith(message);
     const android = vi.fn<(message: string) => void>();
-    portOf({ musubi: { postMessage: android } })?.(message);
+    findPort({ musubi: { postMessage: android } })?.(message);
     expect(JSON.parse(android.mock.calls[0]?.[0] ?? '')).toEqual(message);
-    expect(portOf({})).toBeNull();
+    expect(findPort({})).toBeNull();
   });
 });

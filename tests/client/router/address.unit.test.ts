@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   canonicalAddress,
+  compilePattern,
+  formatAddress,
   pageNumber,
   parseAddress,
   returnPath,
   withPage,
-  writeAddress,
 } from '#client/router/address.ts';
-import { compilePattern } from '#client/router/pattern.ts';
 
 describe('addresses', () => {
   it('lose tracking parameters and empty values when written', () => {
@@ -21,7 +21,7 @@ describe('addresses', () => {
   });
 
   it('come back as they were written', () => {
-    const written = writeAddress(
+    const written = formatAddress(
       '/halls/式場',
       [
         ['name', '青山 &=?#'],

@@ -3,16 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { Observable } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormActionsProvider } from '#client/components/form/formContext.ts';
+import { findFormAction } from '#client/formActions.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
 import { parseAddress } from '#client/router/address.ts';
-import { openAs } from '#client/router/open.ts';
+import { routeLoader } from '#client/routes.ts';
 import { RouterProvider } from '#client/router/Router.tsx';
 import { useRouter } from '#client/router/useRouter.ts';
-import { visitedPaths } from '#client/router/visited.ts';
-import { DEFAULT_AREA, VisitProvider, type Visit } from '#client/requestContext.ts';
+import { visitedPaths } from '#client/router/history.ts';
+import { DEFAULT_AREA, RequestContextProvider, type RequestContext } from '#client/requestContext.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
-const visit: Visit = {
+const visit: RequestContext = {
   site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
   inApp: false,
   area: DEFAULT_AREA,
@@ -26,20 +28,27 @@ async function site(path: string) {
     () => Observable.create((sink) => sink.error(new Error('down'))),
     'browser',
   );
-  const first = await openAs(path === '/nothing' ? 404 : 200, environment, parseAddress(path), visit);
+  const first = await routeLoader.loadInitial(
+    path === '/nothing' ? 404 : 200,
+    environment,
+    parseAddress(path),
+    visit,
+  );
   return render(
-    <VisitProvider value={visit}>
+    <RequestContextProvider value={visit}>
       <RelayEnvironmentProvider environment={environment}>
-        <RouterProvider environment={environment} visit={visit} first={first}>
-          {(shown) => (
-            <>
-              <Links />
-              <main>{shown.opened.element}</main>
-            </>
-          )}
-        </RouterProvider>
+        <FormActionsProvider value={findFormAction}>
+          <RouterProvider environment={environment} routes={routeLoader} request={visit} initial={first}>
+            {(shown) => (
+              <>
+                <Links />
+                <main>{shown.loaded.element}</main>
+              </>
+            )}
+          </RouterProvider>
+        </FormActionsProvider>
       </RelayEnvironmentProvider>
-    </VisitProvider>,
+    </RequestContextProvider>,
   );
 }
 

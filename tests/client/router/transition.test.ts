@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { changePage } from '#client/router/transition.ts';
+import { withViewTransition } from '#client/router/Router.tsx';
 
 it('a page change that is cut short is no failure, and the page is there', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -13,7 +13,7 @@ it('a page change that is cut short is no failure, and the page is there', async
     },
   });
   const update = vi.fn();
-  changePage(update);
+  withViewTransition(update);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(update).toHaveBeenCalledOnce();
   expect(unheard).not.toHaveBeenCalled();

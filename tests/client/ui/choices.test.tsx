@@ -16,7 +16,7 @@ it('a prefecture is sent with its area; the one chosen now is told apart', () =>
     { slug: 'osaka', name: '大阪府' },
     { slug: 'kyoto', name: '京都府' },
   ];
-  render(<AreaPicker chosen="kyoto" areas={[{ slug: 'kinki', name: '近畿', prefectures }]} />);
+  render(<AreaPicker selected="kyoto" areas={[{ slug: 'kinki', name: '近畿', prefectures }]} />);
   expect(screen.getByRole('group', { name: '近畿' })).toBeTruthy();
   const osaka = screen.getByRole('button', { name: '大阪府' });
   expect([osaka.getAttribute('name'), osaka.getAttribute('value')]).toEqual(['place', 'kinki/osaka']);

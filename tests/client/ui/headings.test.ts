@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isDisplayable } from '#client/ui/base/displaySigns.ts';
+import { hasDisplayGlyphs } from '#client/ui/base/displayFont.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 
 /** Words set in the display type: titles of sections, page titles that are ours, the line of the home page. */
 const HEADINGS = [
   /<Section\b[^>]*?\btitle="([^"]+)"/g,
-  /<PageTitle\b[^>]*?set="words"[^>]*>\s*([^<{]+?)\s*</g,
+  /<PageTitle\b[^>]*?kind="heading"[^>]*>\s*([^<{]+?)\s*</g,
   /\blines=\{\[([^\]]+)\]\}/g,
 ];
 
@@ -20,7 +20,7 @@ it('the display type holds every heading that is ours', () => {
         [...source.matchAll(heading)].map(([, words = '']) => words),
       );
       return headings
-        .filter((words) => !isDisplayable(words.replaceAll("'", '')))
+        .filter((words) => !hasDisplayGlyphs(words.replaceAll("'", '')))
         .map((words) => `${file}: ${words}`);
     },
   );
@@ -28,7 +28,7 @@ it('the display type holds every heading that is ours', () => {
 });
 
 it('a heading with a name in it is not set in two typefaces', () => {
-  expect(isDisplayable('結婚式場を探す')).toBe(true);
-  expect(isDisplayable('和歌山県の結婚式場')).toBe(false);
-  expect(isDisplayable('THE GRAND 横浜')).toBe(false);
+  expect(hasDisplayGlyphs('結婚式場を探す')).toBe(true);
+  expect(hasDisplayGlyphs('和歌山県の結婚式場')).toBe(false);
+  expect(hasDisplayGlyphs('THE GRAND 横浜')).toBe(false);
 });

@@ -53,7 +53,7 @@ it('money is written in 万円 with one decimal, or to the yen', () => {
 });
 
 it('numbered pages keep first, last and neighbours, with addresses of their own', () => {
-  render(<Pager page={7} last={14} hrefOf={(page) => `/?page=${page}`} label="検索結果" />);
+  render(<Pager page={7} lastPage={14} hrefFor={(page) => `/?page=${page}`} label="検索結果" />);
   const pages = within(screen.getByRole('list')).getAllByRole('link');
   expect(pages.map((page) => page.textContent)).toEqual(['1', '6', '7', '8', '14']);
   expect(screen.getByRole('link', { name: '7ページ目' }).getAttribute('aria-current')).toBe('page');
@@ -102,7 +102,7 @@ it('the grid of guests and money is a table whose cells have two headers', () =>
 });
 
 it('a cost says in words what its bars show', () => {
-  const { container } = render(<CostBar first={2_000_000} final={2_600_000} />);
+  const { container } = render(<CostBar estimate={2_000_000} final={2_600_000} />);
   expect(container.textContent).toContain('初回見積もり 200万円');
   expect(container.textContent).toContain('＋30%（25%の目安を超えています）');
 });

@@ -24,7 +24,7 @@ it('a message can be undone and closed', async () => {
   const [undo, close] = [vi.fn(), vi.fn()];
   render(
     <Toast
-      message={{ key: 1, text: '外しました', action: { label: '元に戻す', act: undo } }}
+      message={{ key: 1, text: '外しました', action: { label: '元に戻す', onPress: undo } }}
       onClose={close}
     />,
   );

@@ -1,0 +1,118 @@
+import type { HallSort, VenueType } from './__generated__/HallSearchPageQuery.graphql.ts';
+
+/** Kinds of venue with the number the addresses use (`k`), in the order they are offered. */
+export const VENUE_TYPES = [
+  { value: 'HOTEL', number: '1', name: 'ホテル' },
+  { value: 'CEREMONY_HALL', number: '2', name: '式場' },
+  { value: 'WEDDING_HALL', number: '3', name: '専門式場' },
+  { value: 'RESTAURANT', number: '4', name: 'レストラン' },
+  { value: 'SHRINE_OR_TEMPLE', number: '5', name: '神社・寺院' },
+  { value: 'PHOTO_STUDIO', number: '6', name: 'フォトスタジオ' },
+  { value: 'OTHER', number: '99', name: 'その他' },
+] as const satisfies ReadonlyArray<{ value: VenueType; number: string; name: string }>;
+
+/** Orders of halls with the value the addresses use (`s`) and why halls come in this order. */
+export const HALL_SORTS = [
+  {
+    value: 'RECOMMENDED',
+    param: 'recommended',
+    name: 'おすすめ順',
+    why: '口コミの数と評価、情報の新しさをもとに並べています。広告料では順位は変わりません。',
+  },
+  {
+    value: 'REVIEWS_HIGH',
+    param: 'reviews_high',
+    name: '評価が高い順',
+    why: '口コミの平均点が高い順です。口コミのない会場は後に並びます。',
+  },
+  {
+    value: 'REVIEWS_MANY',
+    param: 'reviews_many',
+    name: '口コミが多い順',
+    why: '寄せられた口コミの件数が多い順です。',
+  },
+  {
+    value: 'COST_LOW',
+    param: 'cost_low',
+    name: '費用が低い順',
+    why: '掲載されている総額の目安が低い順です。費用情報のない会場は後に並びます。',
+  },
+  {
+    value: 'COST_HIGH',
+    param: 'cost_high',
+    name: '費用が高い順',
+    why: '掲載されている総額の目安が高い順です。費用情報のない会場は後に並びます。',
+  },
+] as const satisfies ReadonlyArray<{ value: HallSort; param: string; name: string; why: string }>;
+
+/** Name of a kind of venue; null for one this version does not know. */
+export function venueTypeLabel(value: string | null | undefined): string | null {
+  return VENUE_TYPES.find((type) => type.value === value)?.name ?? null;
+}
+
+/** What a hall photo shows, in the order of the categories. */
+export const PHOTO_CATEGORY_LABELS: Readonly<Record<string, string>> = {
+  IMAGE: 'イメージ',
+  CEREMONY: '挙式',
+  RECEPTION: '披露宴',
+  GARDEN: 'ガーデン',
+  FOOD: '料理',
+  DRESS: '衣裳',
+  DECORATION: '装花・装飾',
+  FACILITY: '設備',
+  OTHER: 'その他',
+};
+
+/** What a fair offers. */
+export const FAIR_CONTENT_LABELS: Readonly<Record<string, string>> = {
+  CONSULTATION: '相談会',
+  MOCK_CEREMONY: '模擬挙式',
+  MOCK_RECEPTION: '模擬披露宴',
+  TASTING: '試食',
+  TRY_ON_DRESS: '衣裳試着',
+  SHOW: 'ショー',
+  DECORATION: '会場コーディネート',
+  FOOD: '料理',
+};
+
+/** 六輝 by their names in the schema. */
+export const ROKUYO_LABELS: Readonly<Record<string, string>> = {
+  TAIAN: '大安',
+  SHAKKU: '赤口',
+  SENSHO: '先勝',
+  TOMOBIKI: '友引',
+  SENBU: '先負',
+  BUTSUMETSU: '仏滅',
+};
+
+/** How far the writer of a review came with the hall. */
+export const CUSTOMER_STATUS_LABELS: Readonly<Record<string, string>> = {
+  WEDDING_HELD: '挙式済み',
+  APPLIED_ONLY: '申込のみ',
+  VIEWED_ONLY: '下見',
+  ATTENDED: 'ゲストとして列席',
+};
+
+/** What a review's comment is about. */
+export const REVIEW_ITEM_LABELS: Readonly<Record<string, string>> = {
+  ceremony: '挙式会場',
+  reception: '披露宴会場',
+  food: '料理',
+  staff: 'スタッフ',
+  cost: '費用',
+  access: 'アクセス',
+  facility: '設備',
+  other: 'そのほか',
+};
+
+/** What a question is about, in the order the kinds are shown. */
+export const QUESTION_TYPE_LABELS: Readonly<Record<string, string>> = {
+  COST: '費用',
+  FOOD: '料理',
+  DRESS: '衣裳',
+  BRING_IN: '持ち込み',
+  FACILITY: '設備',
+  ACCESS: 'アクセス',
+  SCHEDULE: '日程',
+  OTHER: 'そのほか',
+};

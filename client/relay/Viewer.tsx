@@ -1,0 +1,105 @@
+import { createContext, use, useEffect, useReducer, type ReactNode } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import type { ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts';
+import { PRIVATE_REQUEST } from './environment.ts';
+
+/** The one personal query of a page, fetched by the browser after hydration so that the page itself stays public. */
+const viewerQuery = graphql`
+  query ViewerQuery($withHalls: Boolean!, $hallId: ID, $withContact: Boolean!) {
+    viewer {
+      isLoggedIn
+      ...AccountMenu_viewer
+      ...Extras_viewer
+      ...RecentlyViewedHalls_viewer @include(if: $withHalls) @alias(as: "recentlyViewed")
+      ...RecommendedHalls_viewer
+        @arguments(hallId: $hallId)
+        @include(if: $withHalls)
+        @alias(as: "recommended")
+      ...useReservationContact_viewer @include(if: $withContact) @alias(as: "contact")
+    }
+  }
+`;
+
+type Viewer = ViewerQuery['response']['viewer'];
+
+/** What a page needs of the viewer besides their account. */
+export interface ViewerQueryOptions {
+  /** Recently viewed and recommended halls. */
+  readonly withHalls?: boolean;
+  /** Global id of the page's hall; with `withHalls`. */
+  readonly hallId?: string | null;
+  /** Contact details for a reservation. */
+  readonly withContact?: boolean;
+}
+
+/** State of the viewer query. */
+export interface ViewerState<User> {
+  /** The last known viewer; null before the first response. */
+  readonly user: User | null;
+  readonly isFetching: boolean;
+  readonly fetchFailed: boolean;
+}
+
+export type ViewerEvent<User> =
+  | { readonly type: 'started' }
+  | { readonly type: 'succeeded'; readonly user: User }
+  | { readonly type: 'failed' };
+
+export const INITIAL_VIEWER_STATE = { user: null, isFetching: false, fetchFailed: false } as const;
+
+/** A failure keeps the last known viewer; a new fetch clears the failure. */
+export function viewerReducer<User>(state: ViewerState<User>, event: ViewerEvent<User>): ViewerState<User> {
+  if (event.type === 'started') return { ...state, isFetching: true, fetchFailed: false };
+  if (event.type === 'succeeded') return { user: event.user, isFetching: false, fetchFailed: false };
+  return { ...state, isFetching: false, fetchFailed: true };
+}
+
+type State = ViewerState<Viewer>;
+
+const Context = createContext<State>(INITIAL_VIEWER_STATE);
+
+/** Fetches the viewer again whenever `pageKey` changes. */
+export function ViewerProvider(props: { options: ViewerQueryOptions; pageKey: string; children: ReactNode }) {
+  const { withHalls = false, hallId = null, withContact = false } = props.options;
+  const environment = useRelayEnvironment();
+  const [state, dispatch] = useReducer<State, [ViewerEvent<Viewer>]>(viewerReducer, INITIAL_VIEWER_STATE);
+
+  useEffect(() => {
+    const variables = { withHalls, hallId, withContact };
+    const retained = environment.retain(createOperationDescriptor(getRequest(viewerQuery), variables));
+    dispatch({ type: 'started' });
+    const subscription = fetchQuery<ViewerQuery>(environment, viewerQuery, variables, {
+      fetchPolicy: 'network-only',
+      networkCacheConfig: PRIVATE_REQUEST,
+    }).subscribe({
+      next({ viewer }) {
+        dispatch({ type: 'succeeded', user: viewer });
+        // The identity could not be verified, which does not make the viewer a guest. Other data is still usable.
+        if (viewer.isLoggedIn == null) dispatch({ type: 'failed' });
+      },
+      error: () => dispatch({ type: 'failed' }),
+    });
+    return () => {
+      subscription.unsubscribe();
+      retained.dispose();
+    };
+  }, [environment, withHalls, hallId, withContact, props.pageKey]);
+
+  return <Context value={state}>{props.children}</Context>;
+}
+
+/** The viewer; null until the first response. */
+export function useViewer(): Viewer | null {
+  return use(Context).user;
+}
+
+/** Whether the last fetch could not establish who the viewer is. */
+export function useViewerFetchFailed(): boolean {
+  return use(Context).fetchFailed;
+}
+
+/** Null until known. */
+export function useIsLoggedIn(): boolean | null {
+  return useViewer()?.isLoggedIn ?? null;
+}

@@ -1,0 +1,25 @@
+import type { Environment } from 'react-relay/hooks.js';
+import { MESSAGES, type FormFiles, type Redirect } from '../components/form/formAction.ts';
+import { findFormAction } from '../formActions.ts';
+import type { Submission } from '../relay/hydrationData.ts';
+import type { Address } from '../router/address.ts';
+
+/** Runs the action of a form submitted without script: returns its redirect, or its values and errors. */
+export async function handleFormPost(
+  address: Address,
+  fields: URLSearchParams,
+  environment: Environment,
+  files: FormFiles,
+): Promise<Submission | Redirect> {
+  const action = findFormAction(address);
+  if (!action) return { values: {}, errors: { '': 'このページではフォームを受け付けていません' } };
+  const result = await action(environment, fields, address, files);
+  return 'to' in result ? result : requestFilesAgain(result, files);
+}
+
+/** A page cannot preselect files, so a rejected form asks for them again. */
+function requestFilesAgain(result: Submission, files: FormFiles): Submission {
+  if (Object.keys(result.errors).length === 0) return result;
+  const fileErrors = [...files.keys()].map((name) => [name, MESSAGES.chooseAgain]);
+  return { ...result, errors: { ...Object.fromEntries(fileErrors), ...result.errors } };
+}

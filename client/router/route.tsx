@@ -1,0 +1,186 @@
+import type { ComponentType, ReactNode } from 'react';
+import { fetchQuery, loadQuery, type Environment, type PreloadedQuery } from 'react-relay/hooks.js';
+import { PreloadableQueryRegistry, type OperationType, type PreloadableConcreteRequest } from 'relay-runtime';
+import type { RequestContext } from '../requestContext.ts';
+import { PRIVATE_REQUEST } from '../relay/environment.ts';
+import type { ViewerQueryOptions } from '../relay/Viewer.tsx';
+import { compilePattern, type Address, type Params } from './address.ts';
+
+/** What a route's functions and its page receive. */
+export interface RouteContext {
+  readonly address: Address;
+  readonly params: Params;
+  readonly request: RequestContext;
+}
+
+/** How a page's query result is to be treated. */
+export type RouteOutcome =
+  | { readonly kind: 'found'; readonly viewerQuery?: ViewerQueryOptions }
+  /** Renders the 404 page. */
+  | { readonly kind: 'missing' }
+  /** Renders the page itself, with status 404: it suggests alternatives to a subject that no longer exists. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'moved'; readonly to: string };
+
+export type FetchPolicy = 'store-or-network' | 'network-only';
+
+/** Cache lifetimes of the rendered page in seconds: fresh, stale-while-revalidate, stale-if-error. */
+export interface CachePolicy {
+  readonly fresh: number;
+  readonly staleWhileRevalidate: number;
+  readonly staleIfError: number;
+}
+
+/** Units of `CachePolicy` in seconds. */
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Props of a page with a query. */
+export interface PageProps<Q extends OperationType> {
+  readonly query: PreloadedQuery<Q>;
+  readonly context: RouteContext;
+}
+
+export interface LoadedRoute {
+  readonly outcome: RouteOutcome;
+  /** The page; null where the address cannot be a page. */
+  readonly element: ReactNode;
+  /** Releases the page's data in the Relay store. */
+  dispose(): void;
+}
+
+export interface Route {
+  readonly path: string;
+  /** Source file of the page: the key of its chunk in the build's manifest. */
+  readonly chunk: string;
+  readonly cache: CachePolicy | null;
+  /** Rendered for one viewer with their identity, always refetched, never cached or shared. */
+  readonly isPersonal: boolean;
+  /** Differs by the area the visitor has chosen; other pages are rendered for the default area. */
+  readonly usesArea: boolean;
+  /** Differs for visitors who hide 六輝; other pages hide them in the browser alone. */
+  readonly usesRokuyo: boolean;
+  /** The address is a secret: no referrer, no index. */
+  readonly hasSecretAddress: boolean;
+  match(path: string): Params | null;
+  /** Document id and variables of the page's query; null without a query or where the address cannot be a page. */
+  operation(
+    context: RouteContext,
+  ): { readonly id: string; readonly variables: OperationType['variables'] } | null;
+  /**
+   * Starts query and chunk in parallel and resolves with the initial response. Throws when the subject failed.
+   * By default personal pages are refetched and others may come from the store. With `network-only` it waits for the
+   * deferred parts too, since the store still holds the failed ones.
+   */
+  load(environment: Environment, context: RouteContext, fetchPolicy?: FetchPolicy): Promise<LoadedRoute>;
+}
+
+/** A page with a Relay query. */
+export function queryRoute<Q extends OperationType>(definition: {
+  path: string;
+  chunk: string;
+  load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
+  query: PreloadableConcreteRequest<Q>;
+  /** Null where the address cannot be a page (404). */
+  variables: (context: RouteContext) => Q['variables'] | null;
+  outcome: (data: Q['response'], context: RouteContext) => RouteOutcome;
+  cache: CachePolicy | null | 'personal';
+  usesArea?: boolean;
+  usesRokuyo?: boolean;
+  hasSecretAddress?: boolean;
+}): Route {
+  const { path, chunk, query, load, outcome } = definition;
+  const { usesArea = false, usesRokuyo = false, hasSecretAddress = false } = definition;
+  const isPersonal = definition.cache === 'personal';
+  const cache = definition.cache === 'personal' ? null : definition.cache;
+  const networkCacheConfig = isPersonal ? PRIVATE_REQUEST : undefined;
+  const id = query.params.id;
+  if (id === null) throw new Error(`${query.params.name} is not persisted`);
+  return {
+    path,
+    chunk,
+    cache,
+    isPersonal,
+    usesArea,
+    usesRokuyo,
+    hasSecretAddress,
+    match: compilePattern(path),
+    operation(context) {
+      const variables = definition.variables(context);
+      return variables && { id, variables };
+    },
+    async load(environment, context, requestedPolicy) {
+      const fetchPolicy = requestedPolicy ?? (isPersonal ? 'network-only' : 'store-or-network');
+      const variables = definition.variables(context);
+      if (!variables) return { outcome: { kind: 'missing' }, element: null, dispose() {} };
+      const options = { fetchPolicy, networkCacheConfig };
+      const reference = loadQuery<Q>(environment, query, variables, options);
+      const { default: Page } = await load();
+      const data = await fetchData<Q>(
+        { environment, id, variables, options },
+        requestedPolicy === 'network-only' ? 'complete' : 'initial',
+      );
+      return {
+        outcome: outcome(data, context),
+        element: <Page query={reference} context={context} />,
+        dispose: () => reference.dispose(),
+      };
+    },
+  };
+}
+
+/** A page without a query. */
+export function staticRoute(definition: {
+  path: string;
+  chunk: string;
+  load: () => Promise<{ default: ComponentType<{ context: RouteContext }> }>;
+  cache: CachePolicy | null;
+  hasSecretAddress?: boolean;
+}): Route {
+  const { path, chunk, cache, load, hasSecretAddress = false } = definition;
+  return {
+    path,
+    chunk,
+    cache,
+    isPersonal: false,
+    usesArea: false,
+    usesRokuyo: false,
+    hasSecretAddress,
+    match: compilePattern(path),
+    operation: () => null,
+    async load(_environment, context) {
+      const { default: Page } = await load();
+      return { outcome: { kind: 'found' }, element: <Page context={context} />, dispose() {} };
+    },
+  };
+}
+
+/** Joins the request started by `loadQuery`; resolves with its initial response or with the complete one. */
+function fetchData<Q extends OperationType>(
+  request: {
+    readonly environment: Environment;
+    readonly id: string;
+    readonly variables: Q['variables'];
+    readonly options: {
+      fetchPolicy: FetchPolicy;
+      networkCacheConfig: typeof PRIVATE_REQUEST | undefined;
+    };
+  },
+  until: 'initial' | 'complete',
+): Promise<Q['response']> {
+  const { environment, id, variables, options } = request;
+  const query = PreloadableQueryRegistry.get(id);
+  if (!query) throw new Error(`The page's chunk does not contain query ${id}`);
+  return new Promise((resolve, reject) => {
+    let data: Q['response'];
+    fetchQuery<Q>(environment, query, variables, options).subscribe({
+      next(response) {
+        data = response;
+        if (until === 'initial') resolve(data);
+      },
+      complete: () => resolve(data),
+      error: reject,
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import type { Environment } from 'react-relay/hooks.js';
+import type { RequestContext } from '../requestContext.ts';
+import { pageNumber, withPage, type Address } from './address.ts';
+import type { FetchPolicy, LoadedRoute, Route, RouteContext } from './route.tsx';
+
+/** A group of pages whose routes share one lazily loaded chunk. */
+export interface RouteGroup {
+  /** Paths of the group; the first matching group is searched. */
+  readonly pattern: RegExp;
+  /** Source file of the group: the key of its chunk in the build's manifest. */
+  readonly chunk: string;
+  readonly load: () => Promise<{ readonly routes: readonly Route[] }>;
+}
+
+/** The pages of the site. */
+export interface RouteTable {
+  readonly groups: readonly RouteGroup[];
+  /** Rendered with status 404 where no route matches or the subject does not exist. */
+  readonly notFound: Route;
+  /** Rendered with status 503 where the subject could not be fetched. */
+  readonly failure: Route;
+}
+
+/** The route of an address. */
+interface RouteMatch {
+  readonly route: Route;
+  readonly chunks: readonly string[];
+  readonly context: RouteContext;
+}
+
+/** A page ready to be rendered. */
+export interface CurrentRoute {
+  readonly kind: 'page';
+  /** HTTP status of the page. */
+  readonly status: 200 | 404 | 503;
+  readonly route: Route;
+  /** Source files whose chunks the page needs. */
+  readonly chunks: readonly string[];
+  readonly loaded: LoadedRoute;
+  readonly context: RouteContext;
+}
+
+/** What an address resolves to: a page or a redirect. */
+export type RouteResult = CurrentRoute | { readonly kind: 'moved'; readonly to: string };
+
+/** Matches addresses and loads their pages. */
+export interface RouteLoader {
+  match(address: Address, request: RequestContext): Promise<RouteMatch>;
+  /**
+   * Loads query and chunk of an address. The page's subject decides the status: found 200, gone (the page says so) or
+   * missing (the 404 page) 404, failed 503.
+   */
+  load(
+    environment: Environment,
+    address: Address,
+    request: RequestContext,
+    fetchPolicy?: FetchPolicy,
+  ): Promise<RouteResult>;
+  /** In the browser: loads the server-rendered page, which was sent with this status. */
+  loadInitial(
+    status: number,
+    environment: Environment,
+    address: Address,
+    request: RequestContext,
+  ): Promise<CurrentRoute>;
+}
+
+/** Redirects that need no data: page 1 has no `page` parameter. */
+export function canonicalRedirect(address: Address): string | null {
+  return address.query.has('page') && pageNumber(address) === 1 ? withPage(address, 1) : null;
+}
+
+export function createRouteLoader({ groups, notFound, failure }: RouteTable): RouteLoader {
+  async function match(address: Address, request: RequestContext): Promise<RouteMatch> {
+    const group = groups.find(({ pattern }) => pattern.test(address.path));
+    const table = await group?.load();
+    for (const route of table?.routes ?? []) {
+      const params = route.match(address.path);
+      if (params) return { route, chunks: chunksOf(route, group), context: { address, params, request } };
+    }
+    return { route: notFound, chunks: chunksOf(notFound), context: { address, params: {}, request } };
+  }
+
+  async function load(
+    environment: Environment,
+    address: Address,
+    request: RequestContext,
+    fetchPolicy?: FetchPolicy,
+  ): Promise<RouteResult> {
+    const redirect = canonicalRedirect(address);
+    if (redirect !== null) return { kind: 'moved', to: redirect };
+    const { route, chunks, context } = await match(address, request);
+    try {
+      const loaded = await route.load(environment, context, fetchPolicy);
+      const { outcome } = loaded;
+      if (outcome.kind === 'found' || outcome.kind === 'gone') {
+        const status = outcome.kind === 'gone' || route === notFound ? 404 : 200;
+        return { kind: 'page', status, route, chunks, loaded, context };
+      }
+      loaded.dispose();
+      if (outcome.kind === 'moved') return { kind: 'moved', to: outcome.to };
+      return await loadErrorRoute(environment, context, 404);
+    } catch {
+      // Already logged by the gateway or the network layer.
+      return loadErrorRoute(environment, context, 503);
+    }
+  }
+
+  async function loadInitial(
+    status: number,
+    environment: Environment,
+    address: Address,
+    request: RequestContext,
+  ): Promise<CurrentRoute> {
+    if (status === 503) return loadErrorRoute(environment, (await match(address, request)).context, status);
+    // The store is filled from the hydration data, so even a personal page needs no request.
+    const result = await load(environment, address, request, 'store-or-network');
+    if (result.kind === 'page') return result;
+    const { context } = await match(address, request);
+    return loadErrorRoute(environment, context, status === 404 ? 404 : 503);
+  }
+
+  async function loadErrorRoute(
+    environment: Environment,
+    context: RouteContext,
+    status: 404 | 503,
+  ): Promise<CurrentRoute> {
+    const route = status === 404 ? notFound : failure;
+    const loaded = await route.load(environment, context);
+    return { kind: 'page', status, route, chunks: chunksOf(route), loaded, context };
+  }
+
+  return { match, load, loadInitial };
+}
+
+function chunksOf(route: Route, group?: RouteGroup): string[] {
+  return group ? [group.chunk, route.chunk] : [route.chunk];
+}

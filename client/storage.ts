@@ -1,0 +1,39 @@
+/** `localStorage` or `sessionStorage`, usable where it is disabled, full or holds something unexpected. */
+export interface SafeStorage {
+  get(key: string): string | null;
+  /** The parsed value; null where there is none or it is not JSON. Check its shape: older versions wrote it too. */
+  getJson(key: string): unknown;
+  /** Returns false where nothing could be stored. */
+  set(key: string, value: string): boolean;
+  setJson(key: string, value: unknown): boolean;
+  remove(key: string): void;
+}
+
+/** Survives the visit. */
+export const localStore = safeStorage(() => localStorage);
+/** Lives as long as the tab. */
+export const tabStore = safeStorage(() => sessionStorage);
+
+function safeStorage(storage: () => Storage): SafeStorage {
+  // Disabled storage throws on access to the global itself, a full one on write.
+  const attempt = <T>(action: () => T, fallback: T): T => {
+    try {
+      return action();
+    } catch {
+      return fallback;
+    }
+  };
+  const get = (key: string) => attempt(() => storage().getItem(key), null);
+  const set = (key: string, value: string) =>
+    attempt(() => {
+      storage().setItem(key, value);
+      return true;
+    }, false);
+  return {
+    get,
+    getJson: (key) => attempt<unknown>(() => JSON.parse(get(key) ?? 'null'), null),
+    set,
+    setJson: (key, value) => set(key, JSON.stringify(value)),
+    remove: (key) => attempt(() => storage().removeItem(key), undefined),
+  };
+}

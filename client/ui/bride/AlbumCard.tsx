@@ -1,0 +1,35 @@
+import { Picture, type PictureSource } from '../base/Picture.tsx';
+import styles from './AlbumCard.module.css';
+
+export type AlbumCardData = {
+  href: string;
+  /** 「前撮り」 */
+  title: string;
+  cover: PictureSource | null;
+  photoCount: number;
+};
+
+/** An album as a pile of photographs. */
+export function AlbumCard({ album }: { album: AlbumCardData }) {
+  return (
+    <a href={album.href} className={styles.album}>
+      <span className={styles.pile} data-many={album.photoCount > 1 ? '' : undefined}>
+        <Picture source={album.cover} ratio="4:5" frame="mat" sizes="(width >= 768px) 220px, 45vw" alt="" />
+      </span>
+      <span className={styles.title}>{album.title}</span>
+      <span className={styles.count}>{album.photoCount}枚</span>
+    </a>
+  );
+}
+
+export function AlbumGrid({ albums }: { albums: readonly AlbumCardData[] }) {
+  return (
+    <ul className={styles.grid}>
+      {albums.map((album) => (
+        <li key={album.href}>
+          <AlbumCard album={album} />
+        </li>
+      ))}
+    </ul>
+  );
+}

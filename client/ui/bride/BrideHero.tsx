@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '../base/Picture.tsx';
+import { Tag } from '../base/Tag.tsx';
+import styles from './BrideHero.module.css';
+
+type BrideHeroProps = {
+  /** The page's h1. */
+  title: string;
+  nickname: string;
+  icon: PictureSource | null;
+  photo: PictureSource | null;
+  /** Verified by the editors. */
+  isOfficial: boolean;
+  /** Views and clips: 「閲覧 5,120」 */
+  counts: readonly string[];
+  /** Facts, clip and share link. */
+  children: ReactNode;
+};
+
+/** Vertical text; one- and two-digit numbers are set horizontally (tate-chu-yoko). */
+function VerticalText({ text }: { text: string }) {
+  return text.split(/(?<!\d)(\d{1,2})(?!\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.number}>
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** Header of a bride's page. From 768 px its title is set vertically beside the photograph. */
+export function BrideHero(props: BrideHeroProps) {
+  const { title, nickname, icon, photo, isOfficial, counts, children } = props;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.photo}>
+        <h1 className={styles.title} tabIndex={-1}>
+          <VerticalText text={title} />
+        </h1>
+        <Picture
+          source={photo}
+          ratio="4:5"
+          frame="mat"
+          sizes="(width >= 768px) 420px, calc(100vw - 64px)"
+          priority
+          alt={`${nickname}さんの結婚式`}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.bride}>
+          {icon && (
+            <span className={styles.icon}>
+              <Picture source={icon} ratio="1:1" sizes="48px" eager alt="" />
+            </span>
+          )}
+          <span>
+            <span className={styles.name}>{nickname}さん</span>
+            {isOfficial && <Tag tone="accent">公式</Tag>}
+          </span>
+        </p>
+        {counts.length > 0 && <p className={styles.counts}>{counts.join(' · ')}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

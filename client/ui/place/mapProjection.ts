@@ -1,0 +1,53 @@
+/** A point of the map; coordinates in degrees. */
+export type MapPoint = {
+  key: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  href?: string;
+  /** `here` is the current hall. */
+  kind: 'hall' | 'station' | 'here';
+  /** Beside the name in the list: 「徒歩5分」「285万円」. */
+  note?: string | null;
+};
+
+/** Size in SVG units. */
+export const MAP_WIDTH = 640;
+export const MAP_HEIGHT = 440;
+const MAP_MARGIN = 56;
+const METRES_PER_DEGREE = 111_320;
+/** Minimum extent of the map, for a single point. */
+const MIN_SPAN_METRES = 500;
+const SCALE_BAR_METRES = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
+
+export type MapProjection = {
+  project: (point: MapPoint) => { x: number; y: number };
+  /** Length in SVG units and label: 「500m」. */
+  scaleBar: { length: number; label: string };
+  /** SVG units per metre. */
+  scale: number;
+};
+
+/** Equirectangular projection around the points, north up. Requires at least one point. */
+export function projectMap(points: readonly MapPoint[]): MapProjection {
+  const ys = points.map((point) => point.latitude * METRES_PER_DEGREE);
+  const centerY = (Math.min(...ys) + Math.max(...ys)) / 2;
+  const metresPerLongitude = Math.cos((centerY / METRES_PER_DEGREE / 180) * Math.PI) * METRES_PER_DEGREE;
+  const xs = points.map((point) => point.longitude * metresPerLongitude);
+  const centerX = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const height = Math.max(MIN_SPAN_METRES, Math.max(...ys) - Math.min(...ys));
+  const width = Math.max(MIN_SPAN_METRES, Math.max(...xs) - Math.min(...xs));
+  const scale = Math.min((MAP_WIDTH - 2 * MAP_MARGIN) / width, (MAP_HEIGHT - 2 * MAP_MARGIN) / height);
+  const barMetres = SCALE_BAR_METRES.findLast((length) => length * scale <= MAP_WIDTH / 4) ?? 100;
+  return {
+    project: ({ latitude, longitude }) => ({
+      x: Math.round(MAP_WIDTH / 2 + (longitude * metresPerLongitude - centerX) * scale),
+      y: Math.round(MAP_HEIGHT / 2 - (latitude * METRES_PER_DEGREE - centerY) * scale),
+    }),
+    scaleBar: {
+      length: Math.round(barMetres * scale),
+      label: barMetres < 1000 ? `${barMetres}m` : `${barMetres / 1000}km`,
+    },
+    scale,
+  };
+}
