@@ -10,6 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
+import { isRateLimited } from '../http/rateLimit.ts';
 import {
   analyzeOperation,
   analyzePrivacy,
@@ -30,6 +31,8 @@ export interface Operation extends OperationAnalysis, DocumentPrivacy {
   readonly document: DocumentNode;
   /** Whether it is a persisted document, which is compiled instead of interpreted. */
   readonly trusted: boolean;
+  /** Whether it selects rate-limited root fields. */
+  readonly rateLimited: boolean;
 }
 
 /** The operations of a document, or the errors to respond with. */
@@ -100,13 +103,17 @@ function analyzeDocument(schema: GraphQLSchema, document: DocumentNode, trusted:
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
   const privacy = analyzePrivacy(schema, document);
-  return operations.map((node) => ({
-    ...analyzeOperation(schema, node, fragments),
-    name: node.name?.value,
-    ...privacy,
-    kind: node.operation,
-    node,
-    document,
-    trusted,
-  }));
+  return operations.map((node) => {
+    const analysis = analyzeOperation(schema, node, fragments);
+    return {
+      ...analysis,
+      name: node.name?.value,
+      ...privacy,
+      kind: node.operation,
+      node,
+      document,
+      trusted,
+      rateLimited: isRateLimited(analysis.rootFields),
+    };
+  });
 }

@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache';
 import { LIMITS } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
-import { isRateLimited, type RateLimiter } from '../http/rateLimit.ts';
+import type { RateLimiter } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import type { OperationRecord } from '../telemetry/records.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
@@ -85,7 +85,7 @@ export function createExecuteOperation({
     const deadline = new Deadline(LIMITS.deadlineMs);
     onDisconnect?.(() => deadline.abort());
     const clearDeadline = (): void => deadline.clear();
-    const { personal, secret, rootFields } = operation;
+    const { personal, secret } = operation;
     const context = createContext({ headers, address, signal: deadline, personal, trace });
     const formatErrors: FormatErrors = (errors) =>
       presentErrors(errors, { requestId, operation: operation.name }, onUnexpectedError);
@@ -94,8 +94,11 @@ export function createExecuteOperation({
     context.trace.spans = span;
     let isIncremental = false;
     try {
-      const rateError = isRateLimited(rootFields)
-        ? await checkRates(rootFields, { client: sentVisitorId(headers, context.visitorId), address })
+      const rateError = operation.rateLimited
+        ? await checkRates(operation.rootFields, {
+            client: sentVisitorId(headers, context.visitorId),
+            address,
+          })
         : null;
       const outcome = rateError
         ? completeOutcome({ errors: [rateError] })
