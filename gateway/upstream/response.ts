@@ -18,7 +18,7 @@ import {
   Unavailable,
 } from './errors.ts';
 import { redactedSample } from './redact.ts';
-import type { Bulkhead } from './resilience/bulkhead.ts';
+import type { Bulkhead } from './resilience/guards.ts';
 import { CoarseTimer, type CallTimeout } from './resilience/deadline.ts';
 import type { UpstreamPolicy } from './resilience/policy.ts';
 

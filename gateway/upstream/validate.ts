@@ -32,6 +32,7 @@ class CodeGenerator {
     if (schema instanceof z.ZodArray && isPlain(schema)) return this.#list(schema.element, value);
     if (schema instanceof z.ZodNullable) return this.#unless('null', schema.unwrap(), value);
     if (schema instanceof z.ZodOptional) return this.#unless('undefined', schema.unwrap(), value);
+    if (schema instanceof z.ZodTransform) return this.#transform(schema, value);
     const condition = conditionOf(schema, value, (object) => this.#ref(object));
     if (condition !== null) return this.#require(condition, value);
     const validated = this.#variable(`${this.#ref(zodValidator(schema))}(${value})`);
@@ -54,6 +55,12 @@ class CodeGenerator {
     this.lines.push(`for (${index} = 0; ${index} < ${value}.length; ${index}++) {`);
     this.lines.push(`${validated}.push(${this.validate(item, this.#variable(`${value}[${index}]`))});`, '}');
     return validated;
+  }
+
+  #transform(schema: z.ZodTransform, value: string): string {
+    const payload = this.#variable(`{ value: ${value}, issues: [] }`);
+    const validated = this.#variable(`${this.#ref(schema._zod.def.transform)}(${value}, ${payload})`);
+    return this.#require(`${payload}.issues.length === 0`, validated);
   }
 
   #unless(allowed: 'null' | 'undefined', schema: z.core.$ZodType, value: string): string {
@@ -117,18 +124,10 @@ const TYPE_CONDITIONS: Readonly<Record<string, (value: string) => string>> = {
   safeint: (value) => `Number.isSafeInteger(${value})`,
 };
 
-/** Calls a transform directly; leaves everything else to zod. */
+/** For schemas that the compiler does not support. */
 function zodValidator(schema: z.core.$ZodType): Validator {
-  if (!(schema instanceof z.ZodTransform)) {
-    return (value) => {
-      const parsed = z.safeParse(schema, value);
-      return parsed.success ? parsed.data : INVALID;
-    };
-  }
-  const { transform } = schema._zod.def;
   return (value) => {
-    const payload: z.core.ParsePayload = { value, issues: [] };
-    const transformed = transform(value, payload);
-    return payload.issues.length === 0 ? transformed : INVALID;
+    const parsed = z.safeParse(schema, value);
+    return parsed.success ? parsed.data : INVALID;
   };
 }

@@ -3,12 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { photoHolder } from './hall.ts';
 import { count, day, html, id, moment, page, prefectureSlug, slug, url, yen } from './values.ts';
 
-/** Lists the editors make. */
-const CHOSEN = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
-/** What a person may hide or change at any time. */
-const OWN = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 3_600 };
+/** Lists that editors curate. */
+const CURATED_TTL = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+/** Content that its owner may hide or change at any time. */
+const USER_CONTENT_TTL = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 3_600 };
 
-/** What lists carry of a bride. */
 const brideCard = z.object({
   user_id: id,
   basic_nickname: z.string(),
@@ -29,7 +28,6 @@ const themeTag = z.object({
   bride_count: count,
 });
 
-/** An album with its photos, as brides and profiles tell it. */
 export const album = z.object({
   id,
   album_title: z.string().nullable(),
@@ -49,10 +47,9 @@ export const album = z.object({
   user_id: id,
 });
 
-/** A page of a list under /api/brides. */
-const listed = <Item extends z.ZodType>(item: Item) => ({ count, results: z.array(item) });
+/** A page of a list below /api/brides. */
+const pageOf = <Item extends z.ZodType>(item: Item) => ({ count, results: z.array(item) });
 
-/** Brides picked by the editors. */
 export const listPickedBrides = endpoint({
   call: 'R10',
   host: 'api',
@@ -60,10 +57,9 @@ export const listPickedBrides = endpoint({
   path: '/api/pickup/bride/list/',
   auth: 'public',
   reply: z.object({ brides: z.array(brideCard) }),
-  cache: CHOSEN,
+  cache: CURATED_TTL,
 });
 
-/** Numbers about brides as a whole. */
 export const getBrideAggregate = endpoint({
   call: 'R13',
   host: 'api',
@@ -74,7 +70,7 @@ export const getBrideAggregate = endpoint({
   cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });
 
-/** An album; NotFound when there is none or its owner is hidden. */
+/** NotFound also when the owner is hidden. */
 export const getAlbum = endpoint({
   call: 'R14',
   host: 'api',
@@ -84,10 +80,10 @@ export const getAlbum = endpoint({
   reply: album,
   emptyIsNotFound: true,
   matches: (reply, input) => reply.id === input.id,
-  cache: OWN,
+  cache: USER_CONTENT_TTL,
 });
 
-/** A bride with facts; NotFound when there is none or she is hidden. */
+/** NotFound also when she is hidden. */
 export const getBride = endpoint({
   call: 'R15',
   host: 'api',
@@ -108,10 +104,9 @@ export const getBride = endpoint({
   }),
   emptyIsNotFound: true,
   matches: (reply, input) => reply.user_id === input.id,
-  cache: OWN,
+  cache: USER_CONTENT_TTL,
 });
 
-/** All albums of a bride. */
 export const listBrideAlbums = endpoint({
   call: 'R16',
   host: 'api',
@@ -119,10 +114,10 @@ export const listBrideAlbums = endpoint({
   path: '/api/brides/{id}/albums/',
   auth: 'public',
   reply: z.object({ album_list: z.array(album) }),
-  cache: OWN,
+  cache: USER_CONTENT_TTL,
 });
 
-/** What a bride wrote; NotFound when she wrote nothing. `body` is HTML as she wrote it. */
+/** NotFound when she has not written a report. `body` is HTML, not sanitized. */
 export const getBrideReport = endpoint({
   call: 'R17',
   host: 'api',
@@ -142,7 +137,7 @@ export const getBrideReport = endpoint({
   cache: { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 },
 });
 
-/** All brides picked by the editors, 20 a page. */
+/** Brides picked by the editors, 20 per page. */
 export const listBrides = endpoint({
   call: 'R18',
   host: 'api',
@@ -150,11 +145,11 @@ export const listBrides = endpoint({
   path: '/api/brides/',
   auth: 'public',
   query: z.object({ pickup: z.literal('true'), page: page.optional() }),
-  reply: z.object(listed(brideCard)),
-  cache: CHOSEN,
+  reply: z.object(pageOf(brideCard)),
+  cache: CURATED_TTL,
 });
 
-/** Themes of bride reports, 20 a page; `query` holds words of the name. */
+/** Themes of bride reports, 20 per page; `query` matches the name. */
 export const listThemeTags = endpoint({
   call: 'R19',
   host: 'api',
@@ -162,11 +157,11 @@ export const listThemeTags = endpoint({
   path: '/api/brides/theme_tags/',
   auth: 'public',
   query: z.object({ page: page.optional(), query: z.string().optional() }),
-  reply: z.object(listed(themeTag)),
+  reply: z.object(pageOf(themeTag)),
   cache: { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 },
 });
 
-/** A theme with its brides, 20 a page; `query` holds words in nickname, place or taste. */
+/** A theme with its brides, 20 per page; `query` matches nickname, place or taste. */
 export const getThemeTag = endpoint({
   call: 'R20',
   host: 'api',
@@ -174,13 +169,12 @@ export const getThemeTag = endpoint({
   path: '/api/brides/theme_tags/{id}',
   auth: 'public',
   query: z.object({ page: page.optional(), query: z.string().optional() }),
-  reply: z.object({ theme_tag: themeTag, ...listed(brideCard) }),
+  reply: z.object({ theme_tag: themeTag, ...pageOf(brideCard) }),
   emptyIsNotFound: true,
   matches: (reply, input) => reply.theme_tag.id === input.id,
   cache: { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 },
 });
 
-/** Brides picked for a prefecture. */
 export const listPickupBrides = endpoint({
   call: 'R22',
   host: 'api',
@@ -189,10 +183,9 @@ export const listPickupBrides = endpoint({
   auth: 'public',
   query: z.object({ prefecture: prefectureSlug }),
   reply: z.object({ brides: z.array(brideCard) }),
-  cache: CHOSEN,
+  cache: CURATED_TTL,
 });
 
-/** Weddings picked for a prefecture. */
 export const listPickupWeddings = endpoint({
   call: 'R23',
   host: 'api',
@@ -210,5 +203,5 @@ export const listPickupWeddings = endpoint({
       }),
     ),
   }),
-  cache: CHOSEN,
+  cache: CURATED_TTL,
 });

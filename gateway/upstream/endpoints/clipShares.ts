@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { hallClip, hallClipComment } from './clips.ts';
 import { count, id, moment, page, perPage, sentId } from './values.ts';
 
-/** A shared list; its hash is as good as a key. */
+/** A shared list of clips; its hash is a secret that grants access. */
 const share = z.object({
   id,
   hash: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
@@ -14,7 +14,6 @@ const share = z.object({
   updated_at: moment,
 });
 
-/** A shared list, for whoever has its hash. */
 export const getHallClipShare = endpoint({
   call: 'R48',
   host: 'api',
@@ -26,7 +25,7 @@ export const getHallClipShare = endpoint({
   matches: (reply, input) => reply.hash === input.hash,
 });
 
-/** Clips of a shared list in its order, with notes and comments, 30 a page unless told. */
+/** Clips of a shared list in its order, with notes and comments; 30 per page by default. */
 export const listSharedHallClips = endpoint({
   call: 'R49',
   host: 'api',
@@ -38,7 +37,7 @@ export const listSharedHallClips = endpoint({
   reply: z.object({ hall_clips: z.array(hallClip), total: count, page, per_page: page }),
 });
 
-/** Comments on a clip of a shared list; guests may. NotFound when the hash is unknown or the clip is not on the list. */
+/** Guests may comment too. NotFound when the hash is unknown or the clip is not on the list. */
 export const createHallClipComment = endpoint({
   call: 'R50',
   host: 'api',
@@ -50,7 +49,7 @@ export const createHallClipComment = endpoint({
   matches: (reply, input) => reply.hall_clip_id === input.hall_clip_id,
 });
 
-/** Makes a list of all clips that can be shared. */
+/** Creates a list of all shareable clips. */
 export const createHallClipShare = endpoint({
   call: 'R51',
   host: 'api',
@@ -61,7 +60,7 @@ export const createHallClipShare = endpoint({
   reply: share,
 });
 
-/** Clips that can be shared: those whose hall is still listed. */
+/** Clips whose hall is still listed. */
 export const listShareableHallClips = endpoint({
   call: 'R52',
   host: 'api',
@@ -71,7 +70,7 @@ export const listShareableHallClips = endpoint({
   reply: z.object({ hall_clips: z.array(hallClip), total: count }),
 });
 
-/** Replaces the clips of a list; their order is kept. NotFound when the list is not the user's, Refused when a clip is not. */
+/** Replaces the clips of a list, in this order. NotFound when the list is not the user's, Refused when a clip is not. */
 export const updateHallClipShare = endpoint({
   call: 'R53',
   host: 'api',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { hallSummary } from './hall.ts';
 import { count, id, moment, page, perPage, sentId } from './values.ts';
 
-/** A comment on a clip; a guest's has no nickname. */
+/** Guests have no nickname. */
 export const hallClipComment = z.object({
   id,
   hall_clip_id: id,
@@ -13,7 +13,7 @@ export const hallClipComment = z.object({
   created_at: moment,
 });
 
-/** A kept hall with the keeper's note; `hall` is null when it is no longer listed. */
+/** A clipped hall with the user's note; `hall` is null when it is no longer listed. */
 export const hallClip = z.object({
   id,
   hall_id: id,
@@ -23,7 +23,6 @@ export const hallClip = z.object({
   comments: z.array(hallClipComment),
 });
 
-/** How many halls the user keeps. */
 export const countHallClips = endpoint({
   call: 'R42',
   host: 'api',
@@ -33,7 +32,7 @@ export const countHallClips = endpoint({
   reply: z.object({ count }),
 });
 
-/** Keeps a hall; Refused with status 409 when it is kept already. */
+/** Refused with status 409 when the hall is already clipped. */
 export const createHallClip = endpoint({
   call: 'R43',
   host: 'api',
@@ -45,7 +44,7 @@ export const createHallClip = endpoint({
   matches: (reply, input) => reply.hall_id === input.hall_id,
 });
 
-/** Removes a kept hall (`id` is the hall's); NotFound when it is not kept. */
+/** `id` is the hall's. NotFound when it is not clipped. */
 export const deleteHallClip = endpoint({
   call: 'R44',
   host: 'api',
@@ -56,7 +55,7 @@ export const deleteHallClip = endpoint({
   matches: (reply, input) => reply.hall_id === input.id,
 });
 
-/** Which of these halls the user keeps; ask through `Reads.member`. */
+/** Which of these halls the user has clipped; use `RestDataSource.isMember`. */
 export const listClippedHallIds = endpoint({
   call: 'R45',
   host: 'api',
@@ -68,7 +67,7 @@ export const listClippedHallIds = endpoint({
   bulk: (ids) => ({ hall_ids: ids.join(',') }),
 });
 
-/** Kept halls, newest first, 30 a page unless told. */
+/** Newest first, 30 per page by default. */
 export const listHallClips = endpoint({
   call: 'R46',
   host: 'api',
@@ -79,7 +78,7 @@ export const listHallClips = endpoint({
   reply: z.object({ hall_clips: z.array(hallClip), total: count, page, per_page: page }),
 });
 
-/** Writes the note of a clip (`id` is the clip's); an empty note clears it. */
+/** Sets the note of a clip (`id` is the clip's); an empty string clears it. */
 export const updateHallClip = endpoint({
   call: 'R47',
   host: 'api',

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { moment } from './values.ts';
 
-/** The side that answers. */
 export const respondent = z.enum(['child', 'parent']);
 
 const number = z.int().min(1).max(12);
 const times = z.object({ child: moment.nullable(), parent: moment.nullable() });
 
-/** One of the twelve questions with the answers of both sides; the answers are null until somebody has answered. */
+/** One of twelve questions with the answers of both sides; `choice_answers` is null until one side has answered. */
 export const diagnosisQuestion = z.object({
   id: number,
   title: z.string(),
@@ -18,7 +17,6 @@ export const diagnosisQuestion = z.object({
   choice_answers: z.array(z.object({ respondent, value: z.string() })).nullable(),
 });
 
-/** The questions and answers of a diagnosis; NotFound for an unknown id. */
 export const getDiagnosisAnswer = endpoint({
   call: 'R11',
   host: 'api',
@@ -31,7 +29,7 @@ export const getDiagnosisAnswer = endpoint({
   matches: (reply, input) => reply.id === input.id,
 });
 
-/** What is said to a side that has answered. Sent without anything of the caller. */
+/** The result for a side that has answered. */
 export const getDiagnosisThanks = endpoint({
   call: 'R12',
   host: 'api',
@@ -46,7 +44,7 @@ export const getDiagnosisThanks = endpoint({
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
-/** Makes an unanswered diagnosis. Id and keys are secrets; the keys are told here and never again. */
+/** Creates an unanswered diagnosis. Id and keys are secrets; the keys are returned only here. */
 export const createDiagnosis = endpoint({
   call: 'X10',
   host: 'api',
@@ -58,7 +56,7 @@ export const createDiagnosis = endpoint({
   matches: (reply, input) => reply.respondent === input.respondent,
 });
 
-/** Answers for one side, in place of earlier answers. Refused with 403 for a key that is not that side's. */
+/** Replaces the answers of one side. Refused with 403 for a key of the other side. */
 export const answerDiagnosis = endpoint({
   call: 'X11',
   host: 'api',

@@ -3,15 +3,15 @@ import type { CacheTtl } from '../../cache/swrCache.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, day, fairContent, html, id, moment, page, perPage, url, yen } from './values.ts';
 
-const LISTED: CacheTtl = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 };
+const FAIRS_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 };
 
-/** A time such as `10:30`; null or empty where the slot is not used. */
+/** A time such as `10:30`; null or empty for an unused slot. */
 const holdTime = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/)
   .nullable();
 
-/** How a fair looked when it was reserved. */
+/** A fair as it was when it was reserved. */
 export const fairSnapshot = z.object({
   name: z.string(),
   description: html.nullable(),
@@ -20,7 +20,7 @@ export const fairSnapshot = z.object({
   hall_name: z.string(),
 });
 
-/** A fair of a hall: one day, up to eight starting times. */
+/** A fair is held on one day, at up to eight starting times. */
 const fair = z.object({
   id,
   name: z.string(),
@@ -45,7 +45,7 @@ const fair = z.object({
   duration_minutes: count.nullable(),
 });
 
-/** Fairs of a hall, soonest first, 4 a page unless told; with `hold_at` (R73) those of that day on one page. */
+/** Soonest first, 4 per page by default. With `hold_at`: all of that day on one page. */
 export const listHallFairs = endpoint({
   call: 'R59',
   host: 'api',
@@ -54,10 +54,9 @@ export const listHallFairs = endpoint({
   auth: 'public',
   query: z.object({ per_page: perPage.optional(), page: page.optional(), hold_at: day.optional() }),
   reply: z.object({ fairs: z.array(fair), total: count, page, per_page: page }),
-  cache: LISTED,
+  cache: FAIRS_TTL,
 });
 
-/** Fairs the hall recommends. */
 export const listHallRecommendedFairs = endpoint({
   call: 'R64',
   host: 'api',
@@ -65,10 +64,9 @@ export const listHallRecommendedFairs = endpoint({
   path: '/api/wn/halls/{id}/recommended_fairs',
   auth: 'public',
   reply: z.object({ fairs: z.array(fair) }),
-  cache: LISTED,
+  cache: FAIRS_TTL,
 });
 
-/** A fair, for everybody. */
 export const getHallFair = endpoint({
   call: 'R72',
   host: 'api',
@@ -81,7 +79,7 @@ export const getHallFair = endpoint({
   matches: (reply, input) => reply.id === input.fairId && reply.hall_id === input.id,
 });
 
-/** A fair the user has reserved: found although no longer listed, with its snapshot. */
+/** A fair that the user has reserved, also when it is no longer listed, with its snapshot. */
 export const getReservedHallFair = endpoint({
   call: 'R72',
   host: 'api',
@@ -95,7 +93,6 @@ export const getReservedHallFair = endpoint({
   matches: (reply, input) => reply.id === input.fairId && reply.hall_id === input.id,
 });
 
-/** Kinds of content the fairs of a hall offer. */
 export const listHallFairContents = endpoint({
   call: 'R93',
   host: 'api',
@@ -108,7 +105,6 @@ export const listHallFairContents = endpoint({
   cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });
 
-/** The one fair most recommended; null where there is none. */
 export const getHallRecommendedFair = endpoint({
   call: 'R94',
   host: 'api',
@@ -116,5 +112,5 @@ export const getHallRecommendedFair = endpoint({
   path: '/api/v3/wn/halls/{id}/recommended_fair',
   auth: 'public',
   reply: z.object({ fair: fair.nullable() }),
-  cache: LISTED,
+  cache: FAIRS_TTL,
 });

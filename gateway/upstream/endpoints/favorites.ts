@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { count, id, page, perPage, ringChoice, sentId, url, yen } from './values.ts';
 
 /**
- * Status of a refusal in the body of an HTTP 200: `status_code` other than 200. What the person can do nothing about
- * but log in keeps its status; any other refusal is one of the request as a whole.
+ * Status of an error in the body of an HTTP 200. 401 and 5xx keep their status; any other error rejects the request as a
+ * whole.
  */
-function statusCode(body: unknown): number | null {
+function statusOfBody(body: unknown): number | null {
   if (typeof body !== 'object' || body === null || !('status_code' in body)) return null;
   const status = Number(body.status_code);
   if (status === 200) return null;
@@ -40,7 +40,7 @@ const ring = z.object({
 
 const list = z.object({ page: page.optional(), page_size: perPage.optional(), ids: z.string().optional() });
 
-/** Brands by page or, with `ids` (comma-separated, at most 100), those alone in that order. For everybody: `is_favorite` is null. */
+/** A page of brands or, with `ids` (comma-separated, at most 100), those brands in that order. `is_favorite` is null. */
 export const listBrands = endpoint({
   call: 'X05',
   host: 'api',
@@ -50,11 +50,11 @@ export const listBrands = endpoint({
   cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
   query: list,
   reply: z.object({ meta, data: z.array(brand) }),
-  bodyStatus: statusCode,
+  bodyStatus: statusOfBody,
 });
 
-/** Which of these brands the user keeps; ask through `Reads.member`. */
-export const listKeptBrandIds = endpoint({
+/** Which of these brands the user has clipped; use `RestDataSource.isMember`. */
+export const listClippedBrandIds = endpoint({
   call: 'X05',
   host: 'api',
   method: 'GET',
@@ -66,10 +66,10 @@ export const listKeptBrandIds = endpoint({
     .object({ data: z.array(z.object({ brand_id: id, is_favorite: z.boolean().nullable() })) })
     .transform(({ data }) => data.filter((one) => one.is_favorite === true).map((one) => one.brand_id)),
   bulk: (ids) => ({ page: 1, page_size: 100, ids: ids.join(',') }),
-  bodyStatus: statusCode,
+  bodyStatus: statusOfBody,
 });
 
-/** Rings, as `listBrands` gives brands. */
+/** As `listBrands`. */
 export const listRings = endpoint({
   call: 'X06',
   host: 'api',
@@ -79,11 +79,11 @@ export const listRings = endpoint({
   cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
   query: list,
   reply: z.object({ meta, data: z.array(ring) }),
-  bodyStatus: statusCode,
+  bodyStatus: statusOfBody,
 });
 
-/** Which of these rings the user keeps; ask through `Reads.member`. */
-export const listKeptRingIds = endpoint({
+/** Which of these rings the user has clipped; use `RestDataSource.isMember`. */
+export const listClippedRingIds = endpoint({
   call: 'X06',
   host: 'api',
   method: 'GET',
@@ -95,10 +95,10 @@ export const listKeptRingIds = endpoint({
     .object({ data: z.array(z.object({ ring_id: id, is_favorite: z.boolean().nullable() })) })
     .transform(({ data }) => data.filter((one) => one.is_favorite === true).map((one) => one.ring_id)),
   bulk: (ids) => ({ page: 1, page_size: 100, ids: ids.join(',') }),
-  bodyStatus: statusCode,
+  bodyStatus: statusOfBody,
 });
 
-/** Brands the user keeps, newest first, and how many. */
+/** Brands the user has clipped, newest first. */
 export const listFavoriteBrands = endpoint({
   call: 'R38',
   host: 'api',
@@ -108,10 +108,9 @@ export const listFavoriteBrands = endpoint({
   userIdParameter: false,
   query: z.object({ page, page_size: perPage }),
   reply: z.object({ meta, data: z.array(brand) }),
-  bodyStatus: statusCode,
+  bodyStatus: statusOfBody,
 });
 
-/** Keeps a brand that is not kept, and lets go of one that is. */
 export const toggleFavoriteBrand = endpoint({
   call: 'R39',
   host: 'api',
@@ -121,11 +120,11 @@ export const toggleFavoriteBrand = endpoint({
   userIdParameter: false,
   form: z.object({ brand_id: sentId }),
   reply: z.object({ data: z.object({ brand_id: id, is_favorite: z.boolean() }) }),
-  bodyStatus: statusCode,
+  bodyStatus: statusOfBody,
   matches: ({ data }, input) => data.brand_id === input.brand_id,
 });
 
-/** Rings the user keeps, newest first, and how many. */
+/** Rings the user has clipped, newest first. */
 export const listFavoriteRings = endpoint({
   call: 'R40',
   host: 'api',
@@ -135,10 +134,9 @@ export const listFavoriteRings = endpoint({
   userIdParameter: false,
   query: z.object({ page, page_size: perPage }),
   reply: z.object({ meta, data: z.array(ring) }),
-  bodyStatus: statusCode,
+  bodyStatus: statusOfBody,
 });
 
-/** Keeps a ring that is not kept, and lets go of one that is. */
 export const toggleFavoriteRing = endpoint({
   call: 'R41',
   host: 'api',
@@ -148,6 +146,6 @@ export const toggleFavoriteRing = endpoint({
   userIdParameter: false,
   form: z.object({ ring_id: sentId }),
   reply: z.object({ data: z.object({ ring_id: id, is_favorite: z.boolean() }) }),
-  bodyStatus: statusCode,
+  bodyStatus: statusOfBody,
   matches: ({ data }, input) => data.ring_id === input.ring_id,
 });

@@ -3,13 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { UploadFile } from '../request.ts';
 import { url } from './values.ts';
 
-/** When a field has to be filled in; null upstream: it may be left empty. `one_is_required` is shared by its group. */
+/** Null: optional. `one_is_required`: one field of the group. */
 export const requirement = z.enum(['required', 'hidden', 'one_is_required']);
 
-/** A choice of a field. */
 export const choice = z.object({ value: z.string(), label: z.string() });
 
-/** A field of a form the API describes (special form, gift tickets). */
+/** A field of a form that the API defines (special form, gift tickets). */
 export const formField = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]*$/),
   type: z.enum(['text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'file']),
@@ -21,7 +20,7 @@ export const formField = z.object({
   file_url: url.nullable(),
 });
 
-/** A question of a survey. `ams_…` types are the office's own. */
+/** `ams_…` types are for internal use. */
 export const surveyQuestion = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]*$/),
   type: z
@@ -38,7 +37,7 @@ export const surveyQuestion = z.object({
 
 const data = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** A survey with the answers given so far; NotFound for an unknown version or login id. The login id is a secret. */
+/** A survey with its answers so far; NotFound for an unknown version or login id. The login id is a secret. */
 export const getEnquete = endpoint({
   call: 'R27',
   host: 'api',
@@ -58,7 +57,7 @@ export const getEnquete = endpoint({
   matches: (reply, input) => reply.version === input.version,
 });
 
-/** Sends the answers to a survey as one JSON text, in place of earlier ones. */
+/** Replaces the answers to a survey; `data` is JSON. */
 export const submitEnquete = endpoint({
   call: 'R28',
   host: 'api',
@@ -69,7 +68,7 @@ export const submitEnquete = endpoint({
   reply: z.object({ result: z.boolean() }),
 });
 
-/** The special form as a LINE account sees it; SignInRequired when the token is not its own. Both are secrets. */
+/** The special form of a LINE account; SignInRequired when the token is not its own. Both inputs are secrets. */
 export const getSpecialForm = endpoint({
   call: 'R29',
   host: 'api',
@@ -88,7 +87,7 @@ export const getSpecialForm = endpoint({
   }),
 });
 
-/** Sends the special form: every key of its fields is a part. */
+/** Each field of the form is a part of the body. */
 export const submitSpecialForm = endpoint({
   call: 'R30',
   host: 'api',
@@ -102,7 +101,7 @@ export const submitSpecialForm = endpoint({
   reply: z.object({ result: z.boolean() }),
 });
 
-/** Sends a contact form of Contact Form 7. A refused form is answered with 200 too: `status` tells. */
+/** WordPress Contact Form 7. A rejected form also gets HTTP 200; see `status`. */
 export const submitContactForm = endpoint({
   call: 'R101',
   host: 'contact',

@@ -15,10 +15,8 @@ import {
   yen,
 } from './values.ts';
 
-/** A picture as reports and halls hold it. */
 export const photoHolder = z.object({ photo: z.object({ photo_url: url }) });
 
-/** Where a hall is, in words. */
 const hallLocation = z.object({
   prefecture_slug: prefectureSlug.nullable(),
   prefecture_name: z.string().nullable(),
@@ -26,14 +24,13 @@ const hallLocation = z.object({
   region_name: z.string().nullable(),
 });
 
-/** Number of reports for a range of guests and a range of price. */
+/** Number of reports in a range of guests and a range of prices. */
 export const commentStat = z.object({
   range_of_people: z.int(),
   range_of_price: count,
   count,
 });
 
-/** A photo of a hall, with who took it. */
 export const hallPhoto = z.object({
   id,
   photo_url: url,
@@ -46,7 +43,7 @@ export const hallPhoto = z.object({
   basic_nickname: z.string().nullable(),
 });
 
-/** A hall as lists carry it. */
+/** A hall in lists. */
 export const hallSummary = z.object({
   id,
   name: z.string(),
@@ -80,10 +77,9 @@ export const hallSummary = z.object({
   updated_at: moment.nullable(),
 });
 
-/** A question people ask about a hall, on the hall itself. */
 const hallQuestion = z.object({ question: z.string(), answer: html.nullable() });
 
-/** A hall in full. */
+/** A hall with all its fields. */
 export const hall = hallSummary.extend({
   tel: z.string().nullable(),
   regulation: z
@@ -98,10 +94,8 @@ export const hall = hallSummary.extend({
   popular_photos: z.array(hallPhoto),
 });
 
-/** A hall the visitor has looked at. */
 export const viewedHall = hallSummary.extend({ viewed_at: moment });
 
-/** A question with its answer. */
 export const questionAndAnswer = hallQuestion.extend({
   id,
   type: questionTopic,

@@ -11,20 +11,18 @@ import {
   page,
   perPage,
   photoCategory,
-  plainText,
+  statusOfPlainText,
   questionTopic,
   slug,
   url,
   yen,
 } from './values.ts';
 
-/** What changes now and then; what changes rarely; what is asked most. */
-const LIVELY: CacheTtl = { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 };
-const CALM: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
-const BUSY: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
-const RANKED: CacheTtl = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+const SHORT_TTL: CacheTtl = { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 };
+const LONG_TTL: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+const HALL_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
+const RANKING_TTL: CacheTtl = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
 
-/** A hall by id. */
 export const getHall = endpoint({
   call: 'R54',
   host: 'api',
@@ -32,13 +30,13 @@ export const getHall = endpoint({
   path: '/api/wn/halls/{id}',
   auth: 'public',
   reply: hall,
-  cache: BUSY,
+  cache: HALL_TTL,
   emptyIsNotFound: true,
-  bodyStatus: plainText,
+  bodyStatus: statusOfPlainText,
   matches: (reply, input) => reply.id === input.id,
 });
 
-/** A hall by the two slugs of its page address: `id` is the area's, `a` the hall's. */
+/** A hall by the two slugs of its page URL: `id` is the area's, `a` the hall's. */
 export const getHallBySlug = endpoint({
   call: 'R75',
   host: 'api',
@@ -46,13 +44,12 @@ export const getHallBySlug = endpoint({
   path: '/api/wn/halls/{id:slug}/{a:slug}',
   auth: 'public',
   reply: hall,
-  cache: BUSY,
+  cache: HALL_TTL,
   emptyIsNotFound: true,
-  bodyStatus: plainText,
+  bodyStatus: statusOfPlainText,
   matches: (reply, input) => reply.slug === input.a && reply.area_slug === input.id,
 });
 
-/** Page views of a hall. */
 export const getHallPv = endpoint({
   call: 'R55',
   host: 'api',
@@ -60,10 +57,10 @@ export const getHallPv = endpoint({
   path: '/api/wn/halls/{id}/pv/',
   auth: 'public',
   reply: z.object({ pv: count }),
-  cache: RANKED,
+  cache: RANKING_TTL,
 });
 
-/** Benefits a hall gives to users of the product. */
+/** Benefits for users of the product. */
 export const listHallBenefits = endpoint({
   call: 'R56',
   host: 'api',
@@ -82,10 +79,10 @@ export const listHallBenefits = endpoint({
       }),
     ),
   }),
-  cache: RANKED,
+  cache: RANKING_TTL,
 });
 
-/** Photos by brides, 36 a page unless told; their total is R58. */
+/** Photos by brides, 36 per page by default. `countHallPhotos` gives their total. */
 export const listHallBridePhotos = endpoint({
   call: 'R57',
   host: 'api',
@@ -94,10 +91,10 @@ export const listHallBridePhotos = endpoint({
   auth: 'public',
   query: z.object({ page: page.optional(), group: photoCategory.optional(), per_page: perPage.optional() }),
   reply: z.object({ photos: z.array(hallPhoto), page: z.int(), per_page: z.int() }),
-  cache: LIVELY,
+  cache: SHORT_TTL,
 });
 
-/** Number of photos by brides, in all and by category. */
+/** Photos by brides, in total and by category. */
 export const countHallBridePhotos = endpoint({
   call: 'R58',
   host: 'api',
@@ -105,10 +102,9 @@ export const countHallBridePhotos = endpoint({
   path: '/api/wn/halls/{id}/bride_photos/count',
   auth: 'public',
   reply: z.object({ count, groups: z.array(z.object({ group: photoCategory, count })) }),
-  cache: LIVELY,
+  cache: SHORT_TTL,
 });
 
-/** Halls nearby. */
 export const listNearbyHalls = endpoint({
   call: 'R60',
   host: 'api',
@@ -116,10 +112,10 @@ export const listNearbyHalls = endpoint({
   path: '/api/wn/halls/{id}/nearby_halls',
   auth: 'public',
   reply: z.object({ halls: z.array(hallSummary) }),
-  cache: CALM,
+  cache: LONG_TTL,
 });
 
-/** Photos by the hall itself. */
+/** Photos published by the hall. */
 export const listHallOfficialPhotos = endpoint({
   call: 'R61',
   host: 'api',
@@ -127,10 +123,9 @@ export const listHallOfficialPhotos = endpoint({
   path: '/api/wn/halls/{id}/official_photos',
   auth: 'public',
   reply: z.object({ photos: z.array(hallPhoto) }),
-  cache: CALM,
+  cache: LONG_TTL,
 });
 
-/** Photos by category. */
 export const listHallPhotoSections = endpoint({
   call: 'R62',
   host: 'api',
@@ -142,10 +137,9 @@ export const listHallPhotoSections = endpoint({
       z.object({ category: photoCategory, title: z.string().nullable(), photos: z.array(hallPhoto) }),
     ),
   }),
-  cache: CALM,
+  cache: LONG_TTL,
 });
 
-/** Questions and answers, of one topic where one is given. */
 export const listHallQuestions = endpoint({
   call: 'R63',
   host: 'api',
@@ -154,10 +148,10 @@ export const listHallQuestions = endpoint({
   auth: 'public',
   query: z.object({ type: questionTopic.optional() }),
   reply: z.object({ question_and_answers: z.array(questionAndAnswer) }),
-  cache: CALM,
+  cache: LONG_TTL,
 });
 
-/** The best photos by brides. */
+/** The most popular photos by brides. */
 export const listHallTopBridePhotos = endpoint({
   call: 'R65',
   host: 'api',
@@ -165,10 +159,10 @@ export const listHallTopBridePhotos = endpoint({
   path: '/api/wn/halls/{id}/top_bride_photos',
   auth: 'public',
   reply: z.object({ photos: z.array(hallPhoto) }),
-  cache: CALM,
+  cache: LONG_TTL,
 });
 
-/** Photos of the partner magazine. */
+/** Photos from the partner magazine. */
 export const listHallZexyPhotos = endpoint({
   call: 'R66',
   host: 'api',
@@ -176,10 +170,10 @@ export const listHallZexyPhotos = endpoint({
   path: '/api/wn/halls/{id}/zexy_photos',
   auth: 'public',
   reply: z.object({ photos: z.array(hallPhoto) }),
-  cache: CALM,
+  cache: LONG_TTL,
 });
 
-/** Number of reports by guests and price; cells may be left out. */
+/** Number of reports by guests and price; cells may be missing. */
 export const listHallCommentStats = endpoint({
   call: 'R67',
   host: 'api',
@@ -187,10 +181,9 @@ export const listHallCommentStats = endpoint({
   path: '/api/wn/halls/{id}/comment-stats',
   auth: 'public',
   reply: z.object({ comment_stats: z.array(commentStat) }),
-  cache: CALM,
+  cache: LONG_TTL,
 });
 
-/** Number of plans. */
 export const countHallPlans = endpoint({
   call: 'R68',
   host: 'api',
@@ -198,10 +191,10 @@ export const countHallPlans = endpoint({
   path: '/api/wn/halls/{id}/plans/count',
   auth: 'public',
   reply: z.object({ count }),
-  cache: CALM,
+  cache: LONG_TTL,
 });
 
-/** The ranking of a prefecture or one of its regions, at most 20; the rank is the position. */
+/** The ranking of a prefecture or one of its regions, at most 20, best first. */
 export const listHallRanking = endpoint({
   call: 'R69',
   host: 'api',
@@ -210,11 +203,11 @@ export const listHallRanking = endpoint({
   auth: 'public',
   query: z.object({ prefecture_slug: slug, region_slug: slug.optional(), s: hallSort.optional() }),
   reply: z.object({ halls: z.array(hallSummary) }),
-  cache: RANKED,
-  bodyStatus: plainText,
+  cache: RANKING_TTL,
+  bodyStatus: statusOfPlainText,
 });
 
-/** A sponsored hall of a prefecture, always shown with its label. */
+/** A sponsored hall of a prefecture; its label must be shown. */
 export const getPrHall = endpoint({
   call: 'R91',
   host: 'api',
@@ -226,7 +219,6 @@ export const getPrHall = endpoint({
   cache: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 },
 });
 
-/** Pictures that sum a hall up. */
 export const listHallSummaryImages = endpoint({
   call: 'R92',
   host: 'api',
@@ -238,5 +230,5 @@ export const listHallSummaryImages = endpoint({
       z.object({ image_url: url, title: z.string().nullable(), category: photoCategory.nullable() }),
     ),
   }),
-  cache: CALM,
+  cache: LONG_TTL,
 });

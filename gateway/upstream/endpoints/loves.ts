@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { count, id, page, sentId, url } from './values.ts';
 
-/** A failure told in the body of an HTTP 200. */
-function failure(body: unknown): number | null {
+/** Status of an error in the body of an HTTP 200. */
+function statusOfBody(body: unknown): number | null {
   const failed = typeof body === 'object' && body !== null && 'status' in body && body.status === 'failure';
   return failed ? 400 : null;
 }
 
-/** What is meant: a bride by her user id (`type` user), or an article by its address. */
+/** A bride by her user id (`type` user), or an article by its URL. */
 const target = z.object({
   type: z.enum(['user', 'article']),
   id: sentId.optional(),
@@ -17,7 +17,7 @@ const target = z.object({
 
 const result = z.object({ status: z.literal('success'), love_count: count });
 
-/** Keeps an article or a bride; keeping twice is a success. */
+/** Clips an article or a bride. Idempotent. */
 export const addLove = endpoint({
   call: 'R24',
   host: 'api',
@@ -26,10 +26,10 @@ export const addLove = endpoint({
   auth: 'user',
   form: target,
   reply: result,
-  bodyStatus: failure,
+  bodyStatus: statusOfBody,
 });
 
-/** Lets go of an article or a bride; removing what is not kept is a success. */
+/** Removes the clip of an article or a bride. Idempotent. */
 export const removeLove = endpoint({
   call: 'R25',
   host: 'api',
@@ -38,10 +38,10 @@ export const removeLove = endpoint({
   auth: 'user',
   form: target,
   reply: result,
-  bodyStatus: failure,
+  bodyStatus: statusOfBody,
 });
 
-/** What a user keeps of one type, newest first, 18 a page. `pk` is the user themselves. */
+/** The user's clips of one type, newest first, 18 per page. `pk` is the user's id. */
 export const listLoves = endpoint({
   call: 'R26',
   host: 'api',

@@ -1,15 +1,15 @@
-/** The magazine: articles of the content host, and lists of the WordPress behind it (R01-R07, R09, R80, X09). */
+/** Articles from the content host, and lists from the WordPress behind it. */
 import { z } from 'zod';
 import type { CacheTtl } from '../../cache/swrCache.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, html, id, moment, page, perPage, prefectureSlug, sentId, url } from './values.ts';
 import { writer } from './writers.ts';
 
-const RARE: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
-const RANKED: CacheTtl = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
-const LISTED: CacheTtl = { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 };
+const LONG_TTL: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+const RANKING_TTL: CacheTtl = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+const LIST_TTL: CacheTtl = { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 };
 
-/** Slug of a tag; people also write Japanese ones. */
+/** May contain Japanese characters. */
 const tagSlug = z.string().min(1).max(200);
 
 const term = z.object({
@@ -64,7 +64,7 @@ const article = z.object({
   clip_count: count.nullable(),
 });
 
-/** Author of an article, by the article's number. */
+/** Author of an article; `id` is the article's. */
 export const getPostAuthor = endpoint({
   call: 'R01',
   host: 'content',
@@ -73,11 +73,11 @@ export const getPostAuthor = endpoint({
   auth: 'public',
   query: z.object({ id: sentId }),
   reply: z.object({ author: writer.nullable() }),
-  cache: RARE,
+  cache: LONG_TTL,
   emptyIsMalformed: true,
 });
 
-/** One page of an article; `post` is null for one that was withdrawn and beyond its last page. It never knows who keeps it. */
+/** One page of an article; `post` is null for a withdrawn article and beyond the last page. Clip states are not included. */
 export const getPost = endpoint({
   call: 'R02',
   host: 'content',
@@ -92,7 +92,7 @@ export const getPost = endpoint({
     post === null || (post.id === asked && post.page === number),
 });
 
-/** The newest articles, 20 a page. */
+/** Newest first, 20 per page. */
 export const listRecentPosts = endpoint({
   call: 'R03',
   host: 'content',
@@ -104,7 +104,7 @@ export const listRecentPosts = endpoint({
   cache: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 },
 });
 
-/** The most read articles, of all or of a category; `start` counts from 0 and `stop` is not included. */
+/** The most-read articles, in total or of a category; `start` is 0-based, `stop` exclusive. */
 export const listPostRanking = endpoint({
   call: 'R04',
   host: 'content',
@@ -119,10 +119,9 @@ export const listPostRanking = endpoint({
     period: z.enum(['day', 'week', 'month']).optional(),
   }),
   reply: z.object({ posts }),
-  cache: RANKED,
+  cache: RANKING_TTL,
 });
 
-/** A category and a page of its articles. */
 export const getCategoryWithPosts = endpoint({
   call: 'R05',
   host: 'magazine',
@@ -136,12 +135,11 @@ export const getCategoryWithPosts = endpoint({
     shortinit: z.literal(1),
   }),
   reply: z.object({ term: term.nullable(), posts, total: count, perPage: perPage }),
-  cache: LISTED,
+  cache: LIST_TTL,
   emptyIsNotFound: true,
   matches: ({ term: told }, { id: asked }) => told === null || told.term_id === asked,
 });
 
-/** Articles related to an article. */
 export const listRelatedPosts = endpoint({
   call: 'R06',
   host: 'magazine',
@@ -150,11 +148,11 @@ export const listRelatedPosts = endpoint({
   auth: 'public',
   query: z.object({ id: sentId }),
   reply: z.object({ posts }),
-  cache: RARE,
+  cache: LONG_TTL,
   emptyIsMalformed: true,
 });
 
-/** Guides of preparation, 20 a page. */
+/** Preparation guides, 20 per page. */
 export const listPreparationGuides = endpoint({
   call: 'R07',
   host: 'api',
@@ -176,7 +174,7 @@ export const listPreparationGuides = endpoint({
     total: count,
     per_page: perPage,
   }),
-  cache: RARE,
+  cache: LONG_TTL,
 });
 
 const todaysArticles = {
@@ -203,13 +201,13 @@ const todaysArticles = {
   }),
 } as const;
 
-/** Articles picked for today, for everybody. */
-export const listTodaysArticles = endpoint({ ...todaysArticles, auth: 'public', cache: RANKED });
+/** Today's picks, without clip states. */
+export const listTodaysArticles = endpoint({ ...todaysArticles, auth: 'public', cache: RANKING_TTL });
 
-/** Articles picked for today for a signed-in user, who keeps those with `is_clipped`. */
+/** Today's picks for a signed-in user, with clip states. */
 export const listTodaysArticlesOfUser = endpoint({ ...todaysArticles, auth: 'optional-user' });
 
-/** Articles about a prefecture, 20 a page. */
+/** Articles about a prefecture, 20 per page. */
 export const listPrefecturePosts = endpoint({
   call: 'R80',
   host: 'api',
@@ -218,10 +216,9 @@ export const listPrefecturePosts = endpoint({
   auth: 'public',
   query: z.object({ prefecture: prefectureSlug, page: page.optional() }),
   reply: z.object({ posts, total: count, per_page: perPage }),
-  cache: RANKED,
+  cache: RANKING_TTL,
 });
 
-/** A tag and a page of its articles. */
 export const getTagWithPosts = endpoint({
   call: 'X09',
   host: 'magazine',
@@ -230,7 +227,7 @@ export const getTagWithPosts = endpoint({
   auth: 'public',
   query: z.object({ slug: tagSlug, page: page.optional(), perPage: perPage.optional() }),
   reply: z.object({ term: tagTerm.nullable(), posts, total: count, perPage }),
-  cache: LISTED,
+  cache: LIST_TTL,
   emptyIsNotFound: true,
   matches: ({ term: told }, { slug: asked }) => told === null || told.slug === asked,
 });

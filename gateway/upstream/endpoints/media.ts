@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { count, id, moment, page, photoCategory, prefectureSlug, url } from './values.ts';
 
-const CALM = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+const MEDIA_TTL = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
 
-/** Videos of the halls of a prefecture, 20 a page. */
+/** Videos of the halls in a prefecture, 20 per page. */
 export const listHallVideos = endpoint({
   call: 'R79',
   host: 'api',
@@ -29,10 +29,10 @@ export const listHallVideos = endpoint({
     page,
     per_page: page,
   }),
-  cache: CALM,
+  cache: MEDIA_TTL,
 });
 
-/** Categories of booking sites outside the product. */
+/** Categories of external booking sites. */
 export const listBookingSiteCategories = endpoint({
   call: 'R82',
   host: 'api',
@@ -45,7 +45,7 @@ export const listBookingSiteCategories = endpoint({
   cache: { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 },
 });
 
-/** How many photos photo search knows, by category. */
+/** Number of photos by category. */
 export const getPhotoAggregate = endpoint({
   call: 'R85',
   host: 'api',
@@ -53,5 +53,5 @@ export const getPhotoAggregate = endpoint({
   path: '/api/photo_search/aggregate',
   auth: 'public',
   reply: z.object({ total: count, categories: z.array(z.object({ category: photoCategory, count })) }),
-  cache: CALM,
+  cache: MEDIA_TTL,
 });

@@ -16,7 +16,7 @@ import {
   yen,
 } from './values.ts';
 
-/** What is known of the user's wishes; NotFound when nothing is. */
+/** The user's preferences; NotFound when there are none. */
 export const getUserKarte = endpoint({
   call: 'R89',
   host: 'api',
@@ -39,7 +39,7 @@ export const getUserKarte = endpoint({
   }),
 });
 
-/** The person behind a referral code; NotFound for a code that is nobody's. */
+/** The owner of a referral code; NotFound for an unknown code. */
 export const getReferralGuest = endpoint({
   call: 'R31',
   host: 'api',

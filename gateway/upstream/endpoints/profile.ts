@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { album } from './brides.ts';
 import { count, day, id, url, weddingRole } from './values.ts';
 
-/** A profile as it is told, hidden or not. The internal `line_user_id` and `is_staff` are not read at all, so nobody can be told them. */
+/** The internal fields `line_user_id` and `is_staff` are left out on purpose: they must never leave the gateway. */
 const profile = z.object({
   user_id: id,
   bridal_profile: z.object({
@@ -36,7 +36,7 @@ const profile = z.object({
     .nullable(),
 });
 
-/** Somebody's profile, also when it is private or closed: whoever shows it to others hides it then. */
+/** Returns private and closed profiles too; callers must hide them from other users. */
 export const getProfile = endpoint({
   call: 'R21',
   host: 'api',
@@ -49,7 +49,7 @@ export const getProfile = endpoint({
   cache: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 3_600 },
 });
 
-/** The user's own profile: asked for with token and user id, and kept by nobody. */
+/** The user's own profile; never cached. */
 export const getOwnProfile = endpoint({
   call: 'R21',
   host: 'api',

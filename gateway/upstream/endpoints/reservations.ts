@@ -3,13 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { fairSnapshot } from './fairs.ts';
 import { count, day, id, moment, sentId } from './values.ts';
 
-/** Gender as the form of a reservation asks for it. */
 export const gender = z.enum(['female', 'male', 'other']);
 
-/** A code that lets a guest read and cancel a reservation: as good as a password. */
+/** A secret that lets a guest read and cancel a reservation. */
 const cancelCode = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
-/** A place reserved at a fair. Who made it and how to reach them is read back in the user's own list alone. */
+/** Contact details are returned only in the user's own list. */
 const reservation = z.object({
   id,
   status: z.enum(['reserved', 'cancelled']),
@@ -27,7 +26,7 @@ const reservation = z.object({
   cancelled_at: moment.nullable(),
 });
 
-/** Reserves a place. Refused by field (`fair_id`: closed, `hold_time`), with 409 for a second one of the same address, fair and time. */
+/** Refused by field (`fair_id`: closed, `hold_time`), and with 409 for a second one with the same email, fair and time. */
 export const createReservation = endpoint({
   call: 'R95',
   host: 'api',
@@ -59,7 +58,7 @@ export const createReservation = endpoint({
   matches: (reply, input) => reply.fair_id === input.fair_id && reply.hold_time === input.hold_time,
 });
 
-/** Who reserved, as the form told it. */
+/** Contact details of the form. */
 const contact = z.object({
   last_name: z.string(),
   first_name: z.string(),
@@ -70,7 +69,7 @@ const contact = z.object({
   gender,
 });
 
-/** Reservations of the user, newest first, cancelled ones included. */
+/** The user's reservations, newest first, including cancelled ones. */
 export const listReservations = endpoint({
   call: 'R96',
   host: 'api',
@@ -80,7 +79,7 @@ export const listReservations = endpoint({
   reply: z.object({ reservations: z.array(reservation.extend(contact.shape)), total: count }),
 });
 
-/** A reservation, for its user or for whoever has its code. */
+/** For its user, or for a guest with its code. */
 export const getReservation = endpoint({
   call: 'X07',
   host: 'api',
@@ -94,7 +93,7 @@ export const getReservation = endpoint({
   matches: (reply, input) => reply.id === input.id,
 });
 
-/** Cancels a reservation; a cancelled one stays cancelled. Refused by `fair_id` once the fair is over. */
+/** Idempotent. Refused by `fair_id` once the fair is over. */
 export const cancelReservation = endpoint({
   call: 'X07',
   host: 'api',

@@ -16,7 +16,6 @@ import {
   yen,
 } from './values.ts';
 
-/** Ratings of one report, item by item. */
 const itemRatings = z.object({
   ceremony: rating.nullable(),
   reception: rating.nullable(),
@@ -27,7 +26,7 @@ const itemRatings = z.object({
   facility: rating.nullable(),
 });
 
-/** One part of a review: what it is about, and what the person says. */
+/** One section of a review. */
 const reviewComment = z.object({
   id,
   item: z.enum(['ceremony', 'reception', 'food', 'staff', 'cost', 'access', 'facility', 'other']).nullable(),
@@ -36,7 +35,7 @@ const reviewComment = z.object({
   body: z.string(),
 });
 
-/** A person's report on a hall; `comments` is null unless asked for, `user_id` where the writer has no public profile. */
+/** A report on a hall; `comments` is null unless requested, `user_id` is null where the author has no public profile. */
 const hallBride = z.object({
   user_id: id.nullable(),
   basic_nickname: z.string(),
@@ -62,7 +61,6 @@ const hallBride = z.object({
   posted_at: moment,
 });
 
-/** What a wedding cost. */
 const hallCost = z.object({
   id,
   total_cost: yen,
@@ -75,7 +73,7 @@ const hallCost = z.object({
   basic_nickname: z.string().nullable(),
 });
 
-/** Reports on a hall, 18 a page; with `comments: 1` they are the product's reviews. */
+/** Reports on a hall, 18 per page; with `comments: 1`, its reviews. */
 export const listHallBrides = endpoint({
   call: 'R70',
   host: 'api',
@@ -92,7 +90,7 @@ export const listHallBrides = endpoint({
   cache: { fresh: 120, staleWhileRevalidate: 600, staleIfError: 86_400 },
 });
 
-/** What weddings cost here, 20 a page unless told; `n` asks for those within 10 guests of it. */
+/** Wedding costs, 20 per page by default; `n` limits them to weddings within 10 guests of it. */
 export const listHallCosts = endpoint({
   call: 'R71',
   host: 'api',

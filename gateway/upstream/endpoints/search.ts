@@ -9,7 +9,7 @@ import {
   hallSort,
   id,
   page,
-  plainText,
+  statusOfPlainText,
   prefectureSlug,
   sentId,
   slug,
@@ -17,23 +17,23 @@ import {
   venueType,
 } from './values.ts';
 
-/** What the lists of places and options are kept for: they hardly ever change. */
-const STEADY: CacheTtl = { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
-const COUNTS: CacheTtl = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 };
+/** Lists of places and options. */
+const OPTIONS_TTL: CacheTtl = { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
+const COUNTS_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 };
 
-const chosenIds = z.array(sentId).optional();
+const idList = z.array(sentId).optional();
 
 /**
- * Conditions of a hall search; lists lose their empty strings.
- * Slugs are checked for their form here and against the known ones (R83) by the schema.
+ * Conditions of a hall search. Slugs are checked for their format here, and by the schema against the known ones. Empty
+ * strings in lists are dropped.
  */
 const hallFilter = z.object({
   k: z.array(venueType).optional(),
-  p: chosenIds,
-  g: chosenIds,
-  t: chosenIds,
-  c: chosenIds,
-  ws: chosenIds,
+  p: idList,
+  g: idList,
+  t: idList,
+  c: idList,
+  ws: idList,
   region_slugs: z.array(slug.or(z.literal(''))).optional(),
   name: z.string().max(200).optional(),
   people: count.optional(),
@@ -46,7 +46,7 @@ const hallFilter = z.object({
   prefecture_slug: slug.optional(),
 });
 
-/** Hall search: 30 halls a page, fixed; beyond the last page there are none. */
+/** 30 halls per page, fixed; empty beyond the last page. */
 export const searchHalls = endpoint({
   call: 'R86',
   host: 'api',
@@ -56,10 +56,9 @@ export const searchHalls = endpoint({
   query: hallFilter.extend({ page: page.optional() }),
   reply: z.object({ halls: z.array(hallSummary), total: count, page, per_page: page }),
   cache: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 3_600 },
-  bodyStatus: plainText,
+  bodyStatus: statusOfPlainText,
 });
 
-/** Number of halls a search finds. */
 export const countHalls = endpoint({
   call: 'R87',
   host: 'api',
@@ -68,10 +67,10 @@ export const countHalls = endpoint({
   auth: 'public',
   query: hallFilter,
   reply: z.object({ count }),
-  cache: COUNTS,
+  cache: COUNTS_TTL,
 });
 
-/** Number of halls by place, the filter's own conditions of place left aside. */
+/** Number of halls by place, ignoring the filter's own place. */
 export const aggregateHallAreas = endpoint({
   call: 'R88',
   host: 'api',
@@ -84,14 +83,14 @@ export const aggregateHallAreas = endpoint({
     prefectures: z.array(z.object({ slug, name: z.string(), area_slug: z.string(), count })),
     regions: z.array(z.object({ slug, name: z.string(), prefecture_slug: z.string(), count })),
   }),
-  cache: COUNTS,
+  cache: COUNTS_TTL,
 });
 
 const idFacet = z.array(z.object({ value: id, count }));
 const numberFacet = z.array(z.object({ value: z.int().min(1), count }));
 const slugFacet = z.array(z.object({ value: slug, count }));
 
-/** Number of halls per option of every condition, as if it were added to the filter. NotFound where the API has no such call. */
+/** Number of halls per option, as if it were added to the filter. NotFound where the API lacks this call. */
 export const countHallFacets = endpoint({
   call: 'X12',
   host: 'api',
@@ -118,13 +117,13 @@ export const countHallFacets = endpoint({
       station_id: idFacet,
     }),
   }),
-  cache: COUNTS,
+  cache: COUNTS_TTL,
 });
 
 const named = z.array(z.tuple([id, z.string()]));
 const place = z.array(z.tuple([slug, z.string(), slug]));
 
-/** Choices of hall search: rows of slug, name and the slug of what they lie in, or of id and name. */
+/** Search options, as tuples: slug, name and parent slug, or id and name. */
 export const getSearchProps = endpoint({
   call: 'R83',
   host: 'api',
@@ -146,10 +145,10 @@ export const getSearchProps = endpoint({
       z.object({ id, name: z.string(), line_name: z.string().nullable(), prefecture_slug: prefectureSlug }),
     ),
   }),
-  cache: STEADY,
+  cache: OPTIONS_TTL,
 });
 
-/** Ready-made searches, the same for everybody. */
+/** Predefined searches. */
 export const listHallSearchConditions = endpoint({
   call: 'R90',
   host: 'api',
@@ -160,7 +159,7 @@ export const listHallSearchConditions = endpoint({
   cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });
 
-/** Numbers of a place; with a region the others are not sent. */
+/** Figures of a place. With a region, send no other place. */
 export const getStats = endpoint({
   call: 'R81',
   host: 'api',

@@ -4,7 +4,7 @@ import { UploadFile } from '../request.ts';
 import { formField } from './forms.ts';
 import { id, moment, sentId, yen } from './values.ts';
 
-/** Kinds with addresses of their own; the general one has not. */
+/** Kinds of tickets with their own URLs; general tickets have none. */
 const specialKind = z.enum(['ringengagement']);
 
 const ticket = z.object({
@@ -22,34 +22,33 @@ const ticket = z.object({
   fields: z.array(formField),
 });
 
-const ofTenant = z.object({ tenant_id: sentId });
+const tenantForm = z.object({ tenant_id: sentId });
 
-/** Fields as the ticket's own form names them: texts, or one file each. */
-const filled = ofTenant.catchall(z.union([z.string(), z.instanceof(UploadFile)]));
+/** Fields of the ticket's own form: strings or files. */
+const ticketForm = tenantForm.catchall(z.union([z.string(), z.instanceof(UploadFile)]));
 
-/** Tickets of a special kind. Their ids are a series of their own. */
+/** Ids of special tickets overlap with those of general ones. */
 export const listKindGiftTickets = endpoint({
   call: 'R32',
   host: 'api',
   method: 'GET',
   path: '/api/v3/wn/giftticket/{kind:slug}/tickets',
   auth: 'user',
-  query: ofTenant,
+  query: tenantForm,
   reply: z.object({ tickets: z.array(ticket) }),
 });
 
-/** Tickets of the general kind. */
 export const listGiftTickets = endpoint({
   call: 'R33',
   host: 'api',
   method: 'GET',
   path: '/api/v3/wn/gifttickets/',
   auth: 'user',
-  query: ofTenant,
+  query: tenantForm,
   reply: z.object({ tickets: z.array(ticket) }),
 });
 
-/** A general ticket; NotFound when it is not the user's. */
+/** NotFound when it is not the user's. */
 export const getGiftTicket = endpoint({
   call: 'R34',
   host: 'api',
@@ -57,12 +56,12 @@ export const getGiftTicket = endpoint({
   path: '/api/v3/wn/gifttickets/{id}/',
   auth: 'user',
   emptyIsNotFound: true,
-  query: ofTenant,
+  query: tenantForm,
   reply: ticket,
   matches: (reply, input) => reply.id === input.id && reply.kind === 'general',
 });
 
-/** A ticket of a special kind; NotFound when it is not the user's. */
+/** NotFound when it is not the user's. */
 export const getKindGiftTicket = endpoint({
   call: 'R35',
   host: 'api',
@@ -70,32 +69,32 @@ export const getKindGiftTicket = endpoint({
   path: '/api/v3/wn/giftticket/{kind:slug}/tickets/{id}',
   auth: 'user',
   emptyIsNotFound: true,
-  query: ofTenant,
+  query: tenantForm,
   reply: ticket,
   matches: (reply, input) => reply.id === input.id && reply.kind === input.kind,
 });
 
-/** Fills in a general ticket and applies for it. Refused by the keys of its fields. */
+/** Applies for a general ticket. Refused by field. */
 export const updateGiftTicket = endpoint({
   call: 'R36',
   host: 'api',
   method: 'PUT',
   path: '/api/v3/wn/gifttickets/{id}/',
   auth: 'user',
-  form: filled,
+  form: ticketForm,
   multipart: true,
   reply: ticket,
   matches: (reply, input) => reply.id === input.id,
 });
 
-/** The same for a ticket of an engagement ring. */
+/** Applies for an engagement-ring ticket. Refused by field. */
 export const updateRingGiftTicket = endpoint({
   call: 'R37',
   host: 'api',
   method: 'PUT',
   path: '/api/v3/wn/giftticket/ringengagement/tickets/{id}/',
   auth: 'user',
-  form: filled,
+  form: ticketForm,
   multipart: true,
   reply: ticket,
   matches: (reply, input) => reply.id === input.id,

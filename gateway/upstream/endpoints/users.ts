@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { day, id, moment, weddingRole } from './values.ts';
 
-/** What opens a session: the token is a secret and goes to nobody but its owner's own native app. */
+/** The token is a secret: only the owner's native app may receive it. */
 const session = z.object({
   user_id: id,
   token: z.string().regex(/^[A-Za-z0-9._-]{16,4096}$/),
@@ -10,7 +10,7 @@ const session = z.object({
   expires_at: moment,
 });
 
-/** Sign-up. Refused by field: `email` when the address is taken, `referral_code` when the code is unknown. */
+/** Refused by field: `email` when it is taken, `referral_code` when it is unknown. */
 export const createUser = endpoint({
   call: 'X01',
   host: 'api',
@@ -28,7 +28,7 @@ export const createUser = endpoint({
   reply: session,
 });
 
-/** Log-in. SignInRequired for an unknown address and for a wrong password alike. */
+/** SignInRequired both for an unknown email and for a wrong password. */
 export const createSession = endpoint({
   call: 'X02',
   host: 'api',
@@ -39,7 +39,7 @@ export const createSession = endpoint({
   reply: session,
 });
 
-/** Whose token it is: the proof taken before anything is done for a user. SignInRequired when it is nobody's. */
+/** The owner of a token, to verify it. SignInRequired for an invalid token. */
 export const getCurrentSession = endpoint({
   call: 'X03',
   host: 'api',
@@ -54,7 +54,7 @@ export const getCurrentSession = endpoint({
   }),
 });
 
-/** Log-out. SignInRequired when the token had ended already, which is a success too. */
+/** SignInRequired when the token had already expired; treat it as success. */
 export const deleteCurrentSession = endpoint({
   call: 'X04',
   host: 'api',

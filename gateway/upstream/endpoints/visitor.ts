@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { hallSummary, viewedHall } from './hall.ts';
 import { id, moment, sentId } from './values.ts';
 
-/** Halls recommended to the visitor, around the hall being viewed where one is given. */
+/** Recommended halls, near the viewed hall where one is given. */
 export const listRecommendedHalls = endpoint({
   call: 'R77',
   host: 'api',
@@ -14,7 +14,7 @@ export const listRecommendedHalls = endpoint({
   reply: z.object({ halls: z.array(hallSummary) }),
 });
 
-/** Halls the visitor looked at, newest first, at most 30. */
+/** Newest first, at most 30. */
 export const listRecentlyViewedHalls = endpoint({
   call: 'R78',
   host: 'api',
@@ -24,7 +24,7 @@ export const listRecentlyViewedHalls = endpoint({
   reply: z.object({ halls: z.array(viewedHall) }),
 });
 
-/** Registers the visitor id; doing it again is a success. Tried again by identity, in its own time. */
+/** Idempotent. `VisitorRegistry` retries it. */
 export const registerVisitor = endpoint({
   call: 'R97',
   host: 'api',
@@ -36,7 +36,7 @@ export const registerVisitor = endpoint({
   reply: z.object({ uuid: z.string(), created_at: moment }),
 });
 
-/** Tells that the visitor looks at a hall. A GET that writes: use `Reads.send`. */
+/** A GET that writes: use `RestDataSource.send`. */
 export const recordHallView = endpoint({
   call: 'R98',
   host: 'api',
@@ -49,7 +49,7 @@ export const recordHallView = endpoint({
   matches: (reply, input) => reply.hall_id === input.hall_id,
 });
 
-/** Tells from which page the visitor first came: an http(s) address of at most 2,048 characters. */
+/** Records the referrer of the first visit: an http(s) URL of at most 2,048 characters. */
 export const recordVisitorReferrer = endpoint({
   call: 'R99',
   host: 'api',

@@ -1,9 +1,8 @@
-/** Writers of the magazine: the index of the search service (R08, X08). */
+/** Writers of the magazine, in the index of the search service. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { count, id, perPage, url } from './values.ts';
 
-/** A writer. */
 export const writer = z.object({
   user_id: id,
   display_name: z.string(),
@@ -12,7 +11,7 @@ export const writer = z.object({
   url: url.nullable(),
 });
 
-/** Writers by words and filter (also X08). Pages count from 0. A person's words belong in `query`, never in `filters`. */
+/** Pages are 0-based. User input belongs in `query`, never in `filters`. */
 export const searchWriters = endpoint({
   call: 'R08',
   host: 'search',

@@ -1,4 +1,4 @@
-import type { Bulkhead } from './bulkhead.ts';
+import type { Bulkhead } from './guards.ts';
 import { CallTimeout } from './deadline.ts';
 import type { UpstreamPolicy } from './policy.ts';
 

@@ -262,7 +262,7 @@ function drives(
 }
 
 /** The test that sends every ready operation over HTTP. */
-const OPERATIONS = 'tests/gateway/examples/operations.test.ts';
+const OPERATIONS = 'tests/gateway/examples/examples.test.ts';
 
 /**
  * The test that drives something.

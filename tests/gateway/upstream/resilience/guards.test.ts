@@ -1,6 +1,6 @@
 /** What guards a host: retry budget, breaker, bulkhead, one pool each (rows F42–F44). */
 import { describe, expect, test } from 'vitest';
-import { CircuitBreaker, RetryBudget } from '#gateway/upstream/resilience/circuitBreaker.ts';
+import { CircuitBreaker, RetryBudget } from '#gateway/upstream/resilience/guards.ts';
 import { getHall, getHallPv } from '#gateway/upstream/endpoints/halls.ts';
 import { DEFAULT_POLICY } from '#gateway/upstream/resilience/policy.ts';
 import { createUpstreamClient } from '#gateway/upstream/client.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';
-import { Bulkhead } from '#gateway/upstream/resilience/bulkhead.ts';
+import { Bulkhead } from '#gateway/upstream/resilience/guards.ts';
 import { Cancellation, CallTimeout } from '#gateway/upstream/resilience/deadline.ts';
 import type { TransportOutcome } from '#gateway/upstream/response.ts';
 import { Hedger } from '#gateway/upstream/resilience/hedging.ts';

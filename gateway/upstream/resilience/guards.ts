@@ -1,3 +1,5 @@
+/** Guards of one REST host: circuit breaker, retry budget and bulkhead. */
+import type { CallTimeout } from './deadline.ts';
 import type { UpstreamPolicy } from './policy.ts';
 
 const BUCKETS = 10;
@@ -131,5 +133,42 @@ export class RetryBudget {
     if (this.#lastSecond.total(RETRY) >= allowed) return false;
     this.#lastSecond.add(RETRY);
     return true;
+  }
+}
+
+/** Limits the concurrent calls to one host, so that a slow host cannot use up all resources. */
+export class Bulkhead {
+  #freeSlots: number;
+  readonly #queue = new Set<() => void>();
+
+  constructor(slots: number) {
+    this.#freeSlots = slots;
+  }
+
+  /** Calls waiting for a slot. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  /** Takes a slot: null when one is free, else a promise that rejects when the call's time is up. */
+  acquire(timeout: CallTimeout): Promise<void> | null {
+    if (this.#freeSlots > 0) {
+      this.#freeSlots -= 1;
+      return null;
+    }
+    return timeout.waitFor((enter) => {
+      this.#queue.add(enter);
+      return () => this.#queue.delete(enter);
+    });
+  }
+
+  /** Returns a slot; first come, first served. */
+  release(): void {
+    for (const enter of this.#queue) {
+      this.#queue.delete(enter);
+      enter();
+      return;
+    }
+    this.#freeSlots += 1;
   }
 }
