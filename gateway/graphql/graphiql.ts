@@ -3,16 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress } from '../http/compression.ts';
 import { sendFile, staticFile, type StaticFile } from '../http/staticFiles.ts';
 
-/** GraphiQL for people who open `/graphql` in a browser: from our own files, so that it works without a network. */
+/** GraphiQL for browsers that open `/graphql`. Self-hosted, so it works offline. */
 export interface Graphiql {
   readonly paths: RegExp;
-  /** Sends the page. */
-  page(request: IncomingMessage, response: ServerResponse): void;
-  /** Sends one of its files, `/graphiql/{name}`; false when there is none of that name. */
+  sendPage(request: IncomingMessage, response: ServerResponse): void;
+  /** Sends an asset, `/graphiql/{name}`; false if there is none. */
   send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
-/** Its policy. Styles are written into the page by the editor; everything else comes from files of ours. */
+/** The editor injects inline styles; everything else is loaded from this gateway. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
@@ -22,28 +21,26 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/**
- * The examples are more tabs than there is room for. GraphiQL lets tabs be dragged, and in a list that is scrolled moves the
- * one that is pressed from under the pointer, so that it is never clicked.
- */
-const STEADY_TABS = '.graphiql-tab { transform: none !important; }';
+/** Tabs are draggable, and in a scrolled tab list the drag transform moves a pressed tab away before it is clicked. */
+const TAB_STYLE = '.graphiql-tab { transform: none !important; }';
 
-/** Headers of a guest: a device of its own, so that what it looks at is remembered. */
-const GUEST = { 'X-WN-UUID': '7d3c1a52-0b64-4f0e-9a3d-5e2f6c8b9a10' };
+/** A visitor id, so that features for returning guests work. */
+const GUEST_HEADERS = { 'X-WN-UUID': '7d3c1a52-0b64-4f0e-9a3d-5e2f6c8b9a10' };
 
-/** Builds GraphiQL with one tab per example file of `operations`; `demo` are the headers of the demo account. */
+/** @param examplesDir folder of example operations, one tab each */
 export function createGraphiql({
-  operations,
-  demo,
+  examplesDir,
+  demoHeaders,
 }: {
-  operations: string;
-  demo: Readonly<Record<string, string>> | null;
+  examplesDir: string;
+  /** Headers of the demo account, if there is one. */
+  demoHeaders: Readonly<Record<string, string>> | null;
 }): Graphiql {
   const files = new Map<string, Promise<StaticFile>>();
-  const html = page(examples(operations, demo));
+  const html = renderPage(readExamples(examplesDir, demoHeaders));
   return {
     paths: /^\/graphiql\//,
-    page(request, response) {
+    sendPage(request, response) {
       response.writeHead(200, PAGE_HEADERS).end(html);
     },
     async send(path, request, response) {
@@ -58,31 +55,30 @@ export function createGraphiql({
   };
 }
 
-/** A tab of the editor. */
 interface Tab {
   readonly query: string;
   readonly headers: string;
 }
 
-/**
- * The examples in the order of their names. One whose first line says `# As the demo account` gets its headers
- * filled in; the others ask as a guest.
- */
-function examples(folder: string, demo: Readonly<Record<string, string>> | null): Tab[] {
+/** Reads the examples in order. Those that start with `# As the demo account` get its headers. */
+function readExamples(folder: string, demoHeaders: Readonly<Record<string, string>> | null): Tab[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   return names.toSorted().map((name) => {
     const query = readFileSync(`${folder}/${name}`, 'utf8');
-    const headers = query.startsWith('# As the demo account') && demo ? { ...GUEST, ...demo } : GUEST;
+    const headers =
+      query.startsWith('# As the demo account') && demoHeaders
+        ? { ...GUEST_HEADERS, ...demoHeaders }
+        : GUEST_HEADERS;
     return { query, headers: JSON.stringify(headers, null, 2) };
   });
 }
 
-function page(tabs: readonly Tab[]): string {
+function renderPage(tabs: readonly Tab[]): string {
   const options = {
     title: 'GraphiQL',
     endpoint: '/graphql',
     defaultTabs: tabs,
-    defaultHeaders: JSON.stringify(GUEST, null, 2),
+    defaultHeaders: JSON.stringify(GUEST_HEADERS, null, 2),
     defaultEditorToolsVisibility: true,
   };
   return `<!doctype html>
@@ -93,7 +89,7 @@ function page(tabs: readonly Tab[]): string {
 <title>GraphiQL</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/graphiql/graphiql.css">
-<style>${STEADY_TABS}</style>
+<style>${TAB_STYLE}</style>
 </head>
 <body class="no-focus-outline">
 <noscript>GraphiQL needs JavaScript.</noscript>
@@ -106,19 +102,19 @@ function page(tabs: readonly Tab[]): string {
 </html>`;
 }
 
-const own = (name: string) => async (): Promise<string> =>
+const ownFile = (name: string) => async (): Promise<string> =>
   readFileSync(new URL(`./graphiql/${name}`, import.meta.url), 'utf8');
-const shipped = () => import('@graphql-yoga/render-graphiql/graphiql');
+const importBundle = () => import('@graphql-yoga/render-graphiql/graphiql');
 
-/** Where each file comes from; Yoga's package holds script, styles and workers as texts of 9 MB, read when first wanted. */
+/** Assets by name. Yoga's bundle has 9 MB of scripts, styles and workers; it is imported on first use. */
 const SOURCES: ReadonlyMap<string, () => Promise<string>> = new Map([
-  ['workers.js', own('workers.js')],
-  ['start.js', own('start.js')],
-  ['graphiql.js', async () => (await shipped()).js],
-  ['graphiql.css', async () => (await shipped()).css],
-  ['editorWorkerService.js', async () => (await shipped()).editorWorkerService],
-  ['json.js', async () => (await shipped()).jsonWorker],
-  ['graphql.js', async () => (await shipped()).graphqlWorker],
+  ['workers.js', ownFile('workers.js')],
+  ['start.js', ownFile('start.js')],
+  ['graphiql.js', async () => (await importBundle()).js],
+  ['graphiql.css', async () => (await importBundle()).css],
+  ['editorWorkerService.js', async () => (await importBundle()).editorWorkerService],
+  ['json.js', async () => (await importBundle()).jsonWorker],
+  ['graphql.js', async () => (await importBundle()).graphqlWorker],
 ]);
 
 async function load(name: string, source: () => Promise<string>): Promise<StaticFile> {

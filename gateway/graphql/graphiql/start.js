@@ -1,3 +1,3 @@
-// Runs after GraphiQL: opens it with the options the page carries.
+// Runs after graphiql.js: renders GraphiQL with the options embedded in the page.
 const options = JSON.parse(document.getElementById('options').textContent);
 globalThis.YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), options);

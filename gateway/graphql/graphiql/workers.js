@@ -1,4 +1,4 @@
-// Runs before GraphiQL: its editor starts these files of ours in place of blobs, which the page's policy forbids.
+// Runs before graphiql.js: loads editor workers from files, because the page's policy forbids blob URLs.
 globalThis.MonacoEnvironment = {
   globalAPI: false,
   getWorkerUrl: (_module, label) => `/graphiql/${label}.js`,

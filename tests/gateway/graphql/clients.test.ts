@@ -1,4 +1,4 @@
-/** Clients other teams use, each in a process of its own, against the real gateway and REST APIs. */
+/** GraphQL clients that other teams use, each in its own process, against the real gateway and REST APIs. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -20,24 +20,24 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.stop());
 
-/** What a client tells of its visit. */
-async function visit(client: string): Promise<Record<string, unknown>> {
+/** Runs a client script and returns its report. */
+async function runClient(client: string): Promise<Record<string, unknown>> {
   const released = readFileSync(`${root}docs/examples/04-ranking.graphql`, 'utf8');
-  const handed = JSON.stringify({ url: site.url, member, released });
-  const { stdout } = await run('node', [`${folder}/${client}.mjs`, handed], { timeout: 25_000 });
+  const input = JSON.stringify({ url: site.url, member, released });
+  const { stdout } = await run('node', [`${folder}/${client}.mjs`, input], { timeout: 25_000 });
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-/** Two pages of ten halls of Tokyo. */
+/** Two pages of ten halls in Tokyo. */
 const TWO_PAGES = { pages: 20, different: 20, total: expect.any(Number) as unknown };
 
-describe('documents of released versions', () => {
+describe('persisted documents of released versions', () => {
   const documents = JSON.parse(readFileSync(`${root}released/documents.json`, 'utf8')) as Record<
     string,
     string
   >;
 
-  test('are all known by their ids', async () => {
+  test('are all found by id', async () => {
     const unknown: string[] = [];
     for (const documentId of Object.keys(documents)) {
       const reply = await fetch(`${site.url}/graphql`, {
@@ -51,11 +51,11 @@ describe('documents of released versions', () => {
   });
 });
 
-describe('live clients', () => {
+describe('clients', () => {
   test('Apollo Client', async () => {
-    expect(await visit('apollo')).toEqual({
+    expect(await runClient('apollo')).toEqual({
       ...TWO_PAGES,
-      // One request without the text; where the id is not known, another one with it.
+      // One request with the hash only; an unknown hash causes a second one with the text.
       byId: [
         [1, false, ['hallRanking']],
         [2, true, ['halls']],
@@ -63,7 +63,7 @@ describe('live clients', () => {
       normalised: 21,
       deferred: true,
       code: 'GRAPHQL_VALIDATION_FAILED',
-      // As it was, as it was hoped for, as it is.
+      // Before, optimistic, after.
       clips: [
         [false, 0],
         [true, 100],
@@ -73,24 +73,23 @@ describe('live clients', () => {
   });
 
   test('urql', async () => {
-    expect(await visit('urql')).toEqual({
+    expect(await runClient('urql')).toEqual({
       ...TWO_PAGES,
       deferred: true,
       code: 'GRAPHQL_VALIDATION_FAILED',
       counted: 1,
       undone: false,
       refused: 'LOGIN_REQUIRED',
-      // The file has come: it is not among what is missing.
-      // What is wrong with a file is told together with the answers that are missing.
+      // The uploaded file is accepted; errors of files and answers are reported together.
       upload: ['answers.applicant_name', 'answers.tel', 'answers.visited_on', 'files.certificate_image'],
     });
   });
 
   test('graphql-request', async () => {
-    expect(await visit('request')).toEqual({
+    expect(await runClient('request')).toEqual({
       ...TWO_PAGES,
       code: 'GRAPHQL_VALIDATION_FAILED',
-      // It asks for GraphQL's own media type, which carries the status of a refused document.
+      // It accepts application/graphql-response+json, so an invalid document has status 400.
       status: 400,
       unknown: null,
       clips: [true, false],
@@ -98,6 +97,6 @@ describe('live clients', () => {
   });
 
   test('graphql-sse', async () => {
-    expect(await visit('sse')).toEqual({ answers: 1, counted: 1, undone: false });
+    expect(await runClient('sse')).toEqual({ answers: 1, counted: 1, undone: false });
   });
 });

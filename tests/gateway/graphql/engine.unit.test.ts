@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Operation, type PreparedDocument } from '#gateway/graphql/engine.ts';
 import { runOperation } from '#gateway/graphql/execute.ts';
-import { schema } from './schema.ts';
+import { schema } from './testSchema.ts';
 
 const engine = createEngine(schema);
 

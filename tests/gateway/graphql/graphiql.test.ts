@@ -1,4 +1,4 @@
-/** GraphiQL in a browser that reaches this machine and nothing else. */
+/** GraphiQL in a browser without access to other hosts. */
 import { readdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { root } from '#tests/harness/process.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const Told = z.object({
+const ResponseShape = z.object({
   data: z.record(z.string(), z.unknown()),
   extensions: z.object({
     trace: z.array(
@@ -28,22 +28,22 @@ const Told = z.object({
 let gateway: Gateway;
 let browser: Browser;
 let tab: Page;
-const complaints: string[] = [];
+const problems: string[] = [];
 const workers: string[] = [];
 
 beforeAll(async () => {
   const upstream = inject('originUrl');
-  // One host falls to the embedded REST APIs, whose demo account the examples are filled in with.
+  // With one host on the embedded REST APIs, the examples get the headers of the demo account.
   const ORIGIN_PORT = new URL(upstream).port;
   gateway = await startGateway({ upstream, env: { NODE_ENV: 'test', CONTACT_URL: '', ORIGIN_PORT } });
-  const cutOff = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1';
-  browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, cutOff] });
+  const blockHosts = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1';
+  browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, blockHosts] });
   tab = await browser.newPage();
-  tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  tab.on('pageerror', (error) => complaints.push(error.message));
+  tab.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  tab.on('pageerror', (error) => problems.push(error.message));
   tab.on('request', (request) => {
     if (!request.url().startsWith(gateway.url) && !request.url().startsWith('data:'))
-      complaints.push(request.url());
+      problems.push(request.url());
   });
   tab.on('worker', (worker) => workers.push(worker.url()));
   await tab.goto(`${gateway.url}/graphql`);
@@ -53,38 +53,38 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** Presses the button that runs the operation in sight; what was sent along, and the answer. */
-async function run() {
-  const isAnswer = (url: string) => url.startsWith(`${gateway.url}/graphql`);
-  const answered = tab.waitForResponse(
-    (reply) => isAnswer(reply.url()) && !(reply.request().postData() ?? '').includes('IntrospectionQuery'),
+/** Runs the current operation; returns its request headers and response. */
+async function runOperation() {
+  const isGraphql = (url: string) => url.startsWith(`${gateway.url}/graphql`);
+  const response = tab.waitForResponse(
+    (reply) => isGraphql(reply.url()) && !(reply.request().postData() ?? '').includes('IntrospectionQuery'),
   );
   await tab.locator('.graphiql-execute-button').click();
-  const reply = await answered;
-  return { headers: reply.request().headers(), ...Told.parse(await reply.json()) };
+  const reply = await response;
+  return { headers: reply.request().headers(), ...ResponseShape.parse(await reply.json()) };
 }
 
-it('works from our own files under its policy: no inline script, no other host', async () => {
+it('works under its content security policy: no inline script, no other host', async () => {
   const page = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
-  const { headers, extensions } = await run();
+  const { headers, extensions } = await runOperation();
   await tab.locator('.result-window').getByText('totalCount').waitFor();
   await expect.poll(() => workers, { timeout: 20_000 }).toContain(`${gateway.url}/graphiql/graphql.js`);
-  // A guest's headers are filled in, and the trace tells what was asked of the REST APIs.
+  // The headers of a guest are filled in, and the trace lists REST calls.
   expect(headers['x-wn-uuid']).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers['x-wedding-token']).toBeUndefined();
   const call = extensions.trace.find(({ path }) => path.startsWith('/api/halls/?'));
   expect(call).toMatchObject({ host: 'api', status: 200 });
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('has an example for each use, those of members filled in with the demo account', async () => {
+it('opens a tab per example, with the demo account where needed', async () => {
   const examples = readdirSync(`${root}docs/examples`);
   expect(await tab.locator('.graphiql-tab').count()).toBe(examples.length);
   await tab.locator('.graphiql-tab').filter({ hasText: 'WhoAmI' }).locator('.graphiql-tab-button').click();
   await tab.getByText('X-WEDDING-TOKEN').first().waitFor();
-  const { headers, data } = await run();
+  const { headers, data } = await runOperation();
   expect(headers['x-wedding-token']).toBe(demo.token);
   expect(data).toMatchObject({ viewer: { isLoggedIn: true } });
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,21 +1,21 @@
-/** Subscriptions over server-sent events, on one gateway and between two that share a Redis. */
+/** Subscriptions over server-sent events, on one gateway and on two that share a Redis. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchGraphQL, startGateway, type Gateway } from '#tests/harness/gateway.ts';
 import { demo, startOrigin, type Origin } from '#tests/harness/origin.ts';
 import { startRedis, type TestRedis } from '#tests/harness/redis.ts';
 
 const asDemo = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
-const WATCH =
+const SUBSCRIPTION =
   'subscription ($hash: String!) { hallClipShareChanged(hash: $hash) { hallClips { nodes { comments { comment } } } } }';
 
-/** Watches a shared list; each call of what it gives is the data of the next event. */
-async function watch(url: string, hash: string) {
-  const leaving = new AbortController();
+/** Subscribes to a shared list; `next` returns the data of the next event. */
+async function subscribe(url: string, hash: string) {
+  const abort = new AbortController();
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ query: WATCH, variables: { hash } }),
-    signal: leaving.signal,
+    body: JSON.stringify({ query: SUBSCRIPTION, variables: { hash } }),
+    signal: abort.signal,
   });
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -31,7 +31,7 @@ async function watch(url: string, hash: string) {
       text += step.value;
     }
   };
-  return { type: reply.headers.get('content-type'), next, leave: () => leaving.abort() };
+  return { type: reply.headers.get('content-type'), next, stop: () => abort.abort() };
 }
 
 describe.each([1, 2])('%i gateway(s)', (count) => {
@@ -52,12 +52,16 @@ describe.each([1, 2])('%i gateway(s)', (count) => {
     await origin?.stop();
   });
 
-  test('a comment made at one is seen at once by whoever watches at the other', async () => {
-    const [here = '', there = here] = gateways.map(({ url }) => url);
-    const ask = <Data>(query: string, variables: object, headers: Record<string, string> = {}) =>
-      fetchGraphQL<Data>(`${here}/graphql`, query, { ...variables }, headers);
-    await ask('mutation { clip(input: { target: { hallRawId: "7" } }) { userErrors { code } } }', {}, asDemo);
-    const { data } = await ask<{
+  test('sends a comment to subscribers of the other gateway at once', async () => {
+    const [first = '', second = first] = gateways.map(({ url }) => url);
+    const send = <Data>(query: string, variables: object, headers: Record<string, string> = {}) =>
+      fetchGraphQL<Data>(`${first}/graphql`, query, { ...variables }, headers);
+    await send(
+      'mutation { clip(input: { target: { hallRawId: "7" } }) { userErrors { code } } }',
+      {},
+      asDemo,
+    );
+    const { data } = await send<{
       createHallClipShare: { hallClipShare: { hash: string; hallClips: { nodes: { id: string }[] } } };
     }>(
       'mutation { createHallClipShare(input: {}) { hallClipShare { hash hallClips { nodes { id } } } } }',
@@ -65,28 +69,28 @@ describe.each([1, 2])('%i gateway(s)', (count) => {
       asDemo,
     );
     const share = data?.createHallClipShare.hallClipShare;
-    const watching = await watch(there, share?.hash ?? '');
-    expect(watching.type).toContain('text/event-stream');
-    expect(await watching.next()).not.toContain('駅から近くて安心です');
+    const subscription = await subscribe(second, share?.hash ?? '');
+    expect(subscription.type).toContain('text/event-stream');
+    expect(await subscription.next()).not.toContain('駅から近くて安心です');
     const input = {
       hash: share?.hash,
       hallClipId: share?.hallClips.nodes[0]?.id,
       comment: '駅から近くて安心です',
     };
-    await ask(
+    await send(
       'mutation ($input: AddHallClipCommentInput!) { addHallClipComment(input: $input) { userErrors { code } } }',
       { input },
     );
-    expect(await watching.next()).toContain('駅から近くて安心です');
-    watching.leave();
+    expect(await subscription.next()).toContain('駅から近くて安心です');
+    subscription.stop();
   });
 
-  test('a list nobody knows is null, and over; without events nothing is watched', async () => {
+  test('an unknown list is null and ends the stream; clients that accept no events get an error', async () => {
     const [{ url } = { url: '' }] = gateways;
-    const watching = await watch(url, 'unknown-hash-0000000');
-    expect(JSON.parse(await watching.next())).toEqual({ data: { hallClipShareChanged: null } });
-    await expect(watching.next()).rejects.toThrow('The stream ended');
-    const plain = await fetchGraphQL(`${url}/graphql`, WATCH, { hash: 'x' });
+    const subscription = await subscribe(url, 'unknown-hash-0000000');
+    expect(JSON.parse(await subscription.next())).toEqual({ data: { hallClipShareChanged: null } });
+    await expect(subscription.next()).rejects.toThrow('The stream ended');
+    const plain = await fetchGraphQL(`${url}/graphql`, SUBSCRIPTION, { hash: 'x' });
     expect(plain.errors[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST' });
   });
 });

@@ -1,4 +1,4 @@
-/** What operators see of a running gateway: figures, contract drift, and who uses which field. */
+/** The pages of operators on a running gateway: metrics, contract drift and schema usage. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
@@ -13,21 +13,21 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.stop());
 
-const open = (path: string, headers: Record<string, string> = { 'x-operator-key': KEY }) =>
+const fetchPage = (path: string, headers: Record<string, string> = { 'x-operator-key': KEY }) =>
   fetch(site.url + path, { headers });
 
-interface Sheet {
+interface Table {
   title: string;
   rows: Record<string, unknown>[];
 }
-const sheet = async (title: string): Promise<Record<string, unknown>[]> => {
-  const sheets = (await (await open('/operator.json')).json()) as Sheet[];
-  return sheets.find((one) => one.title === title)?.rows ?? [];
+const tableRows = async (title: string): Promise<Record<string, unknown>[]> => {
+  const tables = (await (await fetchPage('/operator.json')).json()) as Table[];
+  return tables.find((table) => table.title === title)?.rows ?? [];
 };
 
-test.each(['/metrics', '/operator', '/operator.json'])('%s is for operators alone', async (path) => {
+test.each(['/metrics', '/operator', '/operator.json'])('%s requires the key', async (path) => {
   for (const headers of [{}, { 'x-operator-key': 'guess' }, { authorization: 'Bearer guess' }]) {
-    const answer = await open(path, headers as Record<string, string>);
+    const answer = await fetchPage(path, headers as Record<string, string>);
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
       401,
       expect.stringContaining('Basic'),
@@ -35,31 +35,31 @@ test.each(['/metrics', '/operator', '/operator.json'])('%s is for operators alon
     expect(await answer.text()).toContain("operator's key");
   }
   for (const authorization of [`Bearer ${KEY}`, `Basic ${Buffer.from(`ops:${KEY}`).toString('base64')}`]) {
-    const answer = await open(path, { authorization });
+    const answer = await fetchPage(path, { authorization });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   }
 });
 
-test('operations are counted by client and outcome, REST calls by host and outcome', async () => {
+test('counts operations by client and outcome, REST calls by host and outcome', async () => {
   await site.graphql(HALL, { id: '1' }, IOS);
   await site.graphql(HALL, { id: '1' }, IOS);
   await site.origin.fault({ path: '/api/wn/halls/2', status: 500, times: 1 });
   const failed = await site.graphql(HALL, { id: '2' }, IOS);
   expect(failed.errors).not.toEqual([]);
-  // The log knows the request by the id its client was told.
+  // The log line has the request id that the client received.
   const requestId = failed.headers.get('x-request-id');
-  const written = () =>
+  const logLines = () =>
     site
       .output()
       .split('\n')
       .filter((line) => line.includes(String(requestId)));
-  await expect.poll(() => written().length).toBe(1);
-  expect(JSON.parse(written().join())).toMatchObject({
+  await expect.poll(() => logLines().length).toBe(1);
+  expect(JSON.parse(logLines().join())).toMatchObject({
     msg: 'operation has errors',
     requestId,
     codes: ['UPSTREAM_ERROR'],
   });
-  const text = await (await open('/metrics')).text();
+  const text = await (await fetchPage('/metrics')).text();
   const ios = 'operation="ad-hoc",client="musubi-ios",version="3.1.0"';
   expect(text).toContain(`gateway_operations_total{${ios},outcome="ok"} 2`);
   expect(text).toContain('gateway_upstream_call_seconds_count{call="R54",host="api",outcome="ok"} 1');
@@ -69,21 +69,21 @@ test('operations are counted by client and outcome, REST calls by host and outco
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
 });
 
-test('the site’s own documents are counted by their names', async () => {
+test('counts persisted documents by operation name', async () => {
   expect((await fetch(`${site.url}/halls/search/`)).status).toBe(200);
-  const text = await (await open('/metrics')).text();
+  const text = await (await fetchPage('/metrics')).text();
   expect(text).toMatch(/gateway_operations_total\{operation="HallSearchPageQuery",client="unknown"[^}]*\} 1/);
 });
 
-test('names made up by strangers are not told apart without end', async () => {
+test('bounds the number of client names', async () => {
   for (let at = 0; at < 250; at += 1)
     await site.graphql('{ __typename }', {}, { 'apollographql-client-name': `made-up-${at}` });
-  const text = await (await open('/metrics')).text();
+  const text = await (await fetchPage('/metrics')).text();
   expect(text.match(/client="made-up-/g)?.length).toBeLessThanOrEqual(200);
   expect(text).toContain('client="other"');
 });
 
-test('contract drift tells call, field, how often, since when and what it looked like, and nothing of the answer', async () => {
+test('contract drift lists call, field, count, time and a redacted sample', async () => {
   const broken = { halls: [], total: 'forty-two secrets', page: 1, per_page: 30 };
   await site.origin.fault({ path: '/api/halls/?name=drift', body: broken, times: 2 });
   for (const name of ['drift1', 'drift2'])
@@ -93,7 +93,7 @@ test('contract drift tells call, field, how often, since when and what it looked
         name,
       },
     );
-  expect(await sheet('Contract drift')).toContainEqual(
+  expect(await tableRows('Contract drift')).toContainEqual(
     expect.objectContaining({
       call: 'R86',
       field: 'total',
@@ -102,26 +102,26 @@ test('contract drift tells call, field, how often, since when and what it looked
       since: expect.any(String),
     }),
   );
-  expect(await (await open('/operator')).text()).not.toContain('secrets');
+  expect(await (await fetchPage('/operator')).text()).not.toContain('secrets');
 });
 
-test('Server-Timing tells operators what took how long, and nobody else', async () => {
+test('sends Server-Timing to operators only', async () => {
   const operator = { 'x-operator-key': KEY };
-  const told = await site.graphql(HALL, { id: '5' }, operator);
-  expect(told.headers.get('server-timing')).toMatch(/^total;dur=[\d.]+, R54;dur=[\d.]+;desc="api miss ok"$/);
+  const timed = await site.graphql(HALL, { id: '5' }, operator);
+  expect(timed.headers.get('server-timing')).toMatch(/^total;dur=[\d.]+, R54;dur=[\d.]+;desc="api miss ok"$/);
   expect((await site.graphql(HALL, { id: '5' })).headers.get('server-timing')).toBeNull();
-  const page = await open('/halls/6', operator);
+  const page = await fetchPage('/halls/6', operator);
   expect(page.headers.get('server-timing')).toMatch(/^total;dur=[\d.]+$/);
-  // What an operator is told no cache may give to others.
+  // A response for operators must not be cached.
   expect(page.headers.get('cache-control')).toBe('private, no-store');
-  const others = await open('/halls/6', {});
+  const others = await fetchPage('/halls/6', {});
   expect(others.headers.get('server-timing')).toBeNull();
   expect(others.headers.get('cache-control')).toContain('public');
 });
 
-test('usage lists the fields of the schema by client', async () => {
+test('lists schema usage by client', async () => {
   await site.graphql('{ hall(by: { rawId: "1" }) { nameKana } }', {}, IOS);
-  expect(await sheet('Usage of the schema')).toContainEqual(
+  expect(await tableRows('Usage of the schema')).toContainEqual(
     expect.objectContaining({
       field: 'Hall.nameKana',
       client: 'musubi-ios',
@@ -131,13 +131,13 @@ test('usage lists the fields of the schema by client', async () => {
   );
 });
 
-test('alerts and dashboard name only figures that there are', async () => {
-  const told = await (await open('/metrics')).text();
+test('alerts and dashboard use existing metrics only', async () => {
+  const text = await (await fetchPage('/metrics')).text();
   const files = ['ops/alerts.yml', 'ops/grafana/dashboards/gateway.json'];
-  const asked = files.flatMap((path) =>
+  const used = files.flatMap((path) =>
     Array.from(readFileSync(path, 'utf8').matchAll(/\b(?:gateway|nodejs)_\w+/g), ([name]) => name),
   );
-  expect(asked.length).toBeGreaterThan(10);
-  const isTold = (name: string) => told.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `);
-  expect(asked.filter((name) => !isTold(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(10);
+  const exists = (name: string) => text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `);
+  expect(used.filter((name) => !exists(name))).toEqual([]);
 });

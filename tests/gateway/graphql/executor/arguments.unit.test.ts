@@ -1,4 +1,4 @@
-/** Arguments with other variables in them are what graphql-js would read, in whatever order requests come. */
+/** Compiled arguments equal those read by graphql-js, in any order of requests. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -71,37 +71,37 @@ test.each(fields.map((field) => [field.alias?.value, field] as const))('%s', (_a
     for (const request of [first, ...REQUESTS, first]) {
       const { variableValues, errors } = getVariableValues(schema, variableDefinitions, request);
       if (errors) throw new Error(errors[0]?.message);
-      const told = (get: () => unknown): unknown => {
+      const valueOrError = (get: () => unknown): unknown => {
         try {
           return get();
         } catch (thrown) {
           return String(thrown);
         }
       };
-      expect(told(() => read(variableValues))).toEqual(
-        told(() => getArgumentValues(halls, field, variableValues)),
+      expect(valueOrError(() => read(variableValues))).toEqual(
+        valueOrError(() => getArgumentValues(halls, field, variableValues)),
       );
     }
   }
 });
 
-test('nothing that came in variables is kept', async () => {
+test('keeps no variables of earlier requests', async () => {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
-  if (typeof collect !== 'function') throw new Error('no garbage collection at will');
+  if (typeof collect !== 'function') throw new Error('gc is not available');
   const given = fields.find(({ alias }) => alias?.value === 'given');
   if (!given) throw new Error('no field');
   const read = compileArguments(halls, given);
-  const ask = (most: number): WeakRef<object> => {
+  const readRange = (most: number): WeakRef<object> => {
     const { variableValues } = getVariableValues(schema, variableDefinitions, { range: { most } });
     if (!variableValues) throw new Error('no variables');
     const { range } = read(variableValues);
     if (typeof range !== 'object' || range === null) throw new Error('no range');
     return new WeakRef(range);
   };
-  const asked = ask(1);
+  const first = readRange(1);
   await sleep(10);
   Reflect.apply(collect, null, []);
-  expect(asked.deref()).toBeUndefined();
-  expect(ask(2).deref()).toEqual({ least: 1, most: 2 });
+  expect(first.deref()).toBeUndefined();
+  expect(readRange(2).deref()).toEqual({ least: 1, most: 2 });
 });

@@ -1,4 +1,4 @@
-/** Objects put together by written functions: whatever a source holds, the answer is graphql-js's to the letter. */
+/** Generated selection functions give the same results as graphql-js for any source value, byte for byte. */
 import {
   execute,
   getOperationAST,
@@ -22,7 +22,7 @@ const SCALARS = [GraphQLString, GraphQLID, GraphQLInt, GraphQLFloat, GraphQLBool
 type Source = Readonly<{ value: unknown }>;
 const valueOf = (source: unknown): unknown => (source as Source).value;
 
-/** Every scalar as a property and by a resolver, each also where it may not be missing. */
+/** Every scalar as a property and by a resolver, nullable and non-null. */
 function schemaOf(thing: unknown): GraphQLSchema {
   const fields: Record<string, GraphQLFieldConfig<unknown, unknown>> = {};
   for (const type of SCALARS) {
@@ -51,22 +51,22 @@ function schemaOf(thing: unknown): GraphQLSchema {
   return new GraphQLSchema({ query });
 }
 
-/** Asks a plan and graphql-js for the same of one source. */
-async function both(thing: unknown, asked: string) {
+/** Executes a selection on one source, compiled and by graphql-js. */
+async function executeBoth(thing: unknown, selection: string) {
   const schema = schemaOf(thing);
-  const document = parse(`{ thing { ${asked} } }`);
+  const document = parse(`{ thing { ${selection} } }`);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('no operation');
   const variables = { sources: {}, coerced: {} };
-  const answers = [
+  const results = [
     await executePlan(compileOperation(schema, operation, {}, variables), variables, {}),
     await execute({ schema, document }),
   ];
-  return answers.map(({ data, errors }) => ({ data: JSON.stringify(data), errors: JSON.stringify(errors) }));
+  return results.map(({ data, errors }) => ({ data: JSON.stringify(data), errors: JSON.stringify(errors) }));
 }
 
-/** A source whose every property is one value. */
-const holding = (value: unknown): object =>
+/** A source with one value in every property. */
+const sourceWith = (value: unknown): object =>
   Object.fromEntries([
     ['value', value],
     ...SCALARS.flatMap(({ name }) => [`given${name}`, `given${name}Always`]).map((name) => [name, value]),
@@ -79,46 +79,49 @@ const VALUES: readonly unknown[] = [
 ]; // prettier-ignore
 
 it.each(VALUES.map((value) => [`${typeof value} ${Object.prototype.toString.call(value)}`, value] as const))(
-  'a value of any kind: %s',
+  'serializes %s',
   async (_name, value) => {
     for (const { name } of SCALARS) {
       for (const field of [`made${name}`, `given${name}`, `made${name}Always`, `given${name}Always`]) {
-        const [ours, theirs] = await both(holding(value), field);
+        const [ours, theirs] = await executeBoth(sourceWith(value), field);
         expect(ours, field).toEqual(theirs);
       }
     }
   },
 );
 
-it('what comes later, and what is rejected', async () => {
+it('promises that resolve and reject', async () => {
   for (const make of [() => Promise.resolve('late'), () => Promise.reject(new Error('never'))]) {
-    const asked = 'told madeString givenString madeIntAlways told2: told';
-    const [ours, theirs] = [await both(holding(make()), asked), await both(holding(make()), asked)];
+    const selection = 'told madeString givenString madeIntAlways told2: told';
+    const [ours, theirs] = [
+      await executeBoth(sourceWith(make()), selection),
+      await executeBoth(sourceWith(make()), selection),
+    ];
     expect(ours[0]).toEqual(theirs[1]);
   }
 });
 
-it('a property that cannot be read is an error of its own field', async () => {
-  const broken = Object.defineProperty(holding('text'), 'givenString', {
+it('a getter that throws fails its own field', async () => {
+  const broken = Object.defineProperty(sourceWith('text'), 'givenString', {
     get() {
-      throw new Error('this part was broken');
+      throw new Error('getter failed');
     },
   });
-  const [ours, theirs] = await both(broken, 'madeString givenString givenID');
+  const [ours, theirs] = await executeBoth(broken, 'madeString givenString givenID');
   expect(ours).toEqual(theirs);
   expect(ours?.data).toBe('{"thing":{"madeString":"text","givenString":null,"givenID":"text"}}');
 });
 
-it('a source that is no object has no properties', async () => {
+it('a source that is not an object has no properties', async () => {
   for (const source of ['text', 5, true, () => 'called']) {
-    const [ours, theirs] = await both(source, 'length again { length } told');
+    const [ours, theirs] = await executeBoth(source, 'length again { length } told');
     expect(ours).toEqual(theirs);
   }
 });
 
-it('any name may be asked for', async () => {
-  const [ours, theirs] = await both(
-    holding('text'),
+it('special names as aliases', async () => {
+  const [ours, theirs] = await executeBoth(
+    sourceWith('text'),
     '__proto__: madeString constructor: givenID class: told(word: "a\\"`${}") again { __proto__: givenString }',
   );
   expect(ours).toEqual(theirs);

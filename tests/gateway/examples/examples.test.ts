@@ -1,25 +1,31 @@
 /**
- * The ready operations of docs/examples, sent over HTTP as a native app sends them, in the order of an app that is
- * used for the first time. Between them they ask for every field of the schema, and every field has something to tell.
+ * Sends the operations of docs/examples over HTTP as a native app does, in the order of first use. Together they select
+ * every field of the schema, and every field has a value at least once.
  */
 import { isObjectType } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSchema } from '#gateway/schema/index.ts';
+import { buildSchema } from '#gateway/domains/schema.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
-import { createNativeApp, DEVICE, MEMBER, OPERATIONS, taken } from './nativeApp.ts';
+import {
+  createNativeApp,
+  EXAMPLES_DIR,
+  expectNoUserErrors,
+  GUEST_HEADERS,
+  MEMBER_HEADERS,
+} from './nativeApp.ts';
 
-/** Fields that are asked for and have nothing to tell, or are told in another way. */
-const SILENT = {
-  'ActionRefusedError.path': 'what was refused is the whole, not one of its fields',
-  'Brand.clipCount': 'no call tells how many keep a brand',
-  'LoginRequiredError.path': 'no field is wrong',
-  'ReferralGuest.icon': 'the embedded REST APIs have no pictures of members',
-  'ReviewComment.title': 'comments of the made-up data have no titles',
-  'Ring.clipCount': 'no call tells how many keep a ring',
-  'Subscription.hallClipShareChanged': 'told over a stream: tests/gateway/graphql/subscriptions.test.ts',
-  'Subscription.hallClipsChanged': 'told over a stream: tests/gateway/graphql/subscriptions.test.ts',
+/** Fields without a value in these responses, with the reason. */
+const FIELDS_WITHOUT_VALUE = {
+  'ActionRefusedError.path': 'concerns the whole input',
+  'Brand.clipCount': 'the REST APIs do not count clips of brands',
+  'LoginRequiredError.path': 'concerns no input field',
+  'ReferralGuest.icon': 'the embedded REST APIs have no member pictures',
+  'ReviewComment.title': 'seeded comments have no titles',
+  'Ring.clipCount': 'the REST APIs do not count clips of rings',
+  'Subscription.hallClipShareChanged': 'sent over a stream: tests/gateway/graphql/subscriptions.test.ts',
+  'Subscription.hallClipsChanged': 'sent over a stream: tests/gateway/graphql/subscriptions.test.ts',
 } as const;
 
 const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
@@ -30,22 +36,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const { send, sendFiles, told, sent } = createNativeApp(() => site);
+const { send, sendFiles, fields, sent } = createNativeApp(() => site);
 
-/** What the payload of a mutation tells of mistakes. */
 interface Payload {
   userErrors: unknown[];
 }
-interface RichHall {
+interface DetailedHall {
   id: string;
   rawId: string;
   zexyPhotos: unknown[];
   fairs: { nodes: { id: string; holdTimes: string[]; isReservable: boolean }[] };
 }
 
-/** Halls of which much is told. */
-async function richHalls(): Promise<RichHall[]> {
-  const { data } = await site.graphql<{ halls: { nodes: RichHall[] } }>(`{
+/** Halls with many details. */
+async function detailedHalls(): Promise<DetailedHall[]> {
+  const { data } = await site.graphql<{ halls: { nodes: DetailedHall[] } }>(`{
     halls(sort: REVIEWS_MANY, first: 12) {
       nodes { id rawId zexyPhotos { rawId } fairs(first: 12) { nodes { id holdTimes isReservable } } }
     }
@@ -53,45 +58,46 @@ async function richHalls(): Promise<RichHall[]> {
   return data?.halls.nodes ?? [];
 }
 
-/** The next fair of many halls: some are held today, so that reservations for them have closed. */
-async function nextFairs(): Promise<RichHall['fairs']['nodes']> {
-  const { data } = await site.graphql<{ halls: { nodes: Pick<RichHall, 'fairs'>[] } }>(`{
+/** The next fair of many halls. Some are today, so they no longer take reservations. */
+async function nextFairs(): Promise<DetailedHall['fairs']['nodes']> {
+  const { data } = await site.graphql<{ halls: { nodes: Pick<DetailedHall, 'fairs'>[] } }>(`{
     halls(first: 100) { nodes { fairs(first: 1) { nodes { id holdTimes isReservable } } } }
   }`);
   return data?.halls.nodes.flatMap(({ fairs: { nodes } }) => nodes) ?? [];
 }
 
-/** Answers of a form, one to each field. */
+/** Form answers, one per field. */
 const answers = (values: Record<string, string>) =>
   Object.entries(values).map(([key, value]) => ({ key, values: [value] }));
 
-describe('ready operations, sent over HTTP by a native app, are answered without an error', () => {
-  test('what everybody may read', async () => {
+describe('example operations return no errors', () => {
+  test('public pages', async () => {
     for (const name of ['01-search-halls', '02-count-options', '04-ranking', '14-place', '25-around'])
-      await send(name, {}, DEVICE);
+      await send(name, {}, GUEST_HEADERS);
     for (const name of ['16-magazine', '17-guides-and-writers', '26-brands-and-rings', '47-referral'])
-      await send(name, {}, DEVICE);
+      await send(name, {}, GUEST_HEADERS);
     for (const rawId of ['101', '102', '103', '104', '105', '106'])
-      await send('15-article', { rawId }, DEVICE);
-    for (const variables of [{}, { filter: {}, page: 9 }]) await send('24-search-form', variables, DEVICE);
+      await send('15-article', { rawId }, GUEST_HEADERS);
+    for (const variables of [{}, { filter: {}, page: 9 }])
+      await send('24-search-form', variables, GUEST_HEADERS);
     const { pickupBrides } = await send<{ pickupBrides: { rawId: string }[] }>('18-brides');
-    for (const { rawId } of pickupBrides.slice(0, 3)) await send('19-bride', { rawId }, DEVICE);
+    for (const { rawId } of pickupBrides.slice(0, 3)) await send('19-bride', { rawId }, GUEST_HEADERS);
   });
 
-  test('halls, with everything about them; a picture that was made once tells its colour', async () => {
-    const halls = await richHalls();
-    const rich = halls.find(({ zexyPhotos }) => zexyPhotos.length > 0);
-    for (const rawId of ['1', rich?.rawId, halls[0]?.rawId]) {
+  test('halls with all details; placeholder colors after an image was resized', async () => {
+    const halls = await detailedHalls();
+    const withZexyPhotos = halls.find(({ zexyPhotos }) => zexyPhotos.length > 0);
+    for (const rawId of ['1', withZexyPhotos?.rawId, halls[0]?.rawId]) {
       for (const name of ['03-hall-page', '20-hall-facts', '22-hall-voices', '23-fairs'])
-        await send(name, { rawId }, DEVICE);
+        await send(name, { rawId }, GUEST_HEADERS);
       type Photos = { hall: { coverImages: { url: string }[] } };
-      const { hall } = await send<Photos>('21-hall-photos', { rawId }, DEVICE);
+      const { hall } = await send<Photos>('21-hall-photos', { rawId }, GUEST_HEADERS);
       for (const { url } of hall.coverImages.slice(0, 1)) expect((await fetch(url)).status).toBe(200);
     }
-    await send('21-hall-photos', { rawId: rich?.rawId });
+    await send('21-hall-photos', { rawId: withZexyPhotos?.rawId });
   });
 
-  test('anything, by the id it told before', async () => {
+  test('objects by global id', async () => {
     const { data } = await site.graphql<{
       hall: { id: string; fairs: { nodes: { id: string }[] } };
       pickupBrides: { albums: { id: string }[] }[];
@@ -112,16 +118,16 @@ describe('ready operations, sent over HTTP by a native app, are answered without
     });
   });
 
-  test('the session of a member, and what they keep', async () => {
+  test('session and clips of a member', async () => {
     await send('09-log-in');
     await send('10-native-session');
     await send('51-record-referrer');
-    const [one, two] = await richHalls();
+    const [one, two] = await detailedHalls();
     for (const hall of [one, two]) {
       await send('50-record-view', { hallId: hall?.id });
-      taken((await send<{ clip: Payload }>('08-clip', { rawId: hall?.rawId })).clip);
+      expectNoUserErrors((await send<{ clip: Payload }>('08-clip', { rawId: hall?.rawId })).clip);
     }
-    await send('11-clip-optimistically', { rawId: one?.rawId }, DEVICE);
+    await send('11-clip-optimistically', { rawId: one?.rawId }, GUEST_HEADERS);
     await send('11-clip-optimistically', { rawId: one?.rawId });
     await send('20-hall-facts', { rawId: one?.rawId });
     const { data } = await site.graphql<{ article: { id: string }; pickupBrides: { id: string }[] }>(
@@ -130,7 +136,9 @@ describe('ready operations, sent over HTTP by a native app, are answered without
     const others = [{ id: data?.article.id }, { id: data?.pickupBrides[0]?.id }];
     for (const target of [{ brandRawId: '12' }, { ringRawId: '503' }, ...others]) {
       const text = 'mutation ($to: ClippableBy!) { clip(input: { target: $to }) { userErrors { code } } }';
-      taken((await site.graphql<{ clip: Payload }>(text, { to: target }, MEMBER)).data?.clip);
+      expectNoUserErrors(
+        (await site.graphql<{ clip: Payload }>(text, { to: target }, MEMBER_HEADERS)).data?.clip,
+      );
     }
     for (const name of ['06-viewer', '07-clip-states', '12-kept-halls', '27-my-page', '44-ticket'])
       await send(name);
@@ -144,16 +152,16 @@ describe('ready operations, sent over HTTP by a native app, are answered without
     const { createHallClipShare } = await send<Shared>('29-share-halls', {
       input: { hallClipIds: [hallClipId] },
     });
-    taken(createHallClipShare);
+    expectNoUserErrors(createHallClipShare);
     const { id, hash } = createHallClipShare.hallClipShare;
     await send('32-comment', { input: { hash, hallClipId, comment: '駅から近いですね' } });
-    await send('31-shared-list', { hash }, DEVICE);
+    await send('31-shared-list', { hash }, GUEST_HEADERS);
     await send('30-change-share', { input: { hallClipShareId: id, hallClipIds } });
     await send('34-unclip', { rawId: two?.rawId });
   });
 
-  test('reserving and cancelling', async () => {
-    const fairs = (await richHalls()).flatMap(({ fairs: { nodes } }) => nodes);
+  test('reservation and cancellation', async () => {
+    const fairs = (await detailedHalls()).flatMap(({ fairs: { nodes } }) => nodes);
     const fair = fairs.find(({ isReservable }) => isReservable);
     const closed = (await nextFairs()).find(
       ({ isReservable, holdTimes }) => !isReservable && holdTimes.length > 0,
@@ -178,21 +186,23 @@ describe('ready operations, sent over HTTP by a native app, are answered without
       );
     expect((await reserve(closed)).reserveFair.userErrors).not.toEqual([]);
     const { reserveFair } = await reserve(fair);
-    taken(reserveFair);
+    expectNoUserErrors(reserveFair);
     await send('27-my-page');
     const { rawId, cancelCode } = reserveFair.reservation;
-    await send('45-reservation', { rawId, cancelCode }, DEVICE);
+    await send('45-reservation', { rawId, cancelCode }, GUEST_HEADERS);
     const input = { reservation: { cancelCode: { rawId, cancelCode } } };
     type Cancelled = { cancelReservation: Payload };
-    taken((await send<Cancelled>('46-cancel-reservation', { input }, DEVICE)).cancelReservation);
+    expectNoUserErrors(
+      (await send<Cancelled>('46-cancel-reservation', { input }, GUEST_HEADERS)).cancelReservation,
+    );
   });
 
-  test('the diagnosis of both sides', async () => {
+  test('diagnosis of both respondents', async () => {
     type Made = { createParentDiagnosis: { diagnosisRawId: string; key: string; partnerKey: string } };
-    const { createParentDiagnosis: made } = await send<Made>('35-start-diagnosis', {}, DEVICE);
+    const { createParentDiagnosis: made } = await send<Made>('35-start-diagnosis', {}, GUEST_HEADERS);
     const id = made.diagnosisRawId;
     type Asked = { parentDiagnosis: { questions: { number: number; choices: { value: string }[] }[] } };
-    const { parentDiagnosis } = await send<Asked>('36-diagnosis', { id }, DEVICE);
+    const { parentDiagnosis } = await send<Asked>('36-diagnosis', { id }, GUEST_HEADERS);
     const chosen = parentDiagnosis.questions.map(({ number, choices: [first] }) =>
       first ? { number, values: [first.value] } : { number, text: 'ふたりの好きなように' },
     );
@@ -202,32 +212,39 @@ describe('ready operations, sent over HTTP by a native app, are answered without
     ]) {
       const input = { diagnosisRawId: id, ...side, answers: chosen };
       type Answered = { answerParentDiagnosis: Payload };
-      taken((await send<Answered>('37-answer-diagnosis', { input }, DEVICE)).answerParentDiagnosis);
+      expectNoUserErrors(
+        (await send<Answered>('37-answer-diagnosis', { input }, GUEST_HEADERS)).answerParentDiagnosis,
+      );
     }
-    await send('36-diagnosis', { id }, DEVICE);
+    await send('36-diagnosis', { id }, GUEST_HEADERS);
   });
 
   test('forms', async () => {
     const chosen = { role: 'bride', customer_status: 'viewed_only', tastes: '2', wedding_at: 'undecided' };
     const survey = { version: '2026-autumn', loginId: 'lg_demo_musubi' };
     const filled = { ...survey, answers: answers({ ...chosen, hall: '1', guests: '30' }) };
-    taken(
-      (await send<{ submitEnquete: Payload }>('39-send-enquete', { input: filled }, DEVICE)).submitEnquete,
+    expectNoUserErrors(
+      (await send<{ submitEnquete: Payload }>('39-send-enquete', { input: filled }, GUEST_HEADERS))
+        .submitEnquete,
     );
-    await send('38-enquete', {}, DEVICE);
+    await send('38-enquete', {}, GUEST_HEADERS);
 
     const line = { lineUserId: `U${'0'.repeat(31)}1`, lineAccessToken: 'line-demo-token-musubi' };
-    await send('40-special-form', { input: line }, DEVICE);
-    await send('40-special-form', { input: { ...line, lineAccessToken: 'nobody' } }, DEVICE);
-    await send('41-send-special-form', { input: { ...line, answers: answers({ tel: '０９０' }) } }, DEVICE);
+    await send('40-special-form', { input: line }, GUEST_HEADERS);
+    await send('40-special-form', { input: { ...line, lineAccessToken: 'nobody' } }, GUEST_HEADERS);
+    await send(
+      '41-send-special-form',
+      { input: { ...line, answers: answers({ tel: '０９０' }) } },
+      GUEST_HEADERS,
+    );
 
     const message = { 'your-name': '佐藤', 'your-email': 'yui@example.jp', 'your-message': '質問です' };
     const contact = { formId: '12', answers: answers({ ...message, acceptance: '1' }) };
     type Sent = { submitContactForm: Payload };
-    taken((await send<Sent>('42-contact', { input: contact }, DEVICE)).submitContactForm);
+    expectNoUserErrors((await send<Sent>('42-contact', { input: contact }, GUEST_HEADERS)).submitContactForm);
   });
 
-  test('a gift ticket, with its file', async () => {
+  test('gift ticket application with a file', async () => {
     type Mine = { viewer: { account: { giftTickets: { id: string; isOpen: boolean; kind: string }[] } } };
     const { viewer } = await send<Mine>('27-my-page');
     const ticket = viewer.account.giftTickets.find(({ isOpen, kind }) => isOpen && kind === 'GENERAL');
@@ -237,35 +254,35 @@ describe('ready operations, sent over HTTP by a native app, are answered without
       { giftTicketId: ticket?.id, answers: form },
       [{ key: 'certificate_image', file: new File([PNG], 'proof.png', { type: 'image/png' }) }],
     );
-    taken(updateGiftTicket);
+    expectNoUserErrors(updateGiftTicket);
     await send('27-my-page');
   });
 
-  test('registering, and leaving', async () => {
+  test('sign-up and log-out', async () => {
     const input = { email: 'new@example.jp', password: 'a long password', nickname: 'ゆい' };
     const { signUp } = await send<{ signUp: Payload & { token: string } }>(
       '48-sign-up',
       { input: { ...input, weddingRole: 'COUPLE' } },
-      DEVICE,
+      GUEST_HEADERS,
     );
-    taken(signUp);
-    await send('49-log-out', {}, { ...DEVICE, 'x-wedding-token': signUp.token });
+    expectNoUserErrors(signUp);
+    await send('49-log-out', {}, { ...GUEST_HEADERS, 'x-wedding-token': signUp.token });
   });
 });
 
-describe('the ready operations', () => {
-  test('have all been sent', () => {
-    // What comes in parts is driven by tests/gateway/graphql/graphql.test.ts.
-    const names = readdirSync(OPERATIONS).map((file) => file.replace('.graphql', ''));
+describe('example operations', () => {
+  test('were all sent', () => {
+    // Incremental responses are tested in tests/gateway/graphql/handlers.test.ts.
+    const names = readdirSync(EXAMPLES_DIR).map((file) => file.replace('.graphql', ''));
     expect([...sent, '05-defer'].toSorted()).toEqual(names.toSorted());
   });
 
-  test('ask for every field there is, and each has told something', () => {
-    const silent = Object.values(buildSchema().getTypeMap())
+  test('select every field, and each has had a value', () => {
+    const withoutValue = Object.values(buildSchema().getTypeMap())
       .filter((type) => isObjectType(type))
       .filter(({ name }) => !name.startsWith('__'))
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
-      .filter((place) => !told.has(place));
-    expect(silent.toSorted()).toEqual(Object.keys(SILENT));
+      .filter((field) => !fields.has(field));
+    expect(withoutValue.toSorted()).toEqual(Object.keys(FIELDS_WITHOUT_VALUE));
   });
 });

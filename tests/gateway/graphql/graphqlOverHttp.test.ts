@@ -2,17 +2,17 @@ import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestbed, type Testbed } from '../http/testbed.ts';
 
-// The suite knows its endpoint before tests run, so its address is looked up at each request.
-let stand: Testbed;
+// The audits are created before the testbed starts, so they read its URL lazily.
+let testbed: Testbed;
 beforeAll(async () => {
-  stand = await startTestbed();
+  testbed = await startTestbed();
 });
-afterAll(() => stand.stop());
+afterAll(() => testbed.stop());
 
-const audits = serverAudits({ url: () => `${stand.url}/graphql` });
+const audits = serverAudits({ url: () => `${testbed.url}/graphql` });
 
-describe('GraphQL over HTTP, by the suite of graphql-http', () => {
-  it('has the audits we know of', () => {
+describe('GraphQL over HTTP (audits of graphql-http)', () => {
+  it('runs all known audits', () => {
     expect(audits).toHaveLength(61);
   });
 

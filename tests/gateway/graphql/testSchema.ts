@@ -15,7 +15,6 @@ import {
   specifiedDirectives,
 } from 'graphql';
 
-/** A small schema with one field for each thing an engine has to get right. */
 const By = new GraphQLInputObjectType({
   name: 'By',
   isOneOf: true,
@@ -53,7 +52,7 @@ const Hall: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
-/** The schema of engine tests. */
+/** A small schema with a field for each feature of execution. */
 export const schema = new GraphQLSchema({
   directives: [...specifiedDirectives, GraphQLDeferDirective, GraphQLStreamDirective],
   query: new GraphQLObjectType({

@@ -1,7 +1,7 @@
-/** What an answer has told, field by field of the schema. */
+/** Which schema fields have a value in a response. */
 import { Kind, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
 
-/** A document that also asks for the type of everything, which is how `toldBy` knows what it reads. */
+/** Adds `__typename` to every selection, which `fieldsWithValue` needs. */
 export function withTypeNames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet(node, _key, parent) {
@@ -12,16 +12,13 @@ export function withTypeNames(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Whether a list tells nothing; that there are no errors is told by an empty one. */
+/** An empty list counts as no value, except `userErrors`. */
 const isEmpty = (field: string, value: unknown): boolean =>
   Array.isArray(value) && value.length === 0 && field !== 'userErrors';
 
-/**
- * Fields that hold something in an answer.
- * @returns their places, as `Hall.name`; a field that is null, or a list that is empty, is not among them
- */
-export function toldBy(document: DocumentNode, root: string, data: unknown): Set<string> {
-  const told = new Set<string>();
+/** @returns the fields that are neither null nor an empty list, as `Hall.name` */
+export function fieldsWithValue(document: DocumentNode, root: string, data: unknown): Set<string> {
+  const found = new Set<string>();
   const fragments = new Map(
     document.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet]] : [],
@@ -40,7 +37,7 @@ export function toldBy(document: DocumentNode, root: string, data: unknown): Set
       if (selection.kind === Kind.FIELD) {
         const value = fields[(selection.alias ?? selection.name).value];
         if (value === null || value === undefined || isEmpty(selection.name.value, value)) continue;
-        told.add(`${type}.${selection.name.value}`);
+        found.add(`${type}.${selection.name.value}`);
         if (selection.selectionSet) readAny(selection.selectionSet, '', value);
         continue;
       }
@@ -48,12 +45,12 @@ export function toldBy(document: DocumentNode, root: string, data: unknown): Set
         selection.kind === Kind.INLINE_FRAGMENT
           ? selection.selectionSet
           : fragments.get(selection.name.value);
-      // A fragment of another type has left nothing in the answer: its fields are undefined and not counted.
+      // Fields of a fragment on another type are undefined in the response.
       if (inner) read(inner, type, fields);
     }
   }
 
   for (const node of document.definitions)
     if (node.kind === Kind.OPERATION_DEFINITION) readAny(node.selectionSet, root, data);
-  return told;
+  return found;
 }

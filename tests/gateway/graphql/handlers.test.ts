@@ -10,33 +10,36 @@ const DEFERRED = 'query Deferred { hall(by: {id: "1"}) { name ... @defer(label: 
 const ONE_OF = 'query By($by: By!) { hall(by: $by) { name } }';
 const LOG_IN = 'mutation LogIn { logIn }';
 
-/** A page that shows nothing but the answer to the document its address names, deferred parts put in place. */
-const showAnswer: SiteOptions['render'] = async ({ url }, execute) => {
-  const asked = new URL(url, 'https://x.example').searchParams;
-  const { first, late } = await execute(asked.get('id') ?? '', JSON.parse(asked.get('variables') ?? '{}'));
-  const shown = structuredClone({ data: first.data, errors: first.errors });
+/** A page that prints the result of the document in its URL, with deferred parts merged. */
+const renderResult: SiteOptions['render'] = async ({ url }, execute) => {
+  const parameters = new URL(url, 'https://x.example').searchParams;
+  const { first, late } = await execute(
+    parameters.get('id') ?? '',
+    JSON.parse(parameters.get('variables') ?? '{}'),
+  );
+  const result = structuredClone({ data: first.data, errors: first.errors });
   for await (const { incremental = [] } of late ?? []) {
     for (const { path, data } of incremental) {
-      const place = path.reduce<unknown>((at, step) => Reflect.get(Object(at), step), shown.data);
-      Object.assign(Object(place), data);
+      const target = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), result.data);
+      Object.assign(Object(target), data);
     }
   }
-  return { status: 200, headers: {}, body: Readable.from([JSON.stringify(shown)]), cache: null };
+  return { status: 200, headers: {}, body: Readable.from([JSON.stringify(result)]), cache: null };
 };
 
-let stand: Testbed;
+let testbed: Testbed;
 beforeAll(async () => {
-  stand = await startTestbed({
+  testbed = await startTestbed({
     documents: [PUBLIC, FAILING, PERSONAL, DEFERRED, ONE_OF, LOG_IN],
     operatorKey: 'operator-key-of-tests',
-    render: showAnswer,
+    render: renderResult,
   });
 });
-afterAll(() => stand.stop());
+afterAll(() => testbed.stop());
 
 const REQUEST_ID = 'request-of-tests';
 const send = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
-  fetch(stand.url + path, { ...init, headers: { 'x-request-id': REQUEST_ID, ...init.headers } });
+  fetch(testbed.url + path, { ...init, headers: { 'x-request-id': REQUEST_ID, ...init.headers } });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   send('/graphql', {
     method: 'POST',
@@ -47,20 +50,20 @@ const get = (parameters: Record<string, string>, headers: Record<string, string>
   send(`/graphql?${new URLSearchParams(parameters)}`, { headers });
 const codeOf = async (response: Response) => (await response.json()).errors[0].extensions.code;
 
-describe('one engine, three doors', () => {
+describe('all handlers return the same result', () => {
   const cases: readonly [string, string, Record<string, unknown>][] = [
     ['data', PUBLIC, { n: 3 }],
     ['errors, masked and coded', FAILING, {}],
     ['personal data', PERSONAL, {}],
-    ['deferred parts for those who take no streams', DEFERRED, {}],
-    ['a refused @oneOf variable', ONE_OF, { by: { id: '1', slug: 'a' } }],
+    ['deferred parts for clients that accept no streams', DEFERRED, {}],
+    ['an invalid @oneOf variable', ONE_OF, { by: { id: '1', slug: 'a' } }],
     ['a page size beyond the limit', PUBLIC, { n: 101 }],
   ];
-  it.each(cases)('%s: the same bytes', async (_, query, variables) => {
-    const general = await post({ query, variables });
-    const quick = await post({ documentId: documentId(query), variables });
-    expect(quick.status).toBe(general.status);
-    expect(quick.headers.getSetCookie()).toEqual(general.headers.getSetCookie());
+  it.each(cases)('%s', async (_, query, variables) => {
+    const adHoc = await post({ query, variables });
+    const persisted = await post({ documentId: documentId(query), variables });
+    expect(persisted.status).toBe(adHoc.status);
+    expect(persisted.headers.getSetCookie()).toEqual(adHoc.headers.getSetCookie());
     for (const name of [
       'cache-control',
       'content-type',
@@ -68,38 +71,38 @@ describe('one engine, three doors', () => {
       'x-content-type-options',
       'content-security-policy',
     ]) {
-      expect(quick.headers.get(name)).toBe(general.headers.get(name));
+      expect(persisted.headers.get(name)).toBe(adHoc.headers.get(name));
     }
-    const bytes = await general.text();
-    expect(await quick.text()).toBe(bytes);
+    const bytes = await adHoc.text();
+    expect(await persisted.text()).toBe(bytes);
     const page = await send(
       `/x?${new URLSearchParams({ id: documentId(query), variables: JSON.stringify(variables) })}`,
     );
     const { data, errors } = JSON.parse(bytes);
     expect(await page.text()).toBe(JSON.stringify({ data, errors }));
     if (query === PERSONAL) return;
-    const kept = await get({ documentId: documentId(query), variables: JSON.stringify(variables) });
-    expect(await kept.text()).toBe(bytes);
+    const cached = await get({ documentId: documentId(query), variables: JSON.stringify(variables) });
+    expect(await cached.text()).toBe(bytes);
   });
 
-  it('an unforeseen error is masked and logged, with the id of the request', async () => {
+  it('masks and logs an unexpected error with the request id', async () => {
     const { errors } = await (await post({ query: FAILING })).json();
     expect(JSON.stringify(errors)).not.toContain('password');
     expect(errors[0]).toMatchObject({
       path: ['halls', 0, 'broken'],
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: REQUEST_ID },
     });
-    expect(String(stand.unexpectedErrors.at(-1))).toContain('password');
+    expect(String(testbed.unexpectedErrors.at(-1))).toContain('password');
   });
 });
 
-describe('the quick door', () => {
-  it('public answers may be kept by anyone, and are asked for once', async () => {
-    const ask = () => get({ documentId: documentId(PUBLIC), variables: '{"n":7}' });
-    const before = stand.executions();
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    answers.push(await ask());
-    expect(stand.executions() - before).toBe(1);
+describe('the persisted handler', () => {
+  it('public results are cacheable, and concurrent requests share one execution', async () => {
+    const request = () => get({ documentId: documentId(PUBLIC), variables: '{"n":7}' });
+    const before = testbed.executions();
+    const answers = await Promise.all([request(), request(), request()]);
+    answers.push(await request());
+    expect(testbed.executions() - before).toBe(1);
     const [first] = answers;
     expect(first?.headers.get('cache-control')).toMatch(
       /^public, max-age=60, .*stale-while-revalidate=600, stale-if-error=86400$/,
@@ -113,8 +116,8 @@ describe('the quick door', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('personal answers are never kept', async () => {
-    const before = stand.executions();
+  it('never caches personal results', async () => {
+    const before = testbed.executions();
     for (let time = 0; time < 2; time += 1) {
       const answer = await post({ documentId: documentId(PERSONAL) });
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -122,22 +125,22 @@ describe('the quick door', () => {
       expect(answer.headers.get('set-cookie')).toBe('visitor=1; HttpOnly');
       expect(answer.headers.get('etag')).toBeNull();
     }
-    expect(stand.executions() - before).toBe(2);
+    expect(testbed.executions() - before).toBe(2);
     const byGet = await get({ documentId: documentId(PERSONAL) });
     expect([byGet.status, byGet.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('answers with errors are not kept', async () => {
+  it('never caches results with errors', async () => {
     const answer = await get({ documentId: documentId(FAILING) });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
 
-  it('unknown ids are told', async () => {
+  it('reports unknown ids', async () => {
     expect(await codeOf(await get({ documentId: documentId('x') }))).toBe('PERSISTED_QUERY_NOT_FOUND');
     expect(await codeOf(await post({ documentId: '__proto__' }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('late parts follow as events, for those who take them', async () => {
+  it('sends deferred parts as events to clients that accept them', async () => {
     const answer = await get(
       { documentId: documentId(DEFERRED), variables: '{"first":"asked"}' },
       { accept: 'application/json, text/event-stream;q=0.8' },
@@ -149,7 +152,7 @@ describe('the quick door', () => {
     expect(events.at(-1)).toBe('event: complete\ndata:');
   });
 
-  it('operators see the REST calls, and their answers are nobody else’s', async () => {
+  it('operators see the REST calls, in a response that is not cached', async () => {
     const answer = await get(
       { documentId: documentId(PUBLIC), variables: '{"n":9}' },
       { 'x-operator-key': 'operator-key-of-tests' },
@@ -160,11 +163,11 @@ describe('the quick door', () => {
   });
 });
 
-describe('the persisted queries of Apollo’s clients', () => {
+describe('automatic persisted queries of Apollo clients', () => {
   const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: documentId(text) } });
-  const inAddress = (text: string) => ({ extensions: JSON.stringify(extensions(text)) });
+  const inUrl = (text: string) => ({ extensions: JSON.stringify(extensions(text)) });
 
-  it('name a document by its hash, in a body or in an address', async () => {
+  it('accepts a hash in body or URL', async () => {
     const bytes = await (await post({ query: PUBLIC, variables: { n: 1 } })).text();
     const posted = await post({
       operationName: 'Halls',
@@ -172,24 +175,24 @@ describe('the persisted queries of Apollo’s clients', () => {
       extensions: extensions(PUBLIC),
     });
     expect([posted.status, await posted.text()]).toEqual([200, bytes]);
-    const got = await get({ operationName: 'Halls', variables: '{"n":1}', ...inAddress(PUBLIC) });
+    const got = await get({ operationName: 'Halls', variables: '{"n":1}', ...inUrl(PUBLIC) });
     expect([got.headers.get('cache-control'), await got.text()]).toEqual([
       expect.stringMatching(/^public, /),
       bytes,
     ]);
     const personal = await post({ extensions: extensions(PERSONAL) });
     expect(personal.headers.get('cache-control')).toBe('private, no-store');
-    expect((await get(inAddress(PERSONAL))).status).toBe(405);
+    expect((await get(inUrl(PERSONAL))).status).toBe(405);
   });
 
-  it('are told in their own words that an id is not known, and send the text then', async () => {
+  it('reports an unknown hash in Apollo’s format, so that clients resend the text', async () => {
     const unknown = '{ halls(first: 1) { id } }';
-    for (const asked of [
+    for (const request of [
       post({ extensions: extensions(unknown) }),
       post({ extensions: extensions(unknown) }, { accept: 'application/graphql-response+json' }),
-      get(inAddress(unknown)),
+      get(inUrl(unknown)),
     ]) {
-      const answer = await asked;
+      const answer = await request;
       const { errors } = await answer.json();
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
       expect(errors).toEqual([
@@ -198,32 +201,32 @@ describe('the persisted queries of Apollo’s clients', () => {
     }
     const retried = await post({ query: unknown, extensions: extensions(unknown) });
     expect((await retried.json()).data.halls).not.toEqual([]);
-    // A text that was sent is not remembered: only what is released is known.
+    // Sent texts are not stored: only released documents are known.
     expect(await codeOf(await post({ extensions: extensions(unknown) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('that are none are refused', async () => {
+  it('rejects malformed references', async () => {
     expect((await get({ extensions: '{' })).status).toBe(400);
     for (const odd of [{}, { persistedQuery: null }, { persistedQuery: { sha256Hash: 7 } }, 'x'])
       expect(await codeOf(await post({ extensions: odd }))).toMatch(/^(GRAPHQL_PARSE_FAILED|BAD_REQUEST)$/);
   });
 });
 
-describe('limits on calls of one field', () => {
-  it('aliases count one by one, and the refusal says when to come back', async () => {
+describe('rate limits', () => {
+  it('counts each alias, and sends Retry-After', async () => {
     await using fresh = await startTestbed();
     const query = `mutation { ${Array.from({ length: 16 }, (_, index) => `a${index}: logIn`).join(' ')} }`;
-    const ask = () =>
+    const postMutation = () =>
       fetch(`${fresh.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query }),
       });
-    expect((await ask()).status).toBe(200);
-    const refused = await ask();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await refused.json()).errors[0].extensions).toMatchObject({
+    expect((await postMutation()).status).toBe(200);
+    const limited = await postMutation();
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await limited.json()).errors[0].extensions).toMatchObject({
       code: 'RATE_LIMITED',
       retryable: true,
     });
