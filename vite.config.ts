@@ -6,34 +6,34 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 
-/** What every page of the site runs on. Packages of a single part (the photo viewer) stay with that part. */
+/** Chunk of the libraries every page needs; libraries of a single feature (the photo viewer) stay with it. */
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
 
-/** What the frame around every page is made of, and what nearly every page shows: fetched with the entry. */
+/** Chunk of the page shell and of components that nearly every page shows, loaded with the entry. */
 const EVERY_PAGE = [
   /\/client\/(relay|router|ui\/(base|notice|shell))\//,
-  /\/client\/components\/(clip|hall|notices|page|shell|form\/submission|photo\/viewable|place\/areaCookie)\b/,
+  /\/client\/components\/(hall|notices|page|shell|form\/(formAction|formContext)|photo\/picture|place\/areaCookie)\b/,
+  /\/client\/components\/clip\/(ClipButton|ClipMutation|UnclipMutation|PendingClips|clipQueue|pendingClip)\b/,
   /\/client\/ui\/(hall\/HallCard|photo\/PhotoStrip)\b/,
 ];
 
-/** What several pages show and others do not, one file each; the first that fits. */
+/** Chunks of components that several pages share; the first match wins. */
 const SHARED = {
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList)/,
-  // Chips stand on pages that search nothing, such as an article.
-  'chip-parts': /\/client\/ui\/search\/(ChipLinks|FilterChip\.module)/,
+  // Separate from search, as pages such as articles show chips without it.
+  'chip-parts': /\/client\/ui\/search\/FilterChips\b/,
   'search-parts': /\/client\/ui\/search\//,
 };
 
-/** The hooks of Relay the site uses, by their modules. */
+/** Relay hooks the site uses, by module name. */
 const RELAY_HOOKS = ['RelayEnvironmentProvider', 'useFragment', 'usePreloadedQuery', 'useRelayEnvironment'];
 
 /**
- * Stands for `react-relay/hooks.js` in a build. The package's own index brings along pagination, entry points and
- * other hooks that nothing here uses; a bundler cannot leave them out of a CommonJS module. Another hook is one more
- * name in the list above; the build fails while it is missing.
+ * Replaces `react-relay/hooks.js` in builds: bundlers cannot tree-shake the package's CommonJS index. Add a hook
+ * to the list above to use it; the build fails while it is missing.
  */
 const relayHooks: Plugin = {
   name: 'relay-hooks',
@@ -53,10 +53,9 @@ const relayHooks: Plugin = {
 };
 
 /**
- * Parts of Relay that nothing here reaches, and what stands for them in a build: the other half of a switch that is on
- * (`ENABLE_ACTIVITY_COMPATIBILITY`), the way to watch fragments outside of components, the handlers and
- * proxies of directives and options the site does not use (`@connection`, `@appendEdge` …), and client-side resolvers. tests/fitness/sizes.test.ts tells when
- * an artifact begins to need one of them.
+ * Stubs for unused parts of Relay: the inactive branch of `ENABLE_ACTIVITY_COMPATIBILITY`, fragment observation
+ * outside components, handlers of unused directives (`@connection`, `@appendEdge` …) and client resolvers.
+ * tests/fitness/sizes.test.ts fails when an artifact needs one of them.
  */
 const UNREACHED: Readonly<Record<string, string>> = {
   useFragmentInternal_CURRENT: 'module.exports = undefined;',
@@ -91,7 +90,7 @@ const COMPRESSIBLE = /\.(css|ico|js|json|svg|txt|webmanifest)$/;
 const zip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 const FORMS = { br: promisify(brotliCompress), gz: (plain: Buffer) => zip(plain, { level: 9 }) };
 
-/** Lays the compressed forms of the browser's files beside them, with the greatest effort: they are made once a build. */
+/** Precompresses browser files at the highest level. */
 const compressedForms: Plugin = {
   name: 'compressed-forms',
   apply: 'build',
@@ -108,17 +107,14 @@ const compressedForms: Plugin = {
   },
 };
 
-/**
- * While developing: a page whose data has changed is opened anew, by the documents the gateway then has. Every other edit
- * of a component is put into the page that is shown.
- */
+/** Development: reloads the page when persisted documents change; other edits use hot module replacement. */
 const freshDocuments: Plugin = {
   name: 'fresh-documents',
   apply: 'serve',
   hotUpdate({ type, file, modules }) {
     if (this.environment.name !== 'client') return modules;
     const isArtifact = file.includes('/__generated__/');
-    // A component that names a new artifact could not be read before.
+    // A component that imports a new artifact failed to load before.
     if (file.endsWith('/client/documents.json') || (isArtifact && type === 'create'))
       this.environment.hot.send({ type: 'full-reload' });
     return isArtifact ? [] : modules;
@@ -126,9 +122,9 @@ const freshDocuments: Plugin = {
 };
 
 /**
- * `vite build --app` makes both halves of the site: `dist/client` for the browser (with the manifest the server reads
- * its preloads from) and `dist/server/server.js` for the gateway: one file with everything it needs, read once, so
- * that a build never pulls a module from under a gateway that runs.
+ * `vite build --app` builds both sides: `dist/client` for browsers, with the manifest for preloads, and
+ * `dist/server/server.js` for the gateway, a single file so that a build never removes modules of a running
+ * gateway.
  */
 export default defineConfig(({ command }) => ({
   plugins: [relayHooks, relayDiet, compressedForms, freshDocuments, react(), relay],
@@ -136,7 +132,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: '.data/vite',
   // Databases and caches change all the time.
   server: { watch: { ignored: ['**/.data/**', '**/.cache/**'] } },
-  // All packages are made ready before the first page: finding one later would load the page again.
+  // Prebundle all packages: discovering one later reloads the page.
   optimizeDeps: { entries: ['client/entry.dev.ts'] },
   css: { transformer: 'lightningcss' },
   build: { target: 'es2024', cssMinify: 'lightningcss' },
@@ -165,7 +161,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // While developing, Node loads React and Relay itself.
+      // In development Node loads React and Relay itself.
       resolve: { noExternal: command === 'build' ? true : undefined },
       build: {
         outDir: 'dist/server',

@@ -53,11 +53,11 @@ export function ActionForm(props: {
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFormDraft(form, draftName, result?.form);
-  const action = useFormAction();
+  const loadAction = useFormAction();
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending || !action) return;
+    if (isSending) return;
     const fields = new URLSearchParams();
     const files = new Map<string, File>();
     for (const [name, value] of new FormData(event.currentTarget, submitterOf(event))) {
@@ -65,12 +65,15 @@ export function ActionForm(props: {
       else if (value.size > 0 && !files.has(name)) files.set(name, value);
     }
     setIsSending(true);
-    const next = await action(environment, fields, address, files).catch(() => rejectUnreachable(fields));
-    if ('to' in next) {
+    const next = await loadAction()
+      .then((action) => action?.(environment, fields, address, files))
+      .catch(() => rejectUnreachable(fields));
+    if (next && 'to' in next) {
       if (draftName !== undefined) clearDraft(formDraftKey(draftName));
       return location.assign(next.to);
     }
     setIsSending(false);
+    if (!next) return;
     setResult(next);
     onResult?.(next);
   };

@@ -1,22 +1,27 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useEffect } from 'react';
 import type { HydrationData, Submission } from '../../relay/hydrationData.ts';
 import type { Address } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import type { FormAction } from './formAction.ts';
 
-type FindFormAction = (address: Address) => FormAction | undefined;
+type LoadFormAction = (address: Address) => Promise<FormAction | undefined>;
 
-const FormActionsContext = createContext<FindFormAction | null>(null);
+const FormActionsContext = createContext<LoadFormAction | null>(null);
 
 /** Provides the lookup of form actions. Injected, because every action depends on this folder. */
 export const FormActionsProvider = FormActionsContext.Provider;
 
-/** The action of the current page's form; undefined where the page takes none. */
-export function useFormAction(): FormAction | undefined {
+/** Returns a function that loads the action of the current page's form; undefined where the page takes none. */
+export function useFormAction(): () => Promise<FormAction | undefined> {
   const { address } = useRouter();
-  const findFormAction = use(FormActionsContext);
-  if (!findFormAction) throw new Error('useFormAction requires a FormActionsProvider');
-  return findFormAction(address);
+  const load = use(FormActionsContext);
+  if (!load) throw new Error('useFormAction requires a FormActionsProvider');
+  const loadAction = useCallback(() => load(address), [load, address]);
+  useEffect(() => {
+    // Preloads the lookup, so that it costs no time when the form is submitted.
+    loadAction().catch(() => {});
+  }, [loadAction]);
+  return loadAction;
 }
 
 /** State of a form handled without script, and the path of its page. */

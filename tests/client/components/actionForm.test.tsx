@@ -9,11 +9,13 @@ import { clearDraft, formDraftKey } from '#client/components/form/formDraft.ts';
 import { digest } from '#client/components/form/linkSecrets.ts';
 import { findFormAction } from '#client/formActions.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
-import { parseAddress } from '#client/router/address.ts';
+import { parseAddress, type Address } from '#client/router/address.ts';
 import { routeLoader } from '#client/routes.ts';
 import { RouterProvider } from '#client/router/Router.tsx';
 import { DEFAULT_AREA, RequestContextProvider, type RequestContext } from '#client/requestContext.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
+
+const loadFormAction = (address: Address) => Promise.resolve(findFormAction(address));
 
 const request: RequestContext = {
   site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
@@ -42,7 +44,7 @@ async function renderContactPage() {
   render(
     <RequestContextProvider value={request}>
       <RelayEnvironmentProvider environment={environment}>
-        <FormActionsProvider value={findFormAction}>
+        <FormActionsProvider value={loadFormAction}>
           <RouterProvider environment={environment} routes={routeLoader} request={request} initial={initial}>
             {(current) => current.loaded.element}
           </RouterProvider>
