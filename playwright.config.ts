@@ -1,20 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/harness/browser.ts';
 
-/** Looks at every page at every width by itself. */
-const access = 'access.journey.ts';
-/** Has Lighthouse look at every public page, which brings a screen of its own. */
+/** Checks all pages at all widths by itself. */
+const accessibility = 'accessibility.journey.ts';
+/** Lighthouse emulates its own screen. */
 const lighthouse = 'lighthouse.journey.ts';
-/** Follows links where all of them are in sight; what a phone folds away, other journeys open. */
-const everyPage = 'everyPage.journey.ts';
-/**
- * What search engines read, what a broken source does to a page, what forms keep and lists tell each other, and what
- * campaigns count does not depend on the width of the window.
- */
+/** Follows all links, some of which are folded on phones. */
+const links = 'links.journey.ts';
+/** Independent of the window width. */
 const anyWidth = [
-  'badDays.journey.ts',
+  'failures.journey.ts',
   'campaign.journey.ts',
-  'clips.journey.ts',
+  'clipLists.journey.ts',
   'diagnosis.journey.ts',
   'fair.journey.ts',
   'forms.journey.ts',
@@ -22,14 +19,14 @@ const anyWidth = [
   'seo.journey.ts',
 ];
 
-/** The browser journeys. Each worker starts an origin and a gateway of its own (tests/journey/fixtures.ts). */
+/** Browser journeys. Each worker starts its own origin and gateway (tests/journey/fixtures.ts). */
 export default defineConfig({
   testDir: 'tests/journey',
   testMatch: '*.journey.ts',
   outputDir: 'test-results',
   workers: 2,
   timeout: 60_000,
-  // On two busy cores a browser may be late for once; what needed a second try is named in the sum.
+  // A browser may be slow on two busy cores; `npm test` lists tests that passed on retry.
   retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -43,20 +40,20 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [access, everyPage, lighthouse],
+      testIgnore: [accessibility, links, lighthouse],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'wide',
-      testIgnore: [access, lighthouse, ...anyWidth],
+      testIgnore: [accessibility, lighthouse, ...anyWidth],
       use: { viewport: { width: 1280, height: 900 } },
     },
     { name: 'lighthouse', testMatch: lighthouse },
     {
       name: 'access',
-      testMatch: access,
+      testMatch: accessibility,
       use: {
-        // Pictures tell axe nothing, and no animation has to be waited for.
+        // axe ignores pictures, and animations only take time.
         launchOptions: {
           ...launchOptions,
           args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],

@@ -1,7 +1,7 @@
 /**
- * Relay's compiler: one artifact directory and one file of persisted documents (SHA-256 of the text → text),
- * both committed. `relay-compiler --validate` tells when they are out of step with the sources. scripts/generate.ts has
- * the documents written elsewhere first.
+ * Relay compiler: one artifact directory and one file of persisted documents (SHA-256 of the text → text), both
+ * committed. `relay-compiler --validate` reports outdated files. scripts/generate.ts redirects the documents to
+ * a temporary file first.
  */
 const config = {
   src: './client',
@@ -24,5 +24,5 @@ const config = {
   featureFlags: { compact_query_text: { kind: 'enabled' }, enforce_module_name_prefix_for_non_haste: true },
 };
 
-// The compiler requires this file as CommonJS; this export name is what Node hands it as the module itself.
+// The compiler loads this file with `require`; this export name becomes `module.exports`.
 export { config as 'module.exports' };

@@ -89,10 +89,10 @@ writeFileSync(
   FILE,
   `// Written by scripts/lunarMonths.ts. Do not edit.
 
-/** The day on which the first of the months firstDays. */
+/** First day of the first month. */
 export const FIRST_DAY = '${toIsoDate(months[0]?.firstDay ?? 0)}';
 
-/** Months of the old Japanese calendar by their numbers, one after the other: \`+\` has 30 days, \`-\` has 29. A leap month repeats the number before it. */
+/** Month numbers of the old Japanese calendar, in order: \`+\` has 30 days, \`-\` has 29. A leap month repeats the previous number. */
 export const MONTHS = \`
 ${lines.join('\n')}
 \`;

@@ -85,10 +85,7 @@ export function specialFormRoutes(
         if (type === null) throw new ValidationError({ [key]: ['この種類のファイルは受け付けていません'] });
         files.push([key, type, value.bytes]);
       }
-      const sentFiles = [...files.map(([key]) => key), ...account.files.keys()].map((key) => [
-        key,
-        'sentFiles',
-      ]);
+      const sentFiles = [...files.map(([key]) => key), ...account.files.keys()].map((key) => [key, 'sent']);
       const errors = validateForm(SPECIAL_FORM, { ...texts, ...Object.fromEntries(sentFiles) });
       if (Object.keys(errors).length > 0) throw new ValidationError(errors);
       for (const [key, type, bytes] of files) await saveLineFile(db, line_user_id, key, { type, bytes });

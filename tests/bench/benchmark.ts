@@ -1,34 +1,32 @@
-/** What a bench is: it measures, shows a table, and says which of the product's promises hold. */
+/** A benchmark measures, prints a table and checks targets. */
 import type { Row } from './table.ts';
 
-/** A promise of the product, judged by what was measured. */
-export interface Claim {
+/** A performance target and whether the measurement meets it. */
+export interface Target {
   text: string;
-  holds: boolean;
+  isMet: boolean;
 }
 
-/** What a bench has found. */
-export interface Findings {
+export interface BenchmarkResult {
   rows: Row[];
-  claims: Claim[];
-  /** What follows from the table, in Markdown; nothing when left out. */
+  targets: Target[];
+  /** Markdown printed below the table. */
   conclusion?: string;
 }
 
-/** How thoroughly to measure. */
-export interface Thoroughness {
-  /** Length of one round. */
+export interface BenchmarkOptions {
+  /** Duration of one round. */
   seconds: number;
-  /** Rounds per contender; the medians count. */
+  /** Rounds per candidate; results are medians. */
   rounds: number;
 }
 
-/** One bench of `npm run bench`. */
-export interface Bench {
+/** A benchmark of `npm run bench`. */
+export interface Benchmark {
   name: string;
-  /** What it measures, in a line. */
-  about: string;
-  /** Whether it runs only when it is named, since it takes long or needs more than the others. */
-  isApart?: true;
-  run: (thoroughness: Thoroughness) => Promise<Findings>;
+  /** One line. */
+  description: string;
+  /** Runs only when named, because it is slow or needs more programs. */
+  isOptIn?: true;
+  run: (options: BenchmarkOptions) => Promise<BenchmarkResult>;
 }

@@ -1,8 +1,8 @@
-/** Sizes of the built site, read from Vite's manifest, and the budgets for them. */
+/** Sizes of the built site from Vite's manifest, and their budgets. */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from '#tests/harness/process.ts';
-import type { Claim } from './benchmark.ts';
+import type { Target } from './benchmark.ts';
 
 interface Chunk {
   file: string;
@@ -12,11 +12,11 @@ interface Chunk {
   css?: string[];
 }
 
-/** What a browser loads for one reason: every page, one route, or everything an article needs. */
-export interface Part {
+/** Files a browser loads together: on every page, for one route, or for an article. */
+export interface Bundle {
   name: string;
   kind: 'entry' | 'route' | 'style' | 'article';
-  /** Bytes, compressed. */
+  /** Compressed size in bytes. */
   gzip: number;
   brotli: number;
 }
@@ -24,16 +24,17 @@ export interface Part {
 const folder = `${root}dist/client/`;
 
 /**
- * Measures the entry (with all it imports), what each route adds, and the styles of the entry with the largest route.
+ * Measures the entry with its imports, the additional scripts of each route, and the styles of the entry with
+ * the largest route.
  * @throws when the site is not built
  */
-export function measureBuild(): Part[] {
+export function measureBundles(): Bundle[] {
   const file = `${folder}.vite/manifest.json`;
   if (!existsSync(file)) throw new Error('the site is not built: npm run build');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
 
-  /** A chunk and all it imports at once, without those already there. */
-  const reach = (key: string, known: Set<string>): Set<string> => {
+  /** A chunk and its static imports, without those in `known`. */
+  const staticImports = (key: string, known: Set<string>): Set<string> => {
     const found = new Set<string>();
     const walk = (at: string) => {
       if (found.has(at) || known.has(at)) return;
@@ -47,41 +48,47 @@ export function measureBuild(): Part[] {
   const styles = (keys: Iterable<string>) => [...new Set(chunks(keys).flatMap((chunk) => chunk.css ?? []))];
 
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const shared = new Set(entries.flatMap((key) => [...reach(key, new Set())]));
+  const shared = new Set(entries.flatMap((key) => [...staticImports(key, new Set())]));
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !shared.has(key));
-  const routes = lazy.map((key) => ({ key, adds: reach(key, shared) }));
+  const routes = lazy.map((key) => ({ key, adds: staticImports(key, shared) }));
 
   const scripts = (keys: Iterable<string>) => chunks(keys).map((chunk) => chunk.file);
-  const parts: Part[] = [
-    { name: 'entry', kind: 'entry', ...compressed(scripts(shared)) },
-    ...routes.map(({ key, adds }): Part => ({ name: key, kind: 'route', ...compressed(scripts(adds)) })),
+  const parts: Bundle[] = [
+    { name: 'entry', kind: 'entry', ...compressedSize(scripts(shared)) },
+    ...routes.map(({ key, adds }): Bundle => ({
+      name: key,
+      kind: 'route',
+      ...compressedSize(scripts(adds)),
+    })),
   ];
-  const pages = routes.map(({ key, adds }): Part => {
+  const pages = routes.map(({ key, adds }): Bundle => {
     const css = [...new Set([...styles(shared), ...styles(adds)])];
-    return { name: `styles of ${key}`, kind: 'style', ...compressed(css) };
+    return { name: `styles of ${key}`, kind: 'style', ...compressedSize(css) };
   });
-  const whole = new Set(ARTICLE.flatMap((key) => [...reach(key, shared)]).concat(...shared));
-  parts.push({ name: 'article', kind: 'article', ...compressed(scripts(whole)) });
+  const articleChunks = new Set(
+    ARTICLE_MODULES.flatMap((key) => [...staticImports(key, shared)]).concat(...shared),
+  );
+  parts.push({ name: 'article', kind: 'article', ...compressedSize(scripts(articleChunks)) });
   const [largest] = pages.toSorted((a, b) => b.gzip - a.gzip);
   return largest ? [...parts, largest] : parts;
 }
 
-/** All that the page of an article loads beside the entry: its row of the route table, itself, and what comes after the paint. */
-const ARTICLE = [
+/** Modules of an article page besides the entry, including those loaded after the first paint. */
+const ARTICLE_MODULES = [
   'client/routes/magazine.ts',
   'client/pages/Article/ArticlePage.tsx',
   'client/components/extras/Extras.tsx',
 ];
 
 /**
- * The budgets, judged: entry ≤ 160 kB gz and ≤ 140 kB br, each route ≤ 25 kB gz, all of an article ≤ 165 kB gz, styles
- * ≤ 28 kB gz.
+ * Budgets: entry ≤ 160 kB gzip and ≤ 140 kB brotli, each route ≤ 25 kB gzip, an article in total ≤ 165 kB gzip,
+ * styles ≤ 28 kB gzip.
  */
-export function budgets(parts: Part[]): Claim[] {
-  const within = (kind: Part['kind'], unit: 'gzip' | 'brotli', kB: number): Claim => {
-    const most = Math.max(0, ...parts.filter((part) => part.kind === kind).map((part) => part[unit]));
+export function checkBudgets(parts: Bundle[]): Target[] {
+  const within = (kind: Bundle['kind'], unit: 'gzip' | 'brotli', kB: number): Target => {
+    const largest = Math.max(0, ...parts.filter((part) => part.kind === kind).map((part) => part[unit]));
     const text = `${kind}: at most ${kB} kB ${unit}`;
-    return { text, holds: most > 0 && most <= kB * 1000 };
+    return { text, isMet: largest > 0 && largest <= kB * 1000 };
   };
   return [
     within('entry', 'gzip', 160),
@@ -92,8 +99,8 @@ export function budgets(parts: Part[]): Claim[] {
   ];
 }
 
-/** Each file is compressed by itself, as it is sent. */
-function compressed(files: string[]): { gzip: number; brotli: number } {
+/** Files are compressed one by one, as they are served. */
+function compressedSize(files: string[]): { gzip: number; brotli: number } {
   const bodies = files.map((file) => readFileSync(folder + file));
   return {
     gzip: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),

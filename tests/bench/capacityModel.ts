@@ -1,10 +1,10 @@
-/** What the CPU measured for one request says of any number of replicas. */
+/** Extrapolates measured CPU costs to any number of replicas. */
 import { round, type Row } from './table.ts';
 
-/** CPU of each part of the topology for one request of a kind, in milliseconds, and the REST calls it makes. */
-export interface Cost {
+/** CPU per request of a kind in each part of the topology, in milliseconds, and its REST calls. */
+export interface RequestCost {
   readonly kind: string;
-  /** Share of the kind in all requests. */
+  /** Share of all requests. */
   readonly share: number;
   readonly restCalls: number;
   readonly gateways: number;
@@ -14,29 +14,28 @@ export interface Cost {
   readonly database: number;
 }
 
-/** Parts that are one process, or one machine, however many gateways there are. */
-const SINGLE = ['proxy', 'redis', 'origin', 'database'] as const;
+/** Parts with one instance regardless of the number of gateways. */
+const SINGLE_INSTANCE_PARTS = ['proxy', 'redis', 'origin', 'database'] as const;
 
-/** Share of a core that may be used on an ordinary day. */
-const USED = 0.7;
+const TARGET_UTILIZATION = 0.7;
 
-/** The model's table, a line for each number of replicas, and what each single part bears. */
-export interface Model {
+/** One row per number of replicas. */
+export interface CapacityModel {
   readonly rows: Row[];
-  /** In words: how many replicas one core of each part is enough for, what is short first before. */
+  /** In words: how many replicas one core of each part can serve, the tightest first. */
   readonly bounds: readonly string[];
 }
 
-/** Cores a number of replicas keeps busy in each part when every replica has a core of its own, used to 70 %. */
-export function modelOf(costs: readonly Cost[], replicas: readonly number[]): Model {
-  const mean = (of: (cost: Cost) => number): number =>
+/** Cores needed in each part when every replica uses its own core to the target utilization. */
+export function capacityModel(costs: readonly RequestCost[], replicas: readonly number[]): CapacityModel {
+  const mean = (of: (cost: RequestCost) => number): number =>
     costs.reduce((sum, cost) => sum + cost.share * of(cost), 0);
-  const perReplica = (1_000 * USED) / mean(({ gateways }) => gateways);
+  const perReplica = (1_000 * TARGET_UTILIZATION) / mean(({ gateways }) => gateways);
   const rows = replicas.map((count) => {
     const perSecond = perReplica * count;
-    const cores = SINGLE.map((part) => [
+    const cores = SINGLE_INSTANCE_PARTS.map((part) => [
       `${part} cores`,
-      round((perSecond * mean((cost) => cost[part])) / 1_000 / USED, 2),
+      round((perSecond * mean((cost) => cost[part])) / 1_000 / TARGET_UTILIZATION, 2),
     ]);
     return {
       replicas: count,
@@ -45,7 +44,7 @@ export function modelOf(costs: readonly Cost[], replicas: readonly number[]): Mo
       ...(Object.fromEntries(cores) as Record<string, number>),
     };
   });
-  const bounds = SINGLE.map((part) => ({
+  const bounds = SINGLE_INSTANCE_PARTS.map((part) => ({
     part,
     enough: mean(({ gateways }) => gateways) / mean((cost) => cost[part]),
   }))

@@ -1,10 +1,9 @@
-/** The model of many replicas is arithmetic: what is measured for one request, times the requests. */
 import { expect, test } from 'vitest';
-import { modelOf } from './capacityModel.ts';
+import { capacityModel } from './capacityModel.ts';
 
 test('replicas are as many requests as their cores bear, and the others work for each of them', () => {
   const cost = { share: 0.5, restCalls: 0, proxy: 0.1, redis: 0, origin: 0, database: 0 };
-  const { rows, bounds } = modelOf(
+  const { rows, bounds } = capacityModel(
     [
       { ...cost, kind: 'kept', gateways: 0 },
       { ...cost, kind: 'own', gateways: 2, restCalls: 1, origin: 4, database: 1, redis: 0.01 },

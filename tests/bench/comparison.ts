@@ -1,82 +1,80 @@
-/** A contest: several gateways answer the same query in front of the same mock, in interleaved rounds. */
+/** Compares gateways: the same query in front medianOf the same mock API, in interleaved rounds. */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { demo } from '#tests/harness/origin.ts';
-import { cleanEnv, freePort, root, startProcess, type Server } from '#tests/harness/process.ts';
-import { cpuMs, load, median, pin, type Loaded } from './measure.ts';
-import { publicForm, queries, type BenchQuery } from './queries.ts';
+import { cleanEnv, freePort, root, startProcess, type ServerProcess } from '#tests/harness/process.ts';
+import { cpuMs, load, median, pin, type LoadResult } from './measure.ts';
+import { withoutViewerFields, queries, type BenchQuery } from './queries.ts';
 
-/** Somebody who answers the bench's queries. */
-interface Contender {
+/** A gateway under test. */
+interface Candidate {
   name: string;
-  /** Script to start, relative to the root. */
+  /** Script relative to the root. */
   entry: string;
-  /** Path that takes the queries. */
+  /** Path medianOf the GraphQL endpoint. */
   path: string;
-  /** Path that answers 200 once it is up. */
-  ready: string;
-  /** What to send for a query: its text, or the id or name it is known by. */
-  ask: (query: BenchQuery) => Record<string, unknown>;
+  /** Path that responds 200 when ready. */
+  readyPath: string;
+  /** Request body for a query: its text, id or name. */
+  requestOf: (query: BenchQuery) => Record<string, unknown>;
   env?: Record<string, string>;
 }
 
 const documentsFile = `${root}.data/bench/documents.json`;
-/** Id of a query as a persisted document. */
 export const documentId = ({ text }: BenchQuery) => createHash('sha256').update(text).digest('hex');
-const byText = ({ name, text }: BenchQuery) => ({ operationName: name, query: text });
+const textRequest = ({ name, text }: BenchQuery) => ({ operationName: name, query: text });
 
-/** Peers first, ours last; the floor is what all are measured by. */
-export const contenders: Contender[] = [
+/** Peers first, this gateway last; `floor` is the hand-written lower bound. */
+export const candidates: Candidate[] = [
   {
     name: 'floor',
     entry: 'tests/bench/peers/floor.mjs',
     path: '/',
-    ready: '/',
-    ask: ({ name }) => ({ operationName: name }),
+    readyPath: '/',
+    requestOf: ({ name }) => ({ operationName: name }),
   },
   {
     name: 'apollo',
     entry: 'tests/bench/peers/apollo.mjs',
     path: '/',
-    ready: '/?query={__typename}',
-    ask: byText,
+    readyPath: '/?query={__typename}',
+    requestOf: textRequest,
   },
   {
     name: 'mercurius-jit',
     entry: 'tests/bench/peers/mercurius.mjs',
     path: '/graphql',
-    ready: '/graphql?query={__typename}',
-    ask: byText,
+    readyPath: '/graphql?query={__typename}',
+    requestOf: textRequest,
   },
   {
     name: 'hive',
     entry: 'tests/bench/peers/hive.mjs',
     path: '/graphql',
-    ready: '/readiness',
-    ask: byText,
+    readyPath: '/readiness',
+    requestOf: textRequest,
   },
   {
     name: 'musubi',
     entry: 'gateway/main.ts',
     path: '/graphql',
-    ready: '/readyz',
-    ask: (query) => ({ documentId: documentId(query) }),
+    readyPath: '/readyz',
+    requestOf: (query) => ({ documentId: documentId(query) }),
     env: { DOCUMENTS_FILE: documentsFile },
   },
 ];
 
-/** The contender of a name. */
-export function contender(name: string): Contender {
-  const found = contenders.find((one) => one.name === name);
-  if (!found) throw new Error(`no contender is called ${name}`);
+export function findCandidate(name: string): Candidate {
+  const found = candidates.find((one) => one.name === name);
+  if (!found) throw new Error(`no candidate is called ${name}`);
   return found;
 }
 
-/** Seconds of load before anything counts. V8 goes on compiling for that long, and a gateway runs for days. */
-const WARM_UP = 20;
+/** V8 keeps optimizing for that long, and gateways run for days. */
+const WARM_UP_SECONDS = 20;
 
-/** Headers of every request: a logged-in user of a native app, whom our gateway proves. */
+/** A logged-in user medianOf a native app. */
 export const headers = {
   'content-type': 'application/json',
   'x-wedding-token': demo.token,
@@ -84,67 +82,70 @@ export const headers = {
   'x-wn-uuid': '3f2b8c1e-5d47-4a90-9b6e-0c1d2e3f4a5b',
 };
 
-/** One contender's medians over all rounds. */
-export interface Score extends Loaded {
+/** Medians over all rounds. */
+export interface ComparisonResult extends LoadResult {
   name: string;
-  /** CPU time of the gateway's process for one request, in milliseconds. */
+  /** CPU milliseconds medianOf the gateway process per request. */
   cpuPerRequest: number;
   /**
-   * The same as a multiple of the first contender's (the floor), all its processes together, in the same round. What
-   * else the machine does changes from round to round and slows all of a round down, so that quotients of a round tell
-   * more than those of medians.
+   * The same relative to the first candidate (the floor) in the same round. Background load varies between
+   * rounds and affects a whole round, so ratios within a round are more precise than ratios medianOf medians.
    */
-  timesFirst: number;
-  /** REST calls for one request. */
+  cpuRatio: number;
+  /** REST calls per request. */
   callsPerRequest: number;
 }
 
-/** What one round of one process gave. */
-type Measured = Omit<Score, 'timesFirst'>;
+type RoundResult = Omit<ComparisonResult, 'cpuRatio'>;
 
-/** A contender with its processes, and what each of them gave, round by round. */
-interface Row {
-  readonly contender: Contender;
-  readonly servers: Server[];
-  readonly rounds: Measured[][];
+/** A candidate, its processes and their results by round. */
+interface CandidateRun {
+  readonly candidate: Candidate;
+  readonly servers: ServerProcess[];
+  readonly rounds: RoundResult[][];
 }
 
-/** How long and hard to measure. */
-export interface ContestOptions {
+export interface ComparisonOptions {
   query: BenchQuery;
-  /** Names of the contenders; all unless told. */
+  /** Names medianOf candidates; all by default. */
   only?: string[];
   connections?: number;
   seconds: number;
   rounds: number;
-  /** Processes of each contender, one unless told. What V8 makes of the same source differs by a tenth from start to start. */
+  /** Processes per candidate, 1 by default. V8's optimizations medianOf the same code differ by a tenth between starts. */
   processes?: number;
-  /** How long the mock waits before it answers. */
+  /** Latency medianOf the mock API. */
   latencyMs?: number;
-  /** How many halls a search finds. */
+  /** Halls per search result. */
   halls?: number;
 }
 
-/** Starts the mock REST API on the core of the load. */
-export async function startMock({ latencyMs = 0, halls = 20 } = {}): Promise<Server> {
+/** Starts the mock API on the core medianOf the load generator. */
+export async function startMock({ latencyMs = 0, halls = 20 } = {}): Promise<ServerProcess> {
   const port = await freePort();
   const env = cleanEnv({ PORT: String(port), LATENCY_MS: String(latencyMs), HALLS: String(halls) });
-  const mock = await startProcess({ entry: 'tests/bench/mockApi.ts', port, env, ready: '/api/halls/' });
+  const mock = await startProcess({ entry: 'tests/bench/mockApi.ts', port, env, readyPath: '/api/halls/' });
   await pin(mock.pid, 1);
   return mock;
 }
 
-/** Starts a contender in front of a mock, on a core of its own. */
-export async function startContender({ entry, ready, env }: Contender, mock: Server): Promise<Server> {
+/** Starts a candidate on its own core. */
+export async function startCandidate(
+  { entry, readyPath, env }: Candidate,
+  mock: ServerProcess,
+): Promise<ServerProcess> {
   await mkdir(`${root}.data/bench`, { recursive: true });
-  const documents = [...queries, ...queries.map(publicForm)].map((query) => [documentId(query), query.text]);
+  const documents = [...queries, ...queries.map(withoutViewerFields)].map((query) => [
+    documentId(query),
+    query.text,
+  ]);
   await writeFile(documentsFile, JSON.stringify(Object.fromEntries(documents)));
   const port = await freePort();
   const hosts = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
   const server = await startProcess({
     entry,
     port,
-    ready,
+    readyPath,
     env: cleanEnv({
       NODE_ENV: 'production',
       PORT: String(port),
@@ -159,86 +160,89 @@ export async function startContender({ entry, ready, env }: Contender, mock: Ser
   return server;
 }
 
-/** Measures every contender on one query; refuses to measure those that answer something else than the floor. */
-export async function contest(options: ContestOptions): Promise<Score[]> {
+/** Measures all candidates with one query. @throws when a response differs from the floor's */
+export async function compareGateways(options: ComparisonOptions): Promise<ComparisonResult[]> {
   const { query, seconds, rounds, processes = 1, connections = 32 } = options;
-  const field = contenders.filter(({ name }) => options.only?.includes(name) ?? true);
+  const selected = candidates.filter(({ name }) => options.only?.includes(name) ?? true);
   await using mock = await startMock(options);
-  const rows: Row[] = field.map((contender) => ({ contender, servers: [], rounds: [] }));
+  const rows: CandidateRun[] = selected.map((candidate) => ({ candidate, servers: [], rounds: [] }));
   try {
-    for (const { contender, servers } of rows)
-      for (let count = 0; count < processes; count += 1) servers.push(await startContender(contender, mock));
-    let number = 1000;
-    const run = async (contender: Contender, server: Server, forSeconds: number): Promise<Measured> => {
-      const body = JSON.stringify({ ...contender.ask(query), variables: query.variables('%d') });
+    for (const { candidate, servers } of rows)
+      for (let count = 0; count < processes; count += 1) servers.push(await startCandidate(candidate, mock));
+    let requestNumber = 1000;
+    const run = async (
+      candidate: Candidate,
+      server: ServerProcess,
+      durationSeconds: number,
+    ): Promise<RoundResult> => {
+      const body = JSON.stringify({ ...candidate.requestOf(query), variables: query.variables('%d') });
       await fetch(`${mock.url}/__calls`);
       const before = cpuMs(server.pid);
-      const loaded = await load({
-        url: server.url + contender.path,
+      const result = await load({
+        url: server.url + candidate.path,
         headers,
         body,
-        from: number,
+        from: requestNumber,
         connections,
-        seconds: forSeconds,
+        seconds: durationSeconds,
       });
-      number += loaded.requests + connections;
+      requestNumber += result.requests + connections;
       const calls = Number(await (await fetch(`${mock.url}/__calls`)).text());
-      const cpuPerRequest = (cpuMs(server.pid) - before) / loaded.requests;
-      return { ...loaded, name: contender.name, cpuPerRequest, callsPerRequest: calls / loaded.requests };
+      const cpuPerRequest = (cpuMs(server.pid) - before) / result.requests;
+      return { ...result, name: candidate.name, cpuPerRequest, callsPerRequest: calls / result.requests };
     };
-    await compareAnswers(rows, query);
-    for (const { contender, servers } of rows)
-      for (const server of servers) await run(contender, server, WARM_UP);
+    await assertSameResponses(rows, query);
+    for (const { candidate, servers } of rows)
+      for (const server of servers) await run(candidate, server, WARM_UP_SECONDS);
     for (let round = 0; round < rounds; round += 1) {
       for (const row of rows) row.rounds.push([]);
       for (let process = 0; process < processes; process += 1) {
-        for (const { contender, servers, rounds: measured } of rows) {
+        for (const { candidate, servers, rounds: measured } of rows) {
           const server = servers[process];
-          if (server) measured.at(-1)?.push(await run(contender, server, seconds));
+          if (server) measured.at(-1)?.push(await run(candidate, server, seconds));
         }
       }
     }
-    await compareAnswers(rows, query);
+    await assertSameResponses(rows, query);
     const first = rows[0]?.rounds ?? [];
-    return rows.map((row) => middle(row.rounds, first));
+    return rows.map((row) => medians(row.rounds, first));
   } finally {
     for (const server of rows.flatMap(({ servers }) => servers)) await server.stop();
   }
 }
 
-/** @throws when somebody's answer differs from the first one's */
-async function compareAnswers(rows: Row[], query: BenchQuery): Promise<void> {
+/** @throws when a response differs from the first one */
+async function assertSameResponses(rows: CandidateRun[], query: BenchQuery): Promise<void> {
   let first: unknown;
-  const asked = rows.flatMap(({ contender, servers }) => servers.map((server) => ({ contender, server })));
-  for (const { contender, server } of asked) {
-    const body = JSON.stringify({ ...contender.ask(query), variables: query.variables(77) });
-    const reply = await fetch(server.url + contender.path, { method: 'POST', headers, body });
-    const { data, errors } = (await reply.json()) as { data?: unknown; errors?: unknown };
+  const pairs = rows.flatMap(({ candidate, servers }) => servers.map((server) => ({ candidate, server })));
+  for (const { candidate, server } of pairs) {
+    const body = JSON.stringify({ ...candidate.requestOf(query), variables: query.variables(77) });
+    const response = await fetch(server.url + candidate.path, { method: 'POST', headers, body });
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
     first ??= data;
     if (errors || !isDeepStrictEqual(data, first)) {
       throw new Error(
-        `${contender.name} answers something else:\n${JSON.stringify({ data, errors }).slice(0, 3000)}\nfloor:\n${JSON.stringify(first).slice(0, 3000)}`,
+        `${candidate.name} responds differently:\n${JSON.stringify({ data, errors }).slice(0, 3000)}\nfloor:\n${JSON.stringify(first).slice(0, 3000)}`,
       );
     }
   }
 }
 
-/** The medians of a contender's measurements, value by value. */
-function middle(rounds: Measured[][], first: Measured[][]): Score {
-  const of = (pick: (measured: Measured) => number) => median(rounds.flat().map(pick));
-  const floors = first.map((measured) => median(measured.map(({ cpuPerRequest }) => cpuPerRequest)));
-  const quotients = rounds.flatMap((measured, round) =>
-    measured.map(({ cpuPerRequest }) => cpuPerRequest / (floors[round] ?? NaN)),
+function medians(rounds: RoundResult[][], first: RoundResult[][]): ComparisonResult {
+  const medianOf = (select: (measured: RoundResult) => number) => median(rounds.flat().map(select));
+  const baselines = first.map((measured) => median(measured.map(({ cpuPerRequest }) => cpuPerRequest)));
+  const ratios = rounds.flatMap((measured, round) =>
+    measured.map(({ cpuPerRequest }) => cpuPerRequest / (baselines[round] ?? NaN)),
   );
   return {
     name: rounds[0]?.[0]?.name ?? '',
-    requests: of((measured) => measured.requests),
-    perSecond: of((measured) => measured.perSecond),
-    bad: Math.max(...rounds.flat().map((measured) => measured.bad)),
-    p50: of((measured) => measured.p50),
-    p99: of((measured) => measured.p99),
-    cpuPerRequest: of((measured) => measured.cpuPerRequest),
-    timesFirst: median(quotients),
-    callsPerRequest: of((measured) => measured.callsPerRequest),
+    requests: medianOf((measured) => measured.requests),
+    perSecond: medianOf((measured) => measured.perSecond),
+    failed: Math.max(...rounds.flat().map((measured) => measured.failed)),
+    p50: medianOf((measured) => measured.p50),
+    p99: medianOf((measured) => measured.p99),
+    cpuPerRequest: medianOf((measured) => measured.cpuPerRequest),
+    cpuRatio: median(ratios),
+    callsPerRequest: medianOf((measured) => measured.callsPerRequest),
   };
 }

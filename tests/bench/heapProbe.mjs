@@ -1,4 +1,4 @@
-/** Preloaded into a measured process: on SIGUSR2 it collects garbage and prints how much of the heap is left. */
+/** Preload (`--import`): on SIGUSR2 collects garbage and prints the heap size. */
 process.on('SIGUSR2', () => {
   globalThis.gc();
   globalThis.gc();

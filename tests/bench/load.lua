@@ -15,8 +15,8 @@ end
 
 function done(summary, latency)
   local errors = summary.errors
-  local bad = errors.connect + errors.read + errors.write + errors.status + errors.timeout
-  io.write(string.format('RESULT {"requests":%d,"perSecond":%.1f,"bad":%d,"p50":%.2f,"p99":%.2f}\n',
-    summary.requests, summary.requests / summary.duration * 1e6, bad,
+  local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
+  io.write(string.format('RESULT {"requests":%d,"perSecond":%.1f,"failed":%d,"p50":%.2f,"p99":%.2f}\n',
+    summary.requests, summary.requests / summary.duration * 1e6, failed,
     latency:percentile(50) / 1000, latency:percentile(99) / 1000))
 end

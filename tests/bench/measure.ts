@@ -1,4 +1,4 @@
-/** Measuring on one machine: who runs on which core, what a process has used, and load from wrk. */
+/** Measurements on one machine: CPU pinning, CPU time and load from wrk. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,101 +7,98 @@ import { promisify } from 'node:util';
 const exec = promisify(execFile);
 const hasTaskset = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
 
-/** Keeps a process, with all its threads, on one core; nothing where that cannot be asked for. */
+/** Pins a process with all threads to one core, where taskset is available. */
 export async function pin(pid: number, core: number): Promise<void> {
   if (hasTaskset) await exec('taskset', ['-acp', String(core), String(pid)]);
 }
 
-/** Ticks of the kernel's CPU clock in a second; 100 on every Linux we know of. */
-const TICKS = 100;
+/** The kernel's clock ticks; 100 on common Linux systems. */
+const TICKS_PER_SECOND = 100;
 
-/** CPU time a process has used since it began, in milliseconds, all threads together (Linux). */
+/** Linux only; all threads, since the start of the process. */
 export function cpuMs(pid: number): number {
-  const fields = statOf(pid);
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  const fields = readStat(pid);
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
-/** CPU time of a process and all below it, in milliseconds, with those that have ended and were waited for (Linux). */
-export function familyCpuMs(pid: number): number {
+/** Linux only; CPU time of a process, its descendants and their exited children. */
+export function processTreeCpuMs(pid: number): number {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     const parent = parentOf(Number(name));
     if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const sum = (one: number): number =>
-    cpuMs(one) + endedCpuMs(one) + (children.get(one) ?? []).reduce((total, child) => total + sum(child), 0);
+    cpuMs(one) +
+    exitedChildrenCpuMs(one) +
+    (children.get(one) ?? []).reduce((total, child) => total + sum(child), 0);
   return sum(pid);
 }
 
-/** Parent of a process; null when it has just ended. */
+/** Null when the process has just exited. */
 function parentOf(pid: number): number | null {
   try {
-    return Number(statOf(pid)[1]);
+    return Number(readStat(pid)[1]);
   } catch {
     return null;
   }
 }
 
-/** CPU time of the children a process has waited for. */
-const endedCpuMs = (pid: number): number => {
-  const fields = statOf(pid);
-  return ((Number(fields[13]) + Number(fields[14])) * 1000) / TICKS;
+/** CPU time of exited children that were waited for. */
+const exitedChildrenCpuMs = (pid: number): number => {
+  const fields = readStat(pid);
+  return ((Number(fields[13]) + Number(fields[14])) * 1000) / TICKS_PER_SECOND;
 };
 
-/** Fields of `/proc/…/stat` behind the program's name, which may hold anything. */
-function statOf(pid: number): string[] {
+/** Fields of `/proc/<pid>/stat` after the program name, which may contain anything. */
+function readStat(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** The load to make. */
-export interface Load {
+export interface LoadOptions {
   url: string;
   headers: Record<string, string>;
-  /** POST bodies by number, `%d` standing for the number; GET when left out. */
+  /** POST body with `%d` for the request number; GET when absent. */
   body?: string;
-  /** The number before the first; each request takes the next one. */
+  /** Number before the first request. */
   from?: number;
-  /** The last number, after which they begin anew at 1; none when left out. */
+  /** Last number, after which numbering restarts at 1; unlimited by default. */
   upTo?: number;
   connections: number;
   seconds: number;
 }
 
-/** What came of it. */
-export interface Loaded {
+export interface LoadResult {
   requests: number;
   perSecond: number;
-  /** Answers outside 2xx and 3xx, and connections that broke. */
-  bad: number;
+  /** Responses outside 2xx and 3xx, and connection errors. */
+  failed: number;
   /** Latency in milliseconds. */
   p50: number;
   p99: number;
 }
 
-/**
- * Loads an address with wrk, on the second core.
- * @throws when wrk is missing or fails
- */
-export async function load(wanted: Load): Promise<Loaded> {
-  const { url, headers, body = '', from = 0, upTo = Number.MAX_SAFE_INTEGER, connections, seconds } = wanted;
+/** Runs wrk on the second core. @throws when wrk is missing or fails */
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const { url, headers, body = '', from = 0, upTo = Number.MAX_SAFE_INTEGER, connections, seconds } = options;
   const [program, ...before] = hasTaskset ? ['taskset', '-c', '1', 'wrk'] : ['wrk'];
   const script = new URL('load.lua', import.meta.url).pathname;
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = [...before, '-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...named, url];
+  const headerArgs = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = [...before, '-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...headerArgs, url];
   const child = spawn(program ?? 'wrk', args, {
     env: { ...process.env, BODY: body, FROM: String(from), UP_TO: String(upTo) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk));
   await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  const result = /RESULT (\{.*\})/.exec(printed)?.[1];
-  if (!result) throw new Error(`wrk told no result:\n${printed}`);
-  return JSON.parse(result) as Loaded;
+  const result = /RESULT (\{.*\})/.exec(output)?.[1];
+  if (!result) throw new Error(`wrk printed no result:\n${output}`);
+  return JSON.parse(result) as LoadResult;
 }
 
-/** The middle value; of an even number of values the lower middle. */
+/** The lower median for an even number of values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;

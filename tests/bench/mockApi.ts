@@ -1,13 +1,14 @@
 /**
- * The REST API of the bench: answers from memory as fast as it can, in the contract's shapes, so that what is
- * measured is the gateway in front of it. `LATENCY_MS` delays every answer, `HALLS` is how many a search finds. `GET /__calls` tells how many calls
- * came since it was last asked.
+ * Mock REST API of the benchmarks: responds from memory, in the contract's schemas, so that the gateway
+ * dominates the measurement.
+ * `LATENCY_MS` delays every response, `HALLS` is the number of halls per search. `GET /__calls` returns and
+ * resets the number of requests.
  */
 import { createServer } from 'node:http';
 
 const port = Number(process.env.PORT);
 const latencyMs = Number(process.env.LATENCY_MS ?? 0);
-const found = Number(process.env.HALLS ?? 20);
+const hallCount = Number(process.env.HALLS ?? 20);
 
 const summary = (id: number) => ({
   id,
@@ -68,11 +69,11 @@ const fair = (n: number, hallId: number) => ({
 });
 
 const origin = `http://127.0.0.1:${port}`;
-/** Stands for the id in prepared bodies; no other number in them contains it. */
+/** Placeholder of the id in response templates. */
 const ID = 987_654_321;
-const prepare = (body: unknown) => JSON.stringify(body).split(String(ID));
+const toTemplate = (body: unknown) => JSON.stringify(body).split(String(ID));
 
-const hall = prepare({
+const hall = toTemplate({
   ...summary(ID),
   tel: '03-0000-0000',
   regulation: null,
@@ -80,8 +81,8 @@ const hall = prepare({
   hall_question_and_answers: [],
   popular_photos: [],
 });
-const fairs = prepare({ fairs: [1, 2, 3, 4].map((n) => fair(n, ID)), total: 4, page: 1, per_page: 4 });
-const benefits = prepare({
+const fairs = toTemplate({ fairs: [1, 2, 3, 4].map((n) => fair(n, ID)), total: 4, page: 1, per_page: 4 });
+const benefits = toTemplate({
   benefits: [1, 2].map((id) => ({
     id,
     title: '成約特典 ドレス1着プレゼント',
@@ -91,7 +92,7 @@ const benefits = prepare({
     expires_on: '2027-12-31',
   })),
 });
-const questions = prepare({
+const questions = toTemplate({
   question_and_answers: ['access', 'cost', 'food'].map((type, i) => ({
     id: 501 + i,
     question: '駐車場はありますか?',
@@ -100,15 +101,15 @@ const questions = prepare({
     answered_at: '2026-03-01T12:00:00+09:00',
   })),
 });
-const nearby = prepare({ halls: [1, 2, 3, 4].map(summary) });
-const list = prepare({
-  halls: Array.from({ length: found }, (_, i) => summary(i + 1)),
-  total: found,
+const nearby = toTemplate({ halls: [1, 2, 3, 4].map(summary) });
+const list = toTemplate({
+  halls: Array.from({ length: hallCount }, (_, i) => summary(i + 1)),
+  total: hallCount,
   page: 1,
-  per_page: Math.max(found, 30),
+  per_page: Math.max(hallCount, 30),
 });
-const clips = prepare([1, 4, 9]);
-const session = prepare({
+const clips = toTemplate([1, 4, 9]);
+const session = toTemplate({
   user_id: 1001,
   basic_nickname: 'ゆい',
   wedding_role: 'bride',
@@ -122,8 +123,7 @@ const children: Record<string, string[]> = {
   nearby_halls: nearby,
 };
 
-/** The prepared body of a path and the id to put into it. */
-function find(path: string): { body: string[]; id: string } | null {
+function matchRoute(path: string): { body: string[]; id: string } | null {
   if (path === '/api/halls/') return { body: list, id: '' };
   if (path === '/api/wn/hall_clips/bulk') return { body: clips, id: '' };
   if (path === '/api/wn/sessions/current') return { body: session, id: '' };
@@ -142,10 +142,10 @@ createServer((request, response) => {
     return;
   }
   calls += 1;
-  const known = find(path);
-  const text = known ? known.body.join(known.id) : '{}';
+  const route = matchRoute(path);
+  const text = route ? route.body.join(route.id) : '{}';
   const send = () => {
-    response.writeHead(known ? 200 : 404, {
+    response.writeHead(route ? 200 : 404, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),
     });

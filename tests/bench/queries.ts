@@ -1,18 +1,18 @@
-/** The two queries of the bench: the search page's list and the hall page, each with clip states of a user. */
+/** The two benchmark queries: the list of the search page and the hall page, each with the viewer's clip states. */
 
-/** A query in the forms the peers take it. */
+/** A query in the forms the candidates accept. */
 export interface BenchQuery {
-  /** Its operation name; the floor knows queries by it. */
+  /** Operation name; the floor identifies queries by it. */
   name: 'search' | 'hall';
   text: string;
-  /** Variables for the n-th request; every n is a key that nobody has asked for before. `%d` makes a template. */
+  /** Variables of the n-th request; every n is a new cache key. `%d` creates a template. */
   variables: (n: number | '%d') => Record<string, unknown>;
-  /** REST calls that one request takes, when nothing is shared between requests. */
+  /** REST calls per request without shared caches. */
   calls: number;
 }
 
-/** What the search page lists, with so many halls. */
-export const searchOf = (first: number): BenchQuery => ({
+/** The search page's list with `first` halls. */
+export const searchQuery = (first: number): BenchQuery => ({
   name: 'search',
   text: /* GraphQL */ `
     query search($name: String!, $first: Int!) {
@@ -46,9 +46,9 @@ export const searchOf = (first: number): BenchQuery => ({
   variables: (n) => ({ name: `h${n}`, first }),
   calls: 2,
 });
-export const search = searchOf(20);
+export const search = searchQuery(20);
 
-/** What the hall page shows. */
+/** The hall page. */
 export const hall: BenchQuery = {
   name: 'hall',
   text: /* GraphQL */ `
@@ -114,8 +114,8 @@ export const hall: BenchQuery = {
 
 export const queries = [search, hall];
 
-/** A query without what depends on its reader: its answer may be kept and given to everyone. */
-export const publicForm = (query: BenchQuery): BenchQuery => ({
+/** Without viewer fields, so that the response is cacheable for everyone. */
+export const withoutViewerFields = (query: BenchQuery): BenchQuery => ({
   ...query,
   text: query.text.replaceAll('viewerHasClipped', ''),
 });

@@ -1,8 +1,8 @@
-/** Keeps docs/benchmarks.md: one section for each bench, replaced when it is measured again. */
+/** Writes docs/benchmarks.md, one section per benchmark. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { root } from '#tests/harness/process.ts';
-import type { Bench } from './benchmark.ts';
+import type { Benchmark } from './benchmark.ts';
 
 const file = `${root}docs/benchmarks.md`;
 const head = `# Benchmarks
@@ -11,14 +11,14 @@ Measured by \`npm run bench -- --record\`, which writes this file. Only ratios c
 table comes from one run on one machine, in interleaved rounds, and shows medians.
 `;
 
-/** Writes a bench's findings into its section, with the command and the machine. */
-export function record({ name, about }: Bench, findings: string): void {
+/** Replaces the section of a benchmark, with command, date and machine. */
+export function writeReport({ name, description }: Benchmark, findings: string): void {
   mkdirSync(`${root}docs`, { recursive: true });
   const text = existsSync(file) ? readFileSync(file, 'utf8') : head;
   const others = text.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${name}\n`));
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${day}, Node ${process.versions.node}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()})`;
-  const section = `## ${name}\n\n${about}.\n\n\`npm run bench -- ${name}\` · ${machine}\n\n${findings}`;
+  const section = `## ${name}\n\n${description}.\n\n\`npm run bench -- ${name}\` · ${machine}\n\n${findings}`;
   const [intro = head, ...sections] = others;
   const parts = [intro, ...[...sections, section].toSorted()].map((part) => part.trimEnd());
   writeFileSync(file, `${parts.join('\n\n')}\n`);

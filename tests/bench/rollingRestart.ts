@@ -1,47 +1,47 @@
-/** A gateway rolled and another killed while pages are read, halls kept and fairs reserved: what came of it. */
+/** Restarts one gateway and kills another under load: page reads, clips and reservations. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchGraphQL } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { startTopology, type Topology } from '#tests/harness/topology.ts';
-import type { Claim } from './benchmark.ts';
+import type { Target } from './benchmark.ts';
 
 const CLIP = `mutation ($id: String!) { clip(input: { target: { hallRawId: $id } }) { userErrors { code } } }`;
 const RESERVE = `mutation ($input: ReserveFairInput!) { reserveFair(input: $input) { reservation { rawId } userErrors { code message } } }`;
 const FAIRS = `{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { id holdTimes isReservable } } } }`;
 const LOG_IN = `mutation ($email: String!, $password: String!) { logIn(input: { email: $email, password: $password }) { token } }`;
-const KEPT = '{ viewer { account { hallClips(first: 100) { nodes { hall { rawId } } } } } }';
+const CLIPS = '{ viewer { account { hallClips(first: 100) { nodes { hall { rawId } } } } } }';
 
 interface Fair {
   id: string;
   holdTimes: string[];
   isReservable: boolean;
 }
-interface Reserved {
+interface ReserveResult {
   reserveFair: { reservation: { rawId: string } | null; userErrors: { code: string; message: string }[] };
 }
 
-/** Asks again where the answer was lost, as a client does. */
-async function ask<Data>(
+/** Retries when the response was lost, as clients do. */
+async function executeWithRetry<Data>(
   { proxy }: Topology,
   text: string,
   variables: object,
   headers: Record<string, string> = {},
 ): Promise<Data> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await fetchGraphQL<Data>(`${proxy.url}/graphql`, text, { ...variables }, headers).catch(
       () => null,
     );
     if (answer?.data) return answer.data;
-    if (tries === 20) throw new Error(`no answer: ${JSON.stringify(answer?.errors)}`);
+    if (attempt === 20) throw new Error(`no answer: ${JSON.stringify(answer?.errors)}`);
     await sleep(150);
   }
 }
 
-/** Reads pages until told that it is over. */
+/** Reads pages until `end` is called. */
 function readPages({ proxy }: Topology) {
-  const dropped: string[] = [];
-  let read = 0;
+  const failures: string[] = [];
+  let pagesRead = 0;
   let isOver = false;
   const reader = async (name: number): Promise<void> => {
     for (let at = 0; !isOver; at += 1) {
@@ -50,21 +50,21 @@ function readPages({ proxy }: Topology) {
         (answer) => answer.status,
         String,
       );
-      read += 1;
-      if (status !== 200 && status !== 308) dropped.push(`${path}: ${status}`);
+      pagesRead += 1;
+      if (status !== 200 && status !== 308) failures.push(`${path}: ${status}`);
     }
   };
-  const reading = Promise.all([1, 2, 3].map(reader));
+  const readerTasks = Promise.all([1, 2, 3].map(reader));
   return {
     async end() {
       isOver = true;
-      await reading;
-      return { read, dropped };
+      await readerTasks;
+      return { pagesRead, failures };
     },
   };
 }
 
-/** Reserves with a key, pressed twice, by somebody of their own; what the two presses were told. */
+/** Submits a reservation twice with the same idempotency key, as after a double click; returns both results. */
 async function reserve(topology: Topology, fair: Fair, idempotencyKey: string): Promise<string[]> {
   const input = {
     fairId: fair.id,
@@ -79,8 +79,8 @@ async function reserve(topology: Topology, fair: Fair, idempotencyKey: string): 
     numberOfParticipants: 2,
     idempotencyKey,
   };
-  const press = async (): Promise<string> => {
-    const { reserveFair } = await ask<Reserved>(
+  const submit = async (): Promise<string> => {
+    const { reserveFair } = await executeWithRetry<ReserveResult>(
       topology,
       RESERVE,
       { input },
@@ -89,30 +89,33 @@ async function reserve(topology: Topology, fair: Fair, idempotencyKey: string): 
     const { reservation, userErrors } = reserveFair;
     return reservation?.rawId ?? userErrors.map(({ code, message }) => `${code} ${message}`).join();
   };
-  return Promise.all([press(), press()]);
+  return Promise.all([submit(), submit()]);
 }
 
-/** Logs the seeded member in; what each of its requests brings. */
-export async function signIn(topology: Topology): Promise<Record<string, string>> {
+/** Logs the demo account in and returns its request headers. */
+export async function logIn(topology: Topology): Promise<Record<string, string>> {
   const { email, password, userId } = demo;
-  const { logIn } = await ask<{ logIn: { token: string } }>(topology, LOG_IN, { email, password });
+  const { logIn } = await executeWithRetry<{ logIn: { token: string } }>(topology, LOG_IN, {
+    email,
+    password,
+  });
   return { 'x-wedding-token': logIn.token, 'x-wn-user-id': userId };
 }
 
-/** Starts two gateways, disturbs both, and judges. `seconds`: how long clips and reservations go on. */
-export async function unrest(seconds: number): Promise<Claim[]> {
+/** Runs the scenario with two gateways. `seconds`: duration of the clips and reservations. */
+export async function rollingRestart(seconds: number): Promise<Target[]> {
   const topology = await startTopology(2);
   try {
     const { gateways, origin, start } = topology;
-    const { hall } = await ask<{ hall: { fairs: { nodes: Fair[] } } }>(topology, FAIRS, {});
+    const { hall } = await executeWithRetry<{ hall: { fairs: { nodes: Fair[] } } }>(topology, FAIRS, {});
     const fair = hall.fairs.nodes.findLast(({ isReservable }) => isReservable);
     if (!fair) throw new Error('no fair takes reservations');
-    const asDemo = await signIn(topology);
+    const asDemo = await logIn(topology);
     await origin.clearJournal();
 
     const pages = readPages(topology);
-    /** Does something for each of a list, evenly over the time. */
-    const spread = <T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> =>
+    /** Runs an action per item, evenly over the duration. */
+    const overTime = <T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> =>
       Promise.all(
         list.map(async (item, at) => {
           await sleep((at * seconds * 1_000) / list.length);
@@ -120,45 +123,46 @@ export async function unrest(seconds: number): Promise<Claim[]> {
         }),
       );
     const ids = Array.from({ length: 60 }, (_, at) => String(at + 101));
-    const clips = spread(ids, (id) => ask(topology, CLIP, { id }, asDemo));
+    const clips = overTime(ids, (id) => executeWithRetry(topology, CLIP, { id }, asDemo));
     const keys = Array.from({ length: 20 }, () => randomUUID());
-    const reservations = spread(keys, (key) => reserve(topology, fair, key));
+    const reservations = overTime(keys, (key) => reserve(topology, fair, key));
     await sleep(seconds * 250);
     await gateways[0]?.stop();
     await start(0);
     await gateways[1]?.kill();
     await start(1);
     await clips;
-    const told = await reservations;
-    const { read, dropped } = await pages.end();
+    const results = await reservations;
+    const { pagesRead, failures } = await pages.end();
 
-    const { viewer } = await ask<{
+    const { viewer } = await executeWithRetry<{
       viewer: { account: { hallClips: { nodes: { hall: { rawId: string } | null }[] } } };
-    }>(topology, KEPT, {}, asDemo);
-    const kept = new Set(viewer.account.hallClips.nodes.map(({ hall: of }) => of?.rawId));
+    }>(topology, CLIPS, {}, asDemo);
+    const clippedIds = new Set(viewer.account.hallClips.nodes.map(({ hall: of }) => of?.rawId));
     const posts = (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
-    const isMade = (answer: string): boolean => /^\d+$/.test(answer);
-    const made = told.filter((answers) => answers.some(isMade));
-    const numbers = new Set(told.flat().filter(isMade));
-    const others = told.flat().filter((answer) => !isMade(answer));
-    if (others.length > 0) console.log(`  told instead of a reservation: ${[...new Set(others)].join('; ')}`);
+    const isReservationId = (answer: string): boolean => /^\d+$/.test(answer);
+    const succeeded = results.filter((answers) => answers.some(isReservationId));
+    const reservationIds = new Set(results.flat().filter(isReservationId));
+    const otherResults = results.flat().filter((answer) => !isReservationId(answer));
+    if (otherResults.length > 0)
+      console.log(`  other results than a reservation: ${[...new Set(otherResults)].join('; ')}`);
     return [
       {
-        text: `no request dropped (${read} pages read, ${dropped.length} dropped)`,
-        holds: dropped.length === 0,
+        text: `no request fails (${pagesRead} pages read, ${failures.length} failures)`,
+        isMet: failures.length === 0,
       },
       {
-        text: `no clip lost (${ids.filter((id) => kept.has(id)).length} of ${ids.length})`,
-        holds: ids.every((id) => kept.has(id)),
+        text: `no clip lost (${ids.filter((id) => clippedIds.has(id)).length} of ${ids.length})`,
+        isMet: ids.every((id) => clippedIds.has(id)),
       },
       {
-        // What a gateway sends again because Redis was too slow to tell, the REST API refuses.
-        text: `no second reservation (${keys.length} keys, each pressed twice: ${made.length} made under ${numbers.size} numbers, ${posts.length} sent)`,
-        holds: numbers.size === made.length,
+        // Retries that a slow Redis fails to deduplicate are rejected by the REST API.
+        text: `no second reservation (${keys.length} keys, each submitted twice: ${succeeded.length} succeeded with ${reservationIds.size} ids, ${posts.length} sent)`,
+        isMet: reservationIds.size === succeeded.length,
       },
       {
-        text: `a gateway's end leaves few reservations in doubt (${keys.length - made.length} of ${keys.length})`,
-        holds: made.length >= keys.length - 2,
+        text: `few reservations with unknown outcome (${keys.length - succeeded.length} of ${keys.length})`,
+        isMet: succeeded.length >= keys.length - 2,
       },
     ];
   } finally {

@@ -1,9 +1,8 @@
-/** Tables for people: aligned in the terminal, and the same lines as Markdown in docs/benchmarks.md. */
+/** Markdown tables, aligned for the terminal. */
 
-/** One line of a table: a value for each column. */
+/** Values by column. */
 export type Row = Record<string, string | number>;
 
-/** A table as Markdown, its columns padded so that it reads well unrendered too. */
 export function table(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const text = (value: string | number | undefined) => String(value ?? '');
@@ -20,5 +19,5 @@ export function table(rows: Row[]): string {
   );
 }
 
-/** A number with a few digits, without trailing zeros. */
+/** Without trailing zeros. */
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));

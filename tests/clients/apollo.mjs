@@ -1,39 +1,36 @@
-/**
- * Apollo Client: normalised cache, pages through `fetchMore`, an optimistic clip, `@defer`, errors with codes, documents
- * by their ids.
- */
+/** Apollo Client: normalized cache, `fetchMore`, optimistic response, `@defer`, error codes, persisted queries. */
 import { createHash } from 'node:crypto';
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { Defer20220824Handler } from '@apollo/client/incremental';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { CLIP, HALL, HALLS, member, released, SLOW_PART, tell, url, WRONG } from './shared.mjs';
+import { CLIP, HALL, HALLS, member, released, SLOW_PART, report, url, WRONG } from './shared.mjs';
 
-const open = (headers) =>
+const createClient = (headers) =>
   new ApolloClient({
     link: new HttpLink({ uri: `${url}/graphql`, headers }),
     cache: new InMemoryCache({ typePolicies: { Query: { fields: { halls: relayStylePagination() } } } }),
     incrementalHandler: new Defer20220824Handler(),
   });
 
-/** Everything a watched query shows until `isLast` is met. */
+/** Results of a watched query until `isLast` returns true. */
 function watch(client, options, isLast) {
   return new Promise((resolve, reject) => {
-    const seen = [];
+    const results = [];
     client.watchQuery(options).subscribe({
       next(result) {
         if (result.data === undefined) return;
-        seen.push(result);
-        if (isLast(result, seen)) resolve(seen);
+        results.push(result);
+        if (isLast(result, results)) resolve(results);
       },
       error: reject,
     });
   });
 }
 
-const guest = open({});
-const halls = guest.watchQuery({ query: gql(HALLS) });
-const pages = await new Promise((resolve) => {
+const guestClient = createClient({});
+const halls = guestClient.watchQuery({ query: gql(HALLS) });
+const hallPages = await new Promise((resolve) => {
   halls.subscribe(({ data, loading }) => {
     if (loading) return;
     const { edges, pageInfo } = data.halls;
@@ -42,14 +39,18 @@ const pages = await new Promise((resolve) => {
   });
 });
 
-const parts = await watch(guest, { query: gql(SLOW_PART) }, ({ dataState }) => dataState === 'complete');
-const wrong = await guest.query({ query: gql(WRONG) }).catch((error) => error);
+const deferredResults = await watch(
+  guestClient,
+  { query: gql(SLOW_PART) },
+  ({ dataState }) => dataState === 'complete',
+);
+const invalid = await guestClient.query({ query: gql(WRONG) }).catch((error) => error);
 
-const reader = open(member);
+const memberClient = createClient(member);
 const hall = { query: gql(HALL), variables: { rawId: '11' } };
-const before = (await reader.query(hall)).data.hall;
-const shown = watch(reader, hall, (_, seen) => seen.length === 3);
-await reader.mutate({
+const before = (await memberClient.query(hall)).data.hall;
+const clipResults = watch(memberClient, hall, (_, results) => results.length === 3);
+await memberClient.mutate({
   mutation: gql(CLIP),
   variables: { id: before.id },
   optimisticResponse: {
@@ -61,8 +62,8 @@ await reader.mutate({
   },
 });
 
-/** A query by its id; how often the client had to ask, and whether it had to send the text in the end. */
-async function askById(text, id) {
+/** Executes a query by id; returns the number of requests and whether the text had to be sent. */
+async function executeById(text, id) {
   const sent = [];
   const http = new HttpLink({
     uri: `${url}/graphql`,
@@ -78,15 +79,15 @@ async function askById(text, id) {
 }
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-tell({
-  byId: [await askById(released, sha256(released)), await askById(HALLS, sha256('never released'))],
-  pages: pages.edges.length,
-  different: new Set(pages.edges.map(({ node }) => node.id)).size,
-  total: pages.totalCount,
-  normalised: Object.keys(guest.extract()).filter((key) => key.startsWith('Hall:')).length,
-  deferred: parts.at(-1).data.hall.reviews.totalCount > 0,
-  code: CombinedGraphQLErrors.is(wrong) && wrong.errors[0].extensions.code,
-  clips: (await shown).map(({ data }) => [
+report({
+  byId: [await executeById(released, sha256(released)), await executeById(HALLS, sha256('never released'))],
+  pages: hallPages.edges.length,
+  different: new Set(hallPages.edges.map(({ node }) => node.id)).size,
+  total: hallPages.totalCount,
+  normalised: Object.keys(guestClient.extract()).filter((key) => key.startsWith('Hall:')).length,
+  deferred: deferredResults.at(-1).data.hall.reviews.totalCount > 0,
+  code: CombinedGraphQLErrors.is(invalid) && invalid.errors[0].extensions.code,
+  clips: (await clipResults).map(({ data }) => [
     data.hall.viewerHasClipped,
     data.hall.clipCount - before.clipCount,
   ]),

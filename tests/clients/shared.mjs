@@ -1,6 +1,6 @@
-/** What every client asks, and how its facts reach the test: one line of JSON on standard output. */
+/** Operations shared by all clients. Results are sent to the test as one line of JSON on standard output. */
 
-/** Address of the gateway, headers of a member, and a released document, as the test handed them over. */
+/** Gateway URL, member headers and a released document, passed by the test. */
 export const { url, member, released } = JSON.parse(process.argv[2] ?? '{}');
 
 export const HALLS = /* GraphQL */ `
@@ -32,8 +32,7 @@ export const HALL = /* GraphQL */ `
   }
 `;
 
-/** Keeping or letting go of what can be kept. */
-const keeping = (field) => /* GraphQL */ `
+const clipMutation = (field) => /* GraphQL */ `
   mutation Keeping($id: ID!) {
     ${field}(input: { target: { id: $id } }) {
       clippable {
@@ -48,8 +47,8 @@ const keeping = (field) => /* GraphQL */ `
     }
   }
 `;
-export const CLIP = keeping('clip');
-export const UNCLIP = keeping('unclip');
+export const CLIP = clipMutation('clip');
+export const UNCLIP = clipMutation('unclip');
 
 export const SLOW_PART = /* GraphQL */ `
   query HallFirst {
@@ -74,10 +73,9 @@ export const CLIPS_LIVE = /* GraphQL */ `
   }
 `;
 
-/** A query the schema refuses. */
+/** Fails validation. */
 export const WRONG = '{ halls { nobody } }';
 
-/** Hands the facts to the test. */
-export function tell(facts) {
-  process.stdout.write(`${JSON.stringify(facts)}\n`);
+export function report(results) {
+  process.stdout.write(`${JSON.stringify(results)}\n`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Api, Sending, Session } from './api.ts';
+import type { ApiClient, RequestOptions, Session } from './api.ts';
 import { demo } from '#tests/harness/origin.ts';
 
 const Field = z.object({ key: z.string(), value: z.string().nullable(), file_url: z.string().nullable() });
@@ -18,11 +18,11 @@ const proof = (bytes: Uint8Array<ArrayBuffer> = Uint8Array.from(PNG), name = 'pr
 const RING = '/api/v3/wn/giftticket/ringengagement/tickets';
 const own = (as: Session, path: string) => `${path}?user_id=${as.userId}&tenant_id=1`;
 
-/** Gift tickets, kartes and referral codes: R31-R37, R89. */
-export function accountCalls(api: () => Api): void {
+/** Gift tickets, kartes, profiles and referral codes. */
+export function accountTests(api: () => ApiClient): void {
   const list = async (as: Session, path = '/api/v3/wn/gifttickets/') =>
     (await api().get(own(as, path), Tickets, { as })).tickets;
-  const put = (path: string, as: Session, parts: Record<string, string | File>, more: Sending = {}) =>
+  const put = (path: string, as: Session, parts: Record<string, string | File>, more: RequestOptions = {}) =>
     api().send(path, {
       method: 'PUT',
       as,
@@ -113,9 +113,9 @@ export function accountCalls(api: () => Api): void {
         certificate_image: proof(),
       });
       expect({ status, body: Ticket.parse(body).status }).toEqual({ status: 200, body: 'applied' });
-      expect(await api().status(own(as, '/api/v3/wn/giftticket/nothing/tickets'), { as, wrong: true })).toBe(
-        404,
-      );
+      expect(
+        await api().status(own(as, '/api/v3/wn/giftticket/nothing/tickets'), { as, allowInvalid: true }),
+      ).toBe(404);
     });
 
     it('are nobody else’s', async () => {
@@ -124,7 +124,7 @@ export function accountCalls(api: () => Api): void {
       const path = `/api/v3/wn/gifttickets/${ticket?.id}/`;
       expect(await api().status(own(other, path), { as: other })).toBe(404);
       expect((await put(path, other, filled)).status).toBe(404);
-      expect(await api().status(own(mine, path), { as: other, wrong: true })).toBe(403);
+      expect(await api().status(own(mine, path), { as: other, allowInvalid: true })).toBe(403);
       const elsewhere = `/api/v3/wn/gifttickets/?user_id=${mine.userId}&tenant_id=2`;
       expect(await api().get(elsewhere, Tickets, { as: mine })).toEqual({ tickets: [] });
     });
@@ -133,7 +133,7 @@ export function accountCalls(api: () => Api): void {
   it('tells a karte, and that there is none', async () => {
     const as = await api().signUp();
     expect(await api().status(`/api/wn/user_karte/?user_id=${as.userId}`, { as })).toBe(404);
-    // The standing session of the demo account is the embedded database's alone; here she logs in.
+    // The demo session exists only on the embedded database, so log in.
     const form = { email: demo.email, password: demo.password };
     const { body } = await api().send('/api/wn/sessions', { method: 'POST', form });
     const { token } = z.object({ token: z.string() }).parse(body);

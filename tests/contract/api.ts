@@ -1,40 +1,37 @@
-/** A client of the REST APIs that holds both sides to the contract: a breach fails the test that made the call. */
+/** REST client that validates requests and responses against the contract; a violation fails the test. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { validateResponse } from '#contract/responses.ts';
 import { loadContract } from '#contract/document.ts';
 import { validateRequest } from '#contract/requests.ts';
 
-/** The contract, read once. */
 export const contract = loadContract();
 
-/** A user's proof. */
+/** Credentials of a user. */
 export interface Session {
   userId: string;
   token: string;
 }
 
-/** What a call is made with. */
-export interface Sending {
+export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Fields of a form. */
+  /** Form fields. */
   form?: Record<string, string> | string[][];
-  /** Fields and files of a multipart form. */
+  /** Multipart fields and files. */
   parts?: Record<string, string | File>;
-  /** A JSON body. */
   json?: object;
-  /** Sent with the user's headers. */
+  /** Sends the user's credentials. */
   as?: Session;
-  /** Sent with this visitor id. */
+  /** Sends this visitor id. */
   visitor?: string;
-  /** Headers that are added, or taken away with null. */
+  /** Additional headers; null removes one. */
   headers?: Record<string, string | null>;
-  /** The request breaks the contract on purpose: only the answer is held to it. */
-  wrong?: boolean;
+  /** The request violates the contract on purpose; only the response is validated. */
+  allowInvalid?: boolean;
 }
 
-/** An answer with its body parsed. */
-export interface Answer {
+/** With a parsed body. */
+export interface ApiResponse {
   status: number;
   headers: Headers;
   body: unknown;
@@ -48,21 +45,29 @@ function formData(parts: Record<string, string | File>): FormData {
   return form;
 }
 
-/** The REST APIs at an address. */
-export class Api {
+export class ApiClient {
   readonly url: string;
-  /** Numbers of the calls that were answered with success. */
-  readonly called = new Set<string>();
+  /** Numbers of operations that responded with success. */
+  readonly coveredOperations = new Set<string>();
 
   constructor(url: string) {
     this.url = url;
   }
 
-  /** Makes a call. @throws when the request, unless `wrong`, or the answer breaks the contract */
+  /** @throws when the request, unless `allowInvalid`, or the response violates the contract */
   async send(
     path: string,
-    { method = 'GET', form, parts, json, as, visitor, headers = {}, wrong }: Sending = {},
-  ): Promise<Answer> {
+    {
+      method = 'GET',
+      form,
+      parts,
+      json,
+      as,
+      visitor,
+      headers = {},
+      allowInvalid: wrong,
+    }: RequestOptions = {},
+  ): Promise<ApiResponse> {
     const sent = Object.entries({
       ...(method === 'GET' ? {} : { 'x-csrf-token': CSRF, cookie: `csrftoken=${CSRF}` }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -73,7 +78,7 @@ export class Api {
     }).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
     const body = json ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
     const request = { method, url: path, headers: Object.fromEntries(sent), body };
-    // The boundary of a multipart body is fetch's own, so the type is told to the check alone.
+    // fetch sets the multipart boundary; for validation the media type is enough.
     const told = parts ? { ...request.headers, 'content-type': 'multipart/form-data' } : request.headers;
     const problems = wrong ? [] : validateRequest(contract, { ...request, headers: told });
     const reply = await fetch(this.url + path, {
@@ -87,23 +92,22 @@ export class Api {
     problems.push(...validateResponse(contract, method, pathname, reply.status, answer));
     if (reply.status >= 500) problems.push(`${method} ${path} answered ${reply.status}`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    if (reply.ok) this.called.add(contract.find(method, pathname)?.operation.number ?? '');
+    if (reply.ok) this.coveredOperations.add(contract.find(method, pathname)?.operation.number ?? '');
     return { status: reply.status, headers: reply.headers, body: answer };
   }
 
-  /** The body of a reading call that succeeds, in the shape the test needs. */
-  async get<T>(path: string, shape: z.ZodType<T>, sending: Sending = {}): Promise<T> {
+  /** Body of a successful GET, parsed with `shape`. */
+  async get<T>(path: string, shape: z.ZodType<T>, sending: RequestOptions = {}): Promise<T> {
     const { status, body } = await this.send(path, sending);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
     return shape.parse(body);
   }
 
-  /** The status of a call. */
-  async status(path: string, sending: Sending = {}): Promise<number> {
+  async status(path: string, sending: RequestOptions = {}): Promise<number> {
     return (await this.send(path, sending)).status;
   }
 
-  /** Makes an account and logs in. */
+  /** Creates an account and logs in. */
   async signUp(): Promise<Session & { email: string; password: string }> {
     const email = `${randomUUID()}@example.jp`;
     const password = 'himitsu-2026';
@@ -114,7 +118,7 @@ export class Api {
   }
 }
 
-/** A hall as far as tests look at it. */
+/** The fields tests use. */
 export const Hall = z.object({
   id: z.int(),
   name: z.string(),
@@ -132,5 +136,4 @@ export const Hall = z.object({
   lat: z.number().nullable(),
 });
 
-/** A page of halls. */
 export const Halls = z.object({ halls: z.array(Hall), total: z.int(), page: z.int(), per_page: z.int() });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Api, Halls, type Sending, type Session } from './api.ts';
+import { type ApiClient, Halls, type RequestOptions, type Session } from './api.ts';
 
 const Fair = z.object({
   id: z.int(),
@@ -24,8 +24,8 @@ const Reservation = z.object({
 const DAY = 86_400_000;
 const mail = () => `${randomUUID()}@example.jp`;
 
-/** A fair far enough ahead to take reservations, whatever its deadline. */
-async function openFair(api: Api): Promise<z.output<typeof Fair>> {
+/** A fair far enough ahead to be reservable. */
+async function openFair(api: ApiClient): Promise<z.output<typeof Fair>> {
   const { halls } = await api.get('/api/halls/?official=1&k=1', Halls);
   for (const { id } of halls) {
     const { fairs } = await api.get(
@@ -38,7 +38,7 @@ async function openFair(api: Api): Promise<z.output<typeof Fair>> {
   throw new Error('no fair takes reservations');
 }
 
-/** The form of a reservation, complete. */
+/** A complete reservation form. */
 function form(fair: z.output<typeof Fair>, changed: Record<string, string> = {}): Record<string, string> {
   return {
     fair_id: String(fair.id),
@@ -57,9 +57,9 @@ function form(fair: z.output<typeof Fair>, changed: Record<string, string> = {})
   };
 }
 
-/** Reservations and their cancelling: R72 with reserved=1, R95, R96, X07. */
-export function fairCalls(api: () => Api): void {
-  const reserve = (parts: Record<string, string>, sending: Sending = {}) =>
+/** Reservations and cancellations. */
+export function fairTests(api: () => ApiClient): void {
+  const reserve = (parts: Record<string, string>, sending: RequestOptions = {}) =>
     api().send('/api/wn/reservations/', { method: 'POST', parts, ...sending });
   const made = async (parts: Record<string, string>, as?: Session) => {
     const { status, body } = await reserve(parts, as && { as });
@@ -113,9 +113,9 @@ export function fairCalls(api: () => Api): void {
     const path = `/api/wn/reservations/${second.id}`;
     expect(await api().status(`${path}?user_id=${mine.userId}`, { as: mine })).toBe(200);
     expect(await api().status(`${path}?user_id=${other.userId}`, { as: other })).toBe(404);
-    expect(await api().status(`${path}?user_id=${mine.userId}`, { wrong: true })).toBe(401);
+    expect(await api().status(`${path}?user_id=${mine.userId}`, { allowInvalid: true })).toBe(401);
     expect(
-      await api().status(`/api/wn/reservations/?user_id=${mine.userId}`, { as: other, wrong: true }),
+      await api().status(`/api/wn/reservations/?user_id=${mine.userId}`, { as: other, allowInvalid: true }),
     ).toBe(403);
 
     const reserved = `/api/wn/halls/${fair.hall_id}/fairs/${fair.id}?reserved=1`;
@@ -126,7 +126,7 @@ export function fairCalls(api: () => Api): void {
   it('refuses what is not a reservation, by field', async () => {
     const fair = await openFair(api());
     const refused = async (changed: Record<string, string>) => {
-      const { status, body } = await reserve(form(fair, changed), { wrong: true });
+      const { status, body } = await reserve(form(fair, changed), { allowInvalid: true });
       return [status, Object.keys(z.record(z.string(), z.unknown()).parse(body))];
     };
     expect(await refused({ fair_id: '999999999' })).toEqual([400, ['fair_id']]);
@@ -135,7 +135,9 @@ export function fairCalls(api: () => Api): void {
     expect(await refused({ tel: '090-1234-5678' })).toEqual([400, ['tel']]);
     expect(await refused({ number_of_participants: '11' })).toEqual([400, ['number_of_participants']]);
     expect(await refused({ last_name: '', gender: 'x' })).toEqual([400, ['last_name', 'gender']]);
-    expect((await reserve(form(fair, { user_id: '1001' }), { wrong: true })).status).toBe(401);
-    expect((await reserve(form(fair), { wrong: true, headers: { 'x-csrf-token': null } })).status).toBe(403);
+    expect((await reserve(form(fair, { user_id: '1001' }), { allowInvalid: true })).status).toBe(401);
+    expect(
+      (await reserve(form(fair), { allowInvalid: true, headers: { 'x-csrf-token': null } })).status,
+    ).toBe(403);
   });
 }

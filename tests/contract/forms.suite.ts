@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Api, Sending } from './api.ts';
+import type { ApiClient, RequestOptions } from './api.ts';
 
 const Made = z.object({
   id: z.string(),
@@ -32,24 +32,30 @@ const LINE = { line_user_id: `U${'0'.repeat(31)}1`, line_access_token: 'line-dem
 const LINE_QUERY = new URLSearchParams(LINE).toString();
 const FREE_TEXT = [5, 7, 8];
 
-const post = (form: Record<string, string>, more: Sending = {}): Sending => ({
+const post = (form: Record<string, string>, more: RequestOptions = {}): RequestOptions => ({
   method: 'POST',
   form,
   ...more,
 });
 
-/** Diagnosis, surveys, special form and contact form: R11, R12, R27-R30, R101, X10, X11. */
-export function formCalls(api: () => Api): void {
+/** Diagnosis, surveys, special form and contact form. */
+export function formTests(api: () => ApiClient): void {
   describe('the diagnosis', () => {
     const make = async (respondent: 'child' | 'parent') =>
       Made.parse((await api().send('/api/v3/wn/both_diagnosis/', post({ respondent }))).body);
     const read = (id: string) => api().get(`/api/v3/wn/both_diagnosis/${id}/answer/`, Diagnosis);
-    const answer = (id: string, respondent: string, key: string, answers: object, more: Sending = {}) =>
+    const answer = (
+      id: string,
+      respondent: string,
+      key: string,
+      answers: object,
+      more: RequestOptions = {},
+    ) =>
       api().send(
         `/api/v3/wn/both_diagnosis/${id}/answer/`,
         post({ respondent, key, answers: JSON.stringify(answers) }, more),
       );
-    /** The first choice of every question with choices. */
+    /** The first choice of every question. */
     const firsts = async (id: string): Promise<Record<string, string[] | string>> => {
       const { questions } = await read(id);
       const chosen = questions.flatMap(({ id: number, choices: [first] }) =>
@@ -119,7 +125,7 @@ export function formCalls(api: () => Api): void {
   describe('surveys', () => {
     const address = (loginId: string, version = '2026-autumn') =>
       `/api/wn/enquete/?${new URLSearchParams({ version, login_id: loginId })}`;
-    const send = (data: object, more: Sending = {}) =>
+    const send = (data: object, more: RequestOptions = {}) =>
       api().send(
         '/api/wn/enquete/',
         post({ version: '2026-autumn', login_id: 'lg_demo_musubi', data: JSON.stringify(data) }, more),
@@ -170,7 +176,7 @@ export function formCalls(api: () => Api): void {
   });
 
   describe('the special form', () => {
-    const send = (parts: Record<string, string | File>, more: Sending = {}) =>
+    const send = (parts: Record<string, string | File>, more: RequestOptions = {}) =>
       api().send('/api/wn/special/', { method: 'POST', parts: { ...LINE, ...parts }, ...more });
 
     it('shows what was sent, the file under an address that soon ends', async () => {
@@ -192,7 +198,7 @@ export function formCalls(api: () => Api): void {
       expect(
         await api().status(`/api/wn/special/?line_user_id=${LINE.line_user_id}&line_access_token=wrong`),
       ).toBe(401);
-      expect((await send({}, { wrong: true })).body).toMatchObject({
+      expect((await send({}, { allowInvalid: true })).body).toMatchObject({
         applicant_name: ['入力してください'],
         tel: ['入力してください'],
       });
@@ -238,14 +244,15 @@ export function formCalls(api: () => Api): void {
         404,
       );
       expect(
-        (await api().send(address(12), { method: 'POST', form: right, headers: alone, wrong: true })).status,
+        (await api().send(address(12), { method: 'POST', form: right, headers: alone, allowInvalid: true }))
+          .status,
       ).toBe(415);
       const { _wpcf7_unit_tag: _, ...untagged } = right;
       const refused = await api().send(address(12), {
         method: 'POST',
         parts: untagged,
         headers: alone,
-        wrong: true,
+        allowInvalid: true,
       });
       expect(refused).toMatchObject({ status: 400, body: { code: 'wpcf7_unit_tag_not_found' } });
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Api } from './api.ts';
+import type { ApiClient } from './api.ts';
 
 const Post = z.object({
   post_id: z.int(),
@@ -29,8 +29,8 @@ const Hits = z.object({
 
 const WP = '/wp-json/wn/v1';
 
-/** Calls of the magazine: R01-R09, R80, X08, X09. */
-export function magazineCalls(api: () => Api): void {
+/** The magazine. */
+export function magazineTests(api: () => ApiClient): void {
   it('lists at least two thousand articles, newest first, none twice, and answers them all by number', async () => {
     const { total } = await api().get('/api/web/post/recent', Posts);
     expect(total).toBeGreaterThanOrEqual(2_000);
@@ -82,7 +82,7 @@ export function magazineCalls(api: () => Api): void {
     }
     expect(orders.size).toBeGreaterThan(1);
     expect(
-      await api().status('/api/web/pv/ranking?ranking_type=category&start=0&stop=5', { wrong: true }),
+      await api().status('/api/web/pv/ranking?ranking_type=category&start=0&stop=5', { allowInvalid: true }),
     ).toBe(400);
   });
 
@@ -127,7 +127,7 @@ export function magazineCalls(api: () => Api): void {
   it('finds writers by words and by filters, for whoever has the key', async () => {
     const key = { 'x-algolia-application-id': 'embedded', 'x-algolia-api-key': 'embedded' };
     const find = async (body: object, headers: Record<string, string> = key, wrong = false) =>
-      api().send('/1/indexes/writer/query', { method: 'POST', json: body, headers, wrong });
+      api().send('/1/indexes/writer/query', { method: 'POST', json: body, headers, allowInvalid: wrong });
     const all = Hits.parse(
       (await find({ filters: 'NOT user_id:1 AND NOT user_id:3', hitsPerPage: 100 })).body,
     );

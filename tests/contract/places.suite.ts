@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Api, Hall, Halls } from './api.ts';
+import { type ApiClient, Hall, Halls } from './api.ts';
 
 const Fair = z.object({ id: z.int(), hall_id: z.int(), hold_at: z.string() });
 const Fairs = z.object({ fairs: z.array(Fair), total: z.int() });
 
-/** The day it is in Japan. */
+/** The date in Japan. */
 const today = (): string => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
 
-/** Fairs, and what belongs to places: R59, R64, R72, R79, R81, R82, R85, R90, R91, R93, R94. */
-export function placeCalls(api: () => Api): void {
+/** Listed fairs and contents of place pages. */
+export function placeTests(api: () => ApiClient): void {
   it('holds fairs today and later, soonest first', async () => {
     const { halls } = await api().get('/api/halls/?prefecture_slug=tokyo&official=1&k=1', Halls);
     const id = halls[0]?.id;
@@ -25,7 +25,7 @@ export function placeCalls(api: () => Api): void {
     const fair = `/api/wn/halls/${id}/fairs/${fairs[0]?.id}`;
     expect(await api().get(fair, Fair)).toMatchObject({ id: fairs[0]?.id, hall_id: id });
     expect(await api().status(`/api/wn/halls/${id}/fairs/1`)).toBe(404);
-    expect(await api().status(`${fair}?reserved=1`, { wrong: true })).toBe(401);
+    expect(await api().status(`${fair}?reserved=1`, { allowInvalid: true })).toBe(401);
     const as = await api().signUp();
     expect(await api().status(`${fair}?reserved=1`, { as })).toBe(200);
   });
@@ -50,7 +50,7 @@ export function placeCalls(api: () => Api): void {
     const tokyo = await api().get('/api/wn/hall_videos?prefecture=tokyo&page=1', videos);
     expect(tokyo.hall_videos).toHaveLength(20);
     expect((await api().get('/api/wn/hall_videos?prefecture=tokyo&page=99', videos)).hall_videos).toEqual([]);
-    expect(await api().status('/api/wn/hall_videos?prefecture=atlantis', { wrong: true })).toBe(400);
+    expect(await api().status('/api/wn/hall_videos?prefecture=atlantis', { allowInvalid: true })).toBe(400);
     const sponsored = z.object({ hall: Hall.nullable(), pr_label: z.literal('PR') });
     expect((await api().get('/api/pr_hall?prefecture_slug=tokyo', sponsored)).hall?.prefecture_slug).toBe(
       'tokyo',

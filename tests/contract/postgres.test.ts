@@ -1,14 +1,14 @@
 import { it } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
-import { serverPrograms, startCluster } from '../harness/postgres.ts';
+import { postgresPrograms, startPostgres } from '../harness/postgres.ts';
 import { describeOrigin } from './suite.ts';
 
-if (serverPrograms === null) {
+if (postgresPrograms === null) {
   it('needs a real PostgreSQL', ({ skip }) => skip('PostgreSQL is not installed (Debian: postgresql)'));
 } else {
-  const programs = serverPrograms;
+  const programs = postgresPrograms;
   describeOrigin('a real PostgreSQL', async () => {
-    const cluster = await startCluster(programs);
+    const cluster = await startPostgres(programs);
     const origin = await startOrigin({ env: { DATABASE_URL: cluster.url } });
     const stop = async (): Promise<void> => {
       await origin.stop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Api, Sending, Session } from './api.ts';
+import type { ApiClient, RequestOptions, Session } from './api.ts';
 
 const Clip = z.object({
   id: z.int(),
@@ -30,15 +30,15 @@ const Envelope = z.object({
 
 const SHARES = '/api/wn/hall_clip_shares';
 
-/** Brands, rings, articles, brides and shared lists of halls: R24-R26, R38-R41, R48-R53, X05, X06. */
-export function keepingCalls(api: () => Api): void {
+/** Brands, rings, articles, brides and shared clip lists. */
+export function savedItemTests(api: () => ApiClient): void {
   const clip = async (as: Session, hallId: number) => {
     const form = { hall_id: String(hallId), user_id: as.userId };
     return Clip.parse((await api().send('/api/wn/hall_clips', { method: 'POST', form, as })).body).id;
   };
   const share = async (as: Session) =>
     Share.parse((await api().send(SHARES, { method: 'POST', form: { user_id: as.userId }, as })).body);
-  const rearrange = (as: Session, id: number, ids: readonly number[], more: Sending = {}) => {
+  const rearrange = (as: Session, id: number, ids: readonly number[], more: RequestOptions = {}) => {
     const form = [['user_id', as.userId], ...ids.map((clipId) => ['hall_clip_ids', String(clipId)])];
     return api().send(`${SHARES}/${id}`, { method: 'PATCH', form, as, ...more });
   };
@@ -47,11 +47,11 @@ export function keepingCalls(api: () => Api): void {
     ['brands', 'brand_id', 11, 14],
     ['rings', 'ring_id', 501, 504],
   ] as const)('%s', (things, key, one, other) => {
-    const list = (query: string, sending: Sending = {}) =>
+    const list = (query: string, sending: RequestOptions = {}) =>
       api().get(`/api/v1/${things}?${query}`, Envelope, sending);
     const favorites = (as: Session) =>
       api().get(`/api/v1/${things}/favorite?page=1&page_size=1`, Envelope, { as });
-    const toggle = async (id: number, sending: Sending) => {
+    const toggle = async (id: number, sending: RequestOptions) => {
       const answer = await api().send(`/api/v1/${things}/favorite`, {
         method: 'PUT',
         form: { [key]: String(id) },
@@ -87,7 +87,7 @@ export function keepingCalls(api: () => Api): void {
     it('tell refusals in the body', async () => {
       const as = await api().signUp();
       expect(await toggle(999_999, { as })).toMatchObject({ status_code: 404, data: null });
-      expect(await toggle(one, { wrong: true })).toMatchObject({ status_code: 401, data: null });
+      expect(await toggle(one, { allowInvalid: true })).toMatchObject({ status_code: 401, data: null });
       const stranger = { ...as, token: 'wt_unknown_0123456789' };
       expect(await favorites(stranger)).toMatchObject({ status_code: 401, meta: null });
     });
@@ -153,7 +153,7 @@ export function keepingCalls(api: () => Api): void {
       expect((await rearrange(as, made.id, [own, foreign])).body).toEqual({
         hall_clip_ids: [expect.any(String)],
       });
-      expect((await rearrange(as, made.id, [], { wrong: true })).status).toBe(400);
+      expect((await rearrange(as, made.id, [], { allowInvalid: true })).status).toBe(400);
     });
 
     it('take comments of guests and of users, whose nickname comes back', async () => {
@@ -165,7 +165,7 @@ export function keepingCalls(api: () => Api): void {
       const comment = (
         text: string,
         hallClipId: number,
-        more: Sending & { extra?: Record<string, string> } = {},
+        more: RequestOptions & { extra?: Record<string, string> } = {},
       ) => {
         const { extra, ...sending } = more;
         const form = { hash: made.hash, hall_clip_id: String(hallClipId), comment: text, ...extra };
@@ -178,8 +178,8 @@ export function keepingCalls(api: () => Api): void {
       const user = await comment('母も気に入っています', kept, { as, extra: { user_id: as.userId } });
       expect(user).toMatchObject({ status: 201, body: { basic_nickname: 'ためし' } });
       expect((await comment('ここにはない', outside)).status).toBe(404);
-      expect((await comment('', kept, { wrong: true })).status).toBe(400);
-      expect((await comment('あ'.repeat(1_001), kept, { wrong: true })).status).toBe(400);
+      expect((await comment('', kept, { allowInvalid: true })).status).toBe(400);
+      expect((await comment('あ'.repeat(1_001), kept, { allowInvalid: true })).status).toBe(400);
       for (const sending of [{}, { as }]) {
         const path =
           'as' in sending

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Api, Halls } from './api.ts';
+import { type ApiClient, Halls } from './api.ts';
 
 const Facet = z.array(z.object({ value: z.union([z.int(), z.string()]), count: z.int() }));
 const Facets = z.object({ count: z.int(), facets: z.record(z.string(), Facet) });
@@ -16,7 +16,7 @@ const PLACES = [
 ];
 const LISTS = ['k', 'p', 'g', 't', 'c', 'ws', 'region_slugs'];
 
-/** The filter with an option put in as X12 means it. */
+/** The filter with a facet option applied. */
 function withOption(filter: string, key: string, value: string): string {
   const query = new URLSearchParams(filter);
   if (PLACES.includes(key)) {
@@ -30,8 +30,8 @@ function withOption(filter: string, key: string, value: string): string {
   return query.toString();
 }
 
-/** Hall search and its counts: R69, R83, R84, R86-R88, X12. */
-export function searchCalls(api: () => Api): void {
+/** Hall search, its counts and facets. */
+export function searchTests(api: () => ApiClient): void {
   const ids = async (query: string): Promise<number[]> =>
     (await api().get(`/api/halls/?${query}`, Halls)).halls.map(({ id }) => id);
 
@@ -140,11 +140,11 @@ export function searchCalls(api: () => Api): void {
     'station_id=abc',
     'region_slugs=karuizawa&prefecture_slug=nagano',
   ])('refuses %s by a plain string, counts by field', async (query) => {
-    const search = await api().send(`/api/halls/?${query}`, { wrong: true });
+    const search = await api().send(`/api/halls/?${query}`, { allowInvalid: true });
     expect(search.status).toBe(400);
     expect(search.body).toBeTypeOf('string');
     if (query.startsWith('page')) return;
-    const count = await api().send(`/api/halls/count/?${query}`, { wrong: true });
+    const count = await api().send(`/api/halls/count/?${query}`, { allowInvalid: true });
     expect(count.status).toBe(400);
     expect(count.body).toBeTypeOf('object');
   });
@@ -160,7 +160,7 @@ export function searchCalls(api: () => Api): void {
     expect(region.halls.every(({ region_slugs }) => region_slugs.includes('karuizawa'))).toBe(true);
     const unknown = await api().send('/api/wn/halls/ranking/?prefecture_slug=atlantis');
     expect(unknown).toMatchObject({ status: 400, body: expect.any(String) });
-    expect(await api().status('/api/wn/halls/ranking/', { wrong: true })).toBe(400);
+    expect(await api().status('/api/wn/halls/ranking/', { allowInvalid: true })).toBe(400);
   });
 
   it('offers all choices, every prefecture and every destination has halls', async () => {

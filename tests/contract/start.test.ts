@@ -7,7 +7,7 @@ import { expect, inject, it, vi } from 'vitest';
 import { demo, seededDataDir, startOrigin } from '#tests/harness/origin.ts';
 import { cleanEnv, freePort, root, startProcess } from '#tests/harness/process.ts';
 
-// Each test starts several origins one after the other.
+// Each test starts several origins in sequence.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function startOn(dataDir: string, env: Record<string, string> = {}) {

@@ -1,52 +1,52 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountCalls } from './account.suite.ts';
-import { Api, contract } from './api.ts';
-import { formCalls } from './forms.suite.ts';
-import { brideCalls } from './brides.suite.ts';
-import { fairCalls } from './fairs.suite.ts';
-import { hallCalls } from './halls.suite.ts';
-import { keepingCalls } from './savedItems.suite.ts';
-import { magazineCalls } from './magazine.suite.ts';
-import { peopleCalls } from './users.suite.ts';
-import { placeCalls } from './places.suite.ts';
-import { searchCalls } from './search.suite.ts';
+import { accountTests } from './account.suite.ts';
+import { ApiClient, contract } from './api.ts';
+import { formTests } from './forms.suite.ts';
+import { brideTests } from './brides.suite.ts';
+import { fairTests } from './fairs.suite.ts';
+import { hallTests } from './halls.suite.ts';
+import { savedItemTests } from './savedItems.suite.ts';
+import { magazineTests } from './magazine.suite.ts';
+import { userTests } from './users.suite.ts';
+import { placeTests } from './places.suite.ts';
+import { searchTests } from './search.suite.ts';
 
-/** Calls that are not served yet, or that no client makes (R76, x-unused). */
-const OTHERS = /^(R76|R100)/;
+/** Not implemented, or unused by clients (`x-unused`). */
+const UNSERVED = /^(R76|R100)/;
 
-// A sweep is a thousand calls, and machines that run tests are busy.
+// Sweeps send a thousand requests.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The whole contract, as far as it is served, against an origin on some database. */
+/** Runs all contract tests against an origin on some database. */
 export function describeOrigin(
   name: string,
   start: () => Promise<{ url: string; stop: () => Promise<void> }>,
 ): void {
   describe(`the REST APIs on ${name}`, () => {
     let origin: Awaited<ReturnType<typeof start>>;
-    let api: Api;
+    let api: ApiClient;
     beforeAll(async () => {
       origin = await start();
-      api = new Api(origin.url);
+      api = new ApiClient(origin.url);
     });
     afterAll(() => origin?.stop());
 
-    describe('halls', () => hallCalls(() => api));
-    describe('hall search', () => searchCalls(() => api));
-    describe('fairs and places', () => placeCalls(() => api));
-    describe('brides', () => brideCalls(() => api));
-    describe('reservations of fairs', () => fairCalls(() => api));
-    describe('the magazine', () => magazineCalls(() => api));
-    describe('people', () => peopleCalls(() => api));
-    describe('keeping', () => keepingCalls(() => api));
-    describe('forms', () => formCalls(() => api));
-    describe('my page', () => accountCalls(() => api));
+    describe('halls', () => hallTests(() => api));
+    describe('hall search', () => searchTests(() => api));
+    describe('fairs and places', () => placeTests(() => api));
+    describe('brides', () => brideTests(() => api));
+    describe('reservations of fairs', () => fairTests(() => api));
+    describe('the magazine', () => magazineTests(() => api));
+    describe('people', () => userTests(() => api));
+    describe('keeping', () => savedItemTests(() => api));
+    describe('forms', () => formTests(() => api));
+    describe('my page', () => accountTests(() => api));
 
     it('has answered every call of the contract that is served', () => {
       const served = new Set(
-        contract.operations.map(({ number }) => number).filter((number) => !OTHERS.test(number)),
+        contract.operations.map(({ number }) => number).filter((number) => !UNSERVED.test(number)),
       );
-      expect([...served].filter((number) => !api.called.has(number))).toEqual([]);
+      expect([...served].filter((number) => !api.coveredOperations.has(number))).toEqual([]);
     });
   });
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Api, Hall, type Sending } from './api.ts';
+import { type ApiClient, Hall, type RequestOptions } from './api.ts';
 
 const Clip = z.object({ id: z.int(), hall_id: z.int(), note: z.string().nullable(), hall: Hall });
 const Fields = z.record(z.string(), z.array(z.string()));
 
-const post = (form: Record<string, string>, more: Sending = {}): Sending => ({
+const post = (form: Record<string, string>, more: RequestOptions = {}): RequestOptions => ({
   method: 'POST',
   form,
   ...more,
 });
 
-/** Accounts, clips and visitors: R42-R47, R77, R78, R97-R99, X01-X04. */
-export function peopleCalls(api: () => Api): void {
+/** Accounts, clips and visitors. */
+export function userTests(api: () => ApiClient): void {
   describe('accounts', () => {
     it('opens, proves and ends a session', async () => {
       const user = await api().signUp();
@@ -35,7 +35,7 @@ export function peopleCalls(api: () => Api): void {
 
     it('tells what is wrong with a sign-up by field', async () => {
       const refused = async (form: Record<string, string>, wrong = true) => {
-        const { status, body } = await api().send('/api/wn/users', post(form, { wrong }));
+        const { status, body } = await api().send('/api/wn/users', post(form, { allowInvalid: wrong }));
         expect(status).toBe(400);
         return Fields.parse(body);
       };
@@ -98,7 +98,7 @@ export function peopleCalls(api: () => Api): void {
         { 'x-csrf-token': 'short', cookie: 'csrftoken=short' },
       ];
       for (const headers of broken) {
-        expect(await api().status('/api/wn/sessions', post(form, { headers, wrong: true }))).toBe(403);
+        expect(await api().status('/api/wn/sessions', post(form, { headers, allowInvalid: true }))).toBe(403);
       }
     });
   });
@@ -135,7 +135,7 @@ export function peopleCalls(api: () => Api): void {
         method: 'PATCH',
         form: { note: 'あ'.repeat(1_001), user_id: as.userId },
         as,
-        wrong: true,
+        allowInvalid: true,
       } as const;
       expect(await api().status(clip, long)).toBe(400);
       const remove = { method: 'DELETE', form: { user_id: as.userId }, as } as const;
@@ -152,8 +152,8 @@ export function peopleCalls(api: () => Api): void {
 
     it('lets a token act for its own user only', async () => {
       const [mine, other] = [await api().signUp(), await api().signUp()];
-      const count = (userId: string, sending: Sending) =>
-        api().status(`/api/wn/hall_clips/count?user_id=${userId}`, { wrong: true, ...sending });
+      const count = (userId: string, sending: RequestOptions) =>
+        api().status(`/api/wn/hall_clips/count?user_id=${userId}`, { allowInvalid: true, ...sending });
       expect(await count(mine.userId, {})).toBe(401);
       expect(await count(mine.userId, { as: { ...mine, token: 'wt_unknown_0123456789' } })).toBe(401);
       expect(await count(other.userId, { as: mine })).toBe(403);
@@ -171,7 +171,10 @@ export function peopleCalls(api: () => Api): void {
     it('takes 1 to 100 hall ids at once', async () => {
       const as = await api().signUp();
       const bulk = (ids: string, wrong = true) =>
-        api().status(`/api/wn/hall_clips/bulk?hall_ids=${ids}&user_id=${as.userId}`, { as, wrong });
+        api().status(`/api/wn/hall_clips/bulk?hall_ids=${ids}&user_id=${as.userId}`, {
+          as,
+          allowInvalid: wrong,
+        });
       const many = (length: number) => Array.from({ length }, (_, index) => index + 1).join();
       expect(await bulk(many(100), false)).toBe(200);
       expect(await bulk(many(101))).toBe(400);
@@ -217,7 +220,7 @@ export function peopleCalls(api: () => Api): void {
 
     it('answers nobody but the visitor', async () => {
       const [mine, other] = [randomUUID(), randomUUID()];
-      const wrong = { wrong: true };
+      const wrong = { allowInvalid: true };
       expect(await api().status(`/api/wn/uuid/${mine}/recently_viewed_halls`, wrong)).toBe(403);
       expect(
         await api().status(`/api/wn/uuid/${mine}/recently_viewed_halls`, { visitor: other, ...wrong }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsNamed, rowsOf, type TableName } from '#tests/rows/rows.ts';
+import { rowsReferencedBy, rowsOf, type TableName } from '#tests/rows/tables.ts';
 import { filesBelow, read } from './source.ts';
 
 const tables: TableName[] = ['faults', 'abuse'];
@@ -12,12 +12,12 @@ const proven = new Set(
     .flatMap((path) =>
       Array.from(read(path).text.matchAll(/['"`]([FSI]\d\d[^'"`\n]*)/g), ([, title = '']) => title),
     )
-    .flatMap(rowsNamed),
+    .flatMap(rowsReferencedBy),
 );
 
 describe('the rows of bad days and abuse', () => {
   it('are told whole, each once', () => {
-    expect(rows.filter(({ what, outcome }) => what === '' || outcome === '')).toEqual([]);
+    expect(rows.filter(({ scenario, outcome }) => scenario === '' || outcome === '')).toEqual([]);
     expect(ids.size).toBe(rows.length);
     expect(rows.length).toBe(50 + 60 + 36);
   });
@@ -30,10 +30,10 @@ describe('the rows of bad days and abuse', () => {
   it.each(tables)('and docs/%s.md tells of each that it holds', (table) => {
     const text = read(`docs/${table}.md`).text.replaceAll('\\_', '_');
     const open = rowsOf(table).filter(
-      ({ id, what, outcome }) =>
+      ({ id, scenario, outcome }) =>
         !text.split('\n').some((line) => {
           const cells = line.split('|').map((cell) => cell.trim());
-          return cells[1] === id && cells[2] === what && cells[3] === outcome && cells[6] === 'holds';
+          return cells[1] === id && cells[2] === scenario && cells[3] === outcome && cells[6] === 'holds';
         }),
     );
     expect(open.map(({ id }) => id)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Loaded into a process under test with `--import`: SIGUSR2 puts its monotonic clock 61 seconds ahead, so that what is
- * fresh for a minute is not any more. Timers run on as they were.
+ * Preload (`--import`): each SIGUSR2 advances the process's monotonic clock by 61 seconds, which expires entries
+ * with a TTL of a minute. Timers are not affected.
  */
 const now = performance.now.bind(performance);
 let ahead = 0;

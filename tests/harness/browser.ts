@@ -1,9 +1,9 @@
-/** The browser of tests and benches. */
+/** Browser settings of tests and benchmarks. */
 import { existsSync } from 'node:fs';
 
 /**
- * Path of Debian's Chromium, or of the one named by CHROMIUM; undefined where Playwright's own is to be used. Without
- * its windows the same engine needs a third less CPU.
+ * Path of Debian's Chromium or of CHROMIUM; undefined selects Playwright's own. The headless shell uses a third
+ * less CPU.
  */
 export const chromiumPath = [
   process.env.CHROMIUM,
@@ -11,7 +11,7 @@ export const chromiumPath = [
   '/usr/bin/chromium',
 ].find((path) => path !== undefined && existsSync(path));
 
-/** How Playwright starts it. The sandbox does not work for root, as whom tests run in containers. */
+/** Playwright launch options. Chromium's sandbox does not work for root, the user in containers. */
 export const launchOptions = {
   executablePath: chromiumPath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,6 +1,6 @@
 /**
- * Preload for a process under test (`--import`): time stands still at 2026-11-20 09:00 JST, and random values come from
- * a fixed sequence, so that two runs of the same code give the same answers.
+ * Preload (`--import`): freezes the time at 2026-11-20 09:00 JST and makes random values deterministic, so that
+ * two runs of the same code give the same responses.
  */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,5 +1,5 @@
 /**
- * The gateway for tests, as a process of its own, and a small GraphQL client.
+ * Runs the gateway as a child process, with a small GraphQL client.
  *
  *     await using site = await startSite();
  *     const { data } = await site.graphql(`{ hall(by: { rawId: "1" }) { name } }`);
@@ -8,10 +8,9 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startOrigin, type Origin, type OriginOptions } from './origin.ts';
-import { cleanEnv, freePort, root, startProcess, type Server } from './process.ts';
+import { cleanEnv, freePort, root, startProcess, type ServerProcess } from './process.ts';
 
-/** An answer of the GraphQL endpoint, with what came around it. */
-export interface GraphQLAnswer<Data = Record<string, unknown>> {
+export interface GraphQLResponse<Data = Record<string, unknown>> {
   status: number;
   headers: Headers;
   data: Data | null;
@@ -21,63 +20,62 @@ export interface GraphQLAnswer<Data = Record<string, unknown>> {
 
 /**
  * Posts a document to a GraphQL endpoint.
- * @param url address of the endpoint, e.g. `${gateway.url}/graphql`
- * @param headers a token, a cookie, an Origin …; guests send none
+ * @param url e.g. `${gateway.url}/graphql`
+ * @param headers a token, a cookie, an Origin …; none for guests
  */
 export async function fetchGraphQL<Data = Record<string, unknown>>(
   url: string,
   query: string,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Promise<GraphQLAnswer<Data>> {
-  const reply = await fetch(url, {
+): Promise<GraphQLResponse<Data>> {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
   });
-  const body = (await reply.json()) as Partial<GraphQLAnswer<Data>>;
+  const body = (await response.json()) as Partial<GraphQLResponse<Data>>;
   return {
-    status: reply.status,
-    headers: reply.headers,
+    status: response.status,
+    headers: response.headers,
     data: body.data ?? null,
     errors: body.errors ?? [],
     extensions: body.extensions ?? {},
   };
 }
 
-/** A running gateway with the built site. */
-export interface Gateway extends Server {
+/** A gateway with the built site. */
+export interface Gateway extends ServerProcess {
   graphql: <Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
-  ) => Promise<GraphQLAnswer<Data>>;
+  ) => Promise<GraphQLResponse<Data>>;
 }
 
-/** Options of `startGateway`. */
 export interface GatewayOptions {
-  /** Address all five REST hosts are set to. */
+  /** Value of all five REST host settings. */
   upstream: string;
-  /** Port to listen on; a free one unless told. */
+  /** A free port by default. */
   port?: number;
   env?: Record<string, string>;
   nodeOptions?: string[];
 }
 
-/** Starts a gateway in front of the given REST APIs, in production mode unless told otherwise. */
+/** Starts a gateway in front of the given REST APIs, in production mode by default. */
 export async function startGateway({
   upstream,
-  port: told,
+  port: fixedPort,
   env,
   nodeOptions,
 }: GatewayOptions): Promise<Gateway> {
-  const port = told ?? (await freePort());
+  const port = fixedPort ?? (await freePort());
   const cacheDir = join(root, '.data/tests', randomUUID());
   const hosts = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
   const server = await startProcess({
     entry: 'gateway/main.ts',
     port,
-    ready: '/readyz',
+    readyPath: '/readyz',
     nodeOptions,
     env: cleanEnv({
       NODE_ENV: 'production',
@@ -90,27 +88,27 @@ export async function startGateway({
       ...env,
     }),
   });
-  const forget = () => rm(cacheDir, { recursive: true, force: true });
-  const stop = () => server.stop().then(forget);
+  const removeCacheDir = () => rm(cacheDir, { recursive: true, force: true });
+  const stop = () => server.stop().then(removeCacheDir);
   return {
     ...server,
     stop,
-    kill: () => server.kill().then(forget),
+    kill: () => server.kill().then(removeCacheDir),
     [Symbol.asyncDispose]: stop,
     graphql: (query, variables, headers) => fetchGraphQL(`${server.url}/graphql`, query, variables, headers),
   };
 }
 
-/** A gateway with an origin of its own behind it. */
+/** A gateway with its own origin. */
 export interface Site extends Gateway {
   origin: Origin;
 }
 
-/** Starts an origin and a gateway in front of it; both stop together. */
+/** Stops both together. */
 export async function startSite(
   options: { origin?: OriginOptions; env?: Record<string, string> } = {},
 ): Promise<Site> {
-  // The REST APIs tell addresses of the site, so they have to know where it will be.
+  // REST responses contain site URLs, so the origin must know the gateway's port.
   const port = await freePort();
   const env = { SITE_URL: `http://127.0.0.1:${port}`, ...options.origin?.env };
   const origin = await startOrigin({ ...options.origin, env });

@@ -1,6 +1,5 @@
 /**
- * The REST APIs for tests: the real origin on a copy of one seeded data directory, which the first test run
- * makes and later ones reuse while the origin's source stays the same.
+ * Runs the origin on a copy of a seeded data directory, which is reused until the origin's source changes.
  *
  *     await using origin = await startOrigin();
  *     await origin.fault({ path: '/api/halls/', status: 503, times: 1 });
@@ -11,9 +10,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanEnv, freePort, root, startProcess, sweep, type Server } from './process.ts';
+import { cleanEnv, freePort, root, startProcess, removeStaleEntries, type ServerProcess } from './process.ts';
 
-/** The seeded account that every embedded origin has. */
+/** The seeded demo account. */
 export const demo = {
   email: 'demo@example.jp',
   password: 'musubi-demo-2026',
@@ -21,75 +20,73 @@ export const demo = {
   token: 'wt_demo_0123456789abcdef0123456789abcdef',
 } as const;
 
-/** How the origin shall misbehave, for requests that match. */
+/** A fault for matching requests. */
 export interface Fault {
-  /** Any method when left out. */
+  /** Any method by default. */
   method?: string;
-  /** Beginning of path and query, or a regular expression over both when it begins with `^`. */
+  /** Prefix of path and query, or a regular expression when it starts with `^`. */
   path: string;
-  /** How often; for ever when left out. */
+  /** Unlimited by default. */
   times?: number;
   status?: number;
-  /** Sent as it stands when a text, else as JSON. */
+  /** A string is sent as is, anything else as JSON. */
   body?: unknown;
   contentType?: string;
   headers?: Record<string, string>;
-  /** Waits this long before it answers, in milliseconds. */
+  /** Delays the response. */
   delayMs?: number;
-  /** Waits until `clearFaults`; then the real answer follows. */
+  /** Delays the response until `clearFaults`; then the real response follows. */
   hold?: boolean;
-  /** Never answers. */
+  /** Never responds. */
   hang?: boolean;
   /** Resets the connection. */
   reset?: boolean;
-  /** Sends the headers and part of the body, then nothing. */
+  /** Sends the headers and part of the body, then stalls. */
   stallBody?: boolean;
 }
 
-/** One request that reached the origin. */
-export interface Call {
+export interface RecordedRequest {
   method: string;
   path: string;
-  /** As it was sent, without the question mark. */
+  /** Without the question mark. */
   query: string;
   headers: Record<string, string>;
 }
 
-/** A running origin of a test's own. */
-export interface Origin extends Server {
-  /** Misbehave from now on; adds to earlier faults. */
+/** An origin owned by one test. */
+export interface Origin extends ServerProcess {
+  /** Adds faults. */
   fault(...faults: Fault[]): Promise<void>;
-  /** Behave again; what was held is answered now. */
+  /** Removes all faults and releases held responses. */
   clearFaults(): Promise<void>;
-  /** Every request since the start or the last `clearJournal`, optionally only those of one path. */
-  calls(path?: string | RegExp): Promise<Call[]>;
+  /** Requests since the start or the last `clearJournal`, optionally of one path. */
+  calls(path?: string | RegExp): Promise<RecordedRequest[]>;
   clearJournal(): Promise<void>;
 }
 
-/** Options of `startOrigin`. */
 export interface OriginOptions {
-  /** Port to listen on; a free one unless told. */
+  /** A free port by default. */
   port?: number;
   env?: Record<string, string>;
 }
 
-/** Starts an origin with the seeded data, open to faults; its data directory goes away with it. */
+/** Starts an origin with fault injection; its data directory is removed when it stops. */
 export async function startOrigin(options: OriginOptions = {}): Promise<Origin> {
   const dataDir = join(root, '.data/tests', randomUUID());
-  const seed = await seededDataDir();
-  const pictures = join(seed, 'pictures');
-  await cp(seed, dataDir, { recursive: true, filter: (path) => path !== pictures });
-  // Pictures are drawn when first asked for and the same for all; one origin draws for the others.
+  const seedDir = await seededDataDir();
+  const pictures = join(seedDir, 'pictures');
+  await cp(seedDir, dataDir, { recursive: true, filter: (path) => path !== pictures });
+  // All origins share the rendered pictures, which never change.
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(dataDir, 'pictures'), 'junction');
-  const server = await run(dataDir, options);
-  const forget = () => rm(dataDir, { recursive: true, force: true });
-  const stop = () => server.stop().then(forget);
-  const control = (path: string, init?: RequestInit) => ask(`${server.url}${path}`, init);
+  const server = await startOriginProcess(dataDir, options);
+  const removeDataDir = () => rm(dataDir, { recursive: true, force: true });
+  const stop = () => server.stop().then(removeDataDir);
+  const control = (path: string, init?: RequestInit) => fetchOk(`${server.url}${path}`, init);
   return {
     ...server,
     stop,
-    kill: () => server.kill().then(forget),
+    kill: () => server.kill().then(removeDataDir),
     [Symbol.asyncDispose]: stop,
     async fault(...faults) {
       const headers = { 'content-type': 'application/json' };
@@ -99,7 +96,7 @@ export async function startOrigin(options: OriginOptions = {}): Promise<Origin> 
       await control('/__faults', { method: 'DELETE' });
     },
     async calls(path) {
-      const all = (await (await control('/__journal')).json()) as Call[];
+      const all = (await (await control('/__journal')).json()) as RecordedRequest[];
       if (path === undefined) return all;
       return all.filter((call) => (typeof path === 'string' ? call.path === path : path.test(call.path)));
     },
@@ -109,19 +106,19 @@ export async function startOrigin(options: OriginOptions = {}): Promise<Origin> 
   };
 }
 
-/** The data directory to copy, made once for each state of the origin's source. */
+/** Created once per state of the origin's source. */
 export async function seededDataDir(): Promise<string> {
   const dir = join(root, '.data/seeds', sourceHash(join(root, 'origin')));
   if (existsSync(dir)) return dir;
-  const fresh = `${dir}.${process.pid}`;
-  await sweep('.data/seeds');
-  await (await run(fresh, {})).stop();
-  // Another worker may have been quicker; its copy is as good.
-  await rename(fresh, dir).catch(() => rm(fresh, { recursive: true, force: true }));
+  const temporaryDir = `${dir}.${process.pid}`;
+  await removeStaleEntries('.data/seeds');
+  await (await startOriginProcess(temporaryDir, {})).stop();
+  // Another worker may have created it meanwhile.
+  await rename(temporaryDir, dir).catch(() => rm(temporaryDir, { recursive: true, force: true }));
   return dir;
 }
 
-async function run(dataDir: string, options: OriginOptions): Promise<Server> {
+async function startOriginProcess(dataDir: string, options: OriginOptions): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const env = cleanEnv({
     NODE_ENV: 'test',
@@ -130,13 +127,13 @@ async function run(dataDir: string, options: OriginOptions): Promise<Server> {
     ORIGIN_FAULTS: '1',
     ...options.env,
   });
-  return startProcess({ entry: 'origin/main.ts', port, env, ready: '/healthz', patienceMs: 120_000 });
+  return startProcess({ entry: 'origin/main.ts', port, env, readyPath: '/healthz', timeoutMs: 120_000 });
 }
 
-async function ask(url: string, init?: RequestInit): Promise<Response> {
-  const reply = await fetch(url, init);
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${await reply.text()}`);
-  return reply;
+async function fetchOk(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response;
 }
 
 function sourceHash(folder: string): string {

@@ -74,7 +74,7 @@ export async function simulateOutage(
       if (status !== 200 || heading === '') throw new Error(`${path} is no page: ${status}`);
       headings.set(path, heading);
     }
-    if (await isStale()) throw new Error('stale headings anything has happened');
+    if (await isStale()) throw new Error('The gateway serves stale responses before the outage');
     const { pid } = gateway;
 
     await origin.kill();
@@ -92,7 +92,7 @@ export async function simulateOutage(
         const uncached = await get(`/halls/${100 + (at % 200)}`);
         uncachedPagesRead += 1;
         if (uncached.status !== 503)
-          failures.push(`/halls/${100 + (at % 200)}: ${uncached.status}, and nobody has value it`);
+          failures.push(`/halls/${100 + (at % 200)}: ${uncached.status}, although uncached`);
       }
     });
     const openPaths = async (): Promise<string[]> => {

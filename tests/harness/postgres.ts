@@ -1,4 +1,4 @@
-/** A PostgreSQL of a test's own, in a folder that goes away with it. */
+/** A temporary PostgreSQL server. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -6,31 +6,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/harness/process.ts';
 
-/** Where Debian puts the server's programs, newest first. */
+/** Debian's paths, newest first. */
 const FOLDERS = [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`);
 
-/** Folder of the installed server's programs; null when there is none. */
-export const serverPrograms = FOLDERS.find((folder) => existsSync(join(folder, 'postgres'))) ?? null;
+/** Null when PostgreSQL is not installed. */
+export const postgresPrograms = FOLDERS.find((folder) => existsSync(join(folder, 'postgres'))) ?? null;
 
-/** Runs a program to its end; as the user postgres when we are root, which the server refuses to be. */
+/** As the user postgres when running as root, which the server rejects. */
 function run(program: string, ...args: string[]): void {
   const isRoot = process.getuid?.() === 0;
   const [name, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
-  // The server outlives the program that starts it and must not hold on to our pipes.
+  // The server outlives this command and must not inherit its pipes.
   const { status, error } = spawnSync(name, all, { stdio: 'ignore', cwd: tmpdir() });
   if (status !== 0) throw error ?? new Error(`${program} ${args[0]} ended with ${status}`);
 }
 
 /** A running server with an empty database. */
-export interface Cluster {
+export interface TestPostgres {
   readonly url: string;
-  /** Of the server's first process; those that answer queries are children of it. */
+  /** Of the postmaster, the parent of all backends. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port of the loopback interface. */
-export async function startCluster(programs: string): Promise<Cluster> {
+/** Listens on a free loopback port. */
+export async function startPostgres(programs: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'musubi-postgres-'));
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');

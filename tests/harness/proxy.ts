@@ -1,4 +1,4 @@
-/** Debian's nginx with the product's own configuration, in a folder that goes away with it. */
+/** Runs nginx with the product's configuration in a temporary directory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
@@ -8,28 +8,27 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, root } from './process.ts';
 
-/** The program; null when there is none. */
-export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSync) ?? null;
+/** Null when nginx is not installed. */
+export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSync) ?? null;
 
-/** A running proxy. */
 export interface Proxy extends AsyncDisposable {
   readonly url: string;
-  /** Of the master; its worker is a child of it. */
+  /** Of the master process. */
   readonly pid: number;
 }
 
-/** Starts the proxy in front of gateways on these ports of the loopback interface. */
+/** Starts the proxy in front of gateways on the given loopback ports. */
 export async function startProxy(program: string, ports: readonly number[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'musubi-proxy-'));
   mkdirSync(join(folder, 'cache'));
   const port = await freePort();
-  const set: Record<string, string> = {
+  const variables: Record<string, string> = {
     GATEWAYS: ports.map((gateway) => `server 127.0.0.1:${gateway} max_fails=0;`).join(' '),
     LISTEN: `127.0.0.1:${port}`,
     PROXY_CACHE: join(folder, 'cache'),
   };
   const template = await readFile(`${root}ops/nginx/site.conf.template`, 'utf8');
-  const site = template.replaceAll(/\$\{(\w+)\}/g, (place, name: string) => set[name] ?? place);
+  const site = template.replaceAll(/\$\{(\w+)\}/g, (variable, name: string) => variables[name] ?? variable);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
@@ -43,8 +42,8 @@ export async function startProxy(program: string, ports: readonly number[]): Pro
   const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   const ended = once(server, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (server.exitCode !== null || tries > 200) {
+  for (let attempt = 0; !(await isReady(url)); attempt += 1) {
+    if (server.exitCode !== null || attempt > 200) {
       throw new Error(`nginx does not listen:\n${await readFile(join(folder, 'error.log'), 'utf8')}`);
     }
     await sleep(50);
@@ -60,7 +59,7 @@ export async function startProxy(program: string, ports: readonly number[]): Pro
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(
     () => true,
     () => false,

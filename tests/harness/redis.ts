@@ -1,27 +1,25 @@
-/** A Redis of a test's own, which keeps nothing. */
+/** A temporary Redis server without persistence. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './process.ts';
 
-/** Whether a server is installed here. */
 export const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** A running Redis. */
 export interface TestRedis extends AsyncDisposable {
   readonly url: string;
-  /** Of the process at this moment; another one after `restart`. */
+  /** Changes after `restart`. */
   readonly pid: number;
   stop(): Promise<void>;
-  /** Comes back under the same address, empty. */
+  /** Same URL, empty database. */
   restart(): Promise<void>;
 }
 
-/** Starts Debian's Redis on a free port of the loopback interface. */
+/** Listens on a free loopback port. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
-  let server = await run(port);
+  let server = await startServer(port);
   const stop = async (): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
@@ -36,21 +34,21 @@ export async function startRedis(): Promise<TestRedis> {
     stop,
     async restart() {
       await stop();
-      server = await run(port);
+      server = await startServer(port);
     },
     [Symbol.asyncDispose]: stop,
   };
 }
 
-async function run(port: number) {
+async function startServer(port: number) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn('redis-server', options, { stdio: 'ignore' });
   const failed = once(server, 'error').then(([error]) => {
     throw error;
   });
   failed.catch(() => {});
-  for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries > 100) throw new Error('redis-server does not listen');
+  for (let attempt = 0; !(await isListening(port)); attempt += 1) {
+    if (attempt > 100) throw new Error('redis-server does not listen');
     await Promise.race([sleep(50), failed]);
   }
   return server;

@@ -1,4 +1,4 @@
-/** Outside services as they are when none is configured, for tests that make pages. */
+/** External services as when none are configured, for tests that render pages. */
 export const NO_SERVICES = {
   tagUrl: null,
   asksConsent: true,

@@ -1,38 +1,36 @@
 /**
- * The shape of docker-compose.yml without containers: gateways behind the proxy, which share a Redis, in front of the REST
- * APIs on a real PostgreSQL. Everything runs on loopback.
+ * The topology of docker-compose.yml without containers: gateways behind the proxy, sharing a Redis, in front of
+ * the REST APIs on PostgreSQL. Everything listens on loopback.
  */
-import { type Cluster, serverPrograms, startCluster } from '#tests/harness/postgres.ts';
+import { type TestPostgres, postgresPrograms, startPostgres } from '#tests/harness/postgres.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { startOrigin, type Origin } from './origin.ts';
 import { freePort } from './process.ts';
-import { nginx, startProxy, type Proxy } from './proxy.ts';
+import { nginxProgram, startProxy, type Proxy } from './proxy.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 
-/** What of the programs it needs is not installed; null when all is there. */
+/** Reason why the topology cannot run; null when all programs are installed. */
 export const missingPrograms: string | null =
-  serverPrograms === null || nginx === null ? 'not installed (Debian: postgresql, nginx-light)' : null;
+  postgresPrograms === null || nginxProgram === null
+    ? 'not installed (Debian: postgresql, nginx-light)'
+    : null;
 
-/** A running topology. */
 export interface Topology {
   readonly proxy: Proxy;
   readonly origin: Origin;
   readonly redis: TestRedis;
-  readonly database: Cluster;
-  /** The replicas; one that was started anew stands in the place of the one before. */
+  readonly database: TestPostgres;
+  /** In order; a restarted replica keeps its index. */
   readonly gateways: readonly Gateway[];
-  /** Starts the replica at a place, on the port it had. */
+  /** Starts or restarts a replica on its port. */
   start(at: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Starts it with so many replicas.
- * @throws where a program is missing
- */
+/** @throws when a program is missing */
 export async function startTopology(replicas: number): Promise<Topology> {
-  if (serverPrograms === null || nginx === null) throw new Error(missingPrograms ?? '');
-  const database = await startCluster(serverPrograms);
+  if (postgresPrograms === null || nginxProgram === null) throw new Error(missingPrograms ?? '');
+  const database = await startPostgres(postgresPrograms);
   const origin = await startOrigin({ env: { DATABASE_URL: database.url } });
   const redis = await startRedis();
   const ports: number[] = [];
@@ -43,7 +41,7 @@ export async function startTopology(replicas: number): Promise<Topology> {
     gateways[at] = await startGateway({ upstream: origin.url, port: ports[at], env });
   };
   await Promise.all(ports.map((_, at) => start(at)));
-  const proxy = await startProxy(nginx, ports);
+  const proxy = await startProxy(nginxProgram, ports);
   return {
     proxy,
     origin,

@@ -1,12 +1,12 @@
 /**
- * `npm run test:faults` and `npm run test:abuse`: runs every test that names a row, prints what became of each row and
- * writes the table into docs/. Fails when a test fails or a row has none.
+ * `npm run test:faults` and `npm run test:abuse`: runs the tests that reference a row, prints the result of each
+ * row and writes the table to docs/. Fails when a test fails or a row has no test.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '#tests/harness/process.ts';
-import { rowsNamed, rowsOf, TABLES, type TableName } from './tables.ts';
+import { rowsReferencedBy, rowsOf, TABLES, type TableName } from './tables.ts';
 
 interface Report {
   testResults: {
@@ -15,14 +15,14 @@ interface Report {
   }[];
 }
 
-/** A test that proves a row. */
-interface Proof {
+/** A test that covers a row. */
+interface RowTest {
   readonly file: string;
   readonly title: string;
   readonly passed: boolean;
 }
 
-const HEADS: Readonly<Record<TableName, string>> = {
+const INTRODUCTIONS: Readonly<Record<TableName, string>> = {
   faults: `# Bad days of the REST APIs
 
 What the product does when the REST APIs fail, row by row, each proven on real sockets by tests that carry the row's name.`,
@@ -41,64 +41,64 @@ if (!(table in TABLES)) {
 const report = `${root}.data/reports/${table}.json`;
 mkdirSync(`${root}.data/reports`, { recursive: true });
 const rows = rowsOf(table);
-const letters = [...new Set(rows.map(({ id }) => id.charAt(0)))].join('');
+const prefixes = [...new Set(rows.map(({ id }) => id.charAt(0)))].join('');
 const command = [
   'run',
   '--project=unit',
   '--project=gateway',
-  `--testNamePattern=(^|\\s)[${letters}]\\d\\d(?!\\w)`,
+  `--testNamePattern=(^|\\s)[${prefixes}]\\d\\d(?!\\w)`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
-const ended = spawnSync('vitest', command, {
+const result = spawnSync('vitest', command, {
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
 
-const proofs = proofsByRow(JSON.parse(readFileSync(report, 'utf8')) as Report);
-const lines = rows.map(({ id, what, outcome }) => {
-  const found = proofs.get(id) ?? [];
-  const state = found.length === 0 ? 'no test' : found.every(({ passed }) => passed) ? 'holds' : 'FAILS';
-  const files = [...new Set(found.map(({ file }) => file))].map((file) => `\`${file}\``).join(', ');
-  return { id, what, outcome, files, tests: found.length, state };
+const testsById = testsByRow(JSON.parse(readFileSync(report, 'utf8')) as Report);
+const lines = rows.map(({ id, scenario, outcome }) => {
+  const matches = testsById.get(id) ?? [];
+  const state = matches.length === 0 ? 'no test' : matches.every(({ passed }) => passed) ? 'holds' : 'FAILS';
+  const files = [...new Set(matches.map(({ file }) => file))].map((file) => `\`${file}\``).join(', ');
+  return { id, scenario, outcome, files, tests: matches.length, state };
 });
-for (const { id, what, tests, state } of lines)
-  console.log(`${id}  ${state.padEnd(8)}${String(tests).padStart(3)} tests  ${what}`);
-const broken = lines.filter(({ state }) => state !== 'holds');
-console.log(`\n${lines.length - broken.length} of ${lines.length} rows hold`);
+for (const { id, scenario, tests, state } of lines)
+  console.log(`${id}  ${state.padEnd(8)}${String(tests).padStart(3)} tests  ${scenario}`);
+const failing = lines.filter(({ state }) => state !== 'holds');
+console.log(`\n${lines.length - failing.length} of ${lines.length} rows hold`);
 
 const cells = lines.map(
-  ({ id, what, outcome, files, tests, state }) =>
-    `| ${id} | ${what} | ${outcome} | ${files} | ${tests} | ${state} |`,
+  ({ id, scenario, outcome, files, tests, state }) =>
+    `| ${id} | ${scenario} | ${outcome} | ${files} | ${tests} | ${state} |`,
 );
 writeFileSync(
   `${root}docs/${table}.md`,
-  `${HEADS[table]}
-Written by \`npm run test:${table}\`; ${lines.length - broken.length} of ${lines.length} rows hold.
+  `${INTRODUCTIONS[table]}
+Written by \`npm run test:${table}\`; ${lines.length - failing.length} of ${lines.length} rows hold.
 
-| row | what | what has to come of it | tests in | tests | result |
+| row | scenario | expected behavior | tests in | tests | result |
 | --- | --- | --- | --- | ---: | --- |
 ${cells.join('\n')}
 `,
 );
 spawnSync('oxfmt', [`docs/${table}.md`], { cwd: root, shell: process.platform === 'win32' });
-process.exitCode = ended.status === 0 && broken.length === 0 ? 0 : 1;
+process.exitCode = result.status === 0 && failing.length === 0 ? 0 : 1;
 
-/** Which tests prove a row: those that name it in their own title or in that of a group around them. */
-function proofsByRow({ testResults }: Report): Map<string, Proof[]> {
-  const found = new Map<string, Proof[]>();
+/** A test covers the rows referenced in its title or in a `describe` title around it. */
+function testsByRow({ testResults }: Report): Map<string, RowTest[]> {
+  const matches = new Map<string, RowTest[]>();
   for (const { name, assertionResults } of testResults) {
     const file = relative(root, name);
     for (const { ancestorTitles, title, status } of assertionResults) {
-      // Tests that the pattern left out are reported as well.
+      // The report also lists tests that the pattern skipped.
       if (status !== 'passed' && status !== 'failed') continue;
-      for (const row of new Set([...ancestorTitles, title].flatMap(rowsNamed))) {
-        const known = found.get(row) ?? [];
-        found.set(row, [...known, { file, title, passed: status === 'passed' }]);
+      for (const row of new Set([...ancestorTitles, title].flatMap(rowsReferencedBy))) {
+        const previous = matches.get(row) ?? [];
+        matches.set(row, [...previous, { file, title, passed: status === 'passed' }]);
       }
     }
   }
-  return found;
+  return matches;
 }

@@ -1,41 +1,40 @@
-/** The rows of what the product has to stand, and how a test says which of them it proves. */
+/** Rows of the fault and abuse tables, and references to them in test titles. */
 import { readFileSync } from 'node:fs';
 import { root } from '#tests/harness/process.ts';
 
-/** One thing that goes wrong, or that somebody tries. */
-export interface Row {
-  /** `F` and a number: a fault upstream; `S`: an attempt on the doors; `I`: one on the image proxy. */
+/** A failure or an attack. */
+export interface TableRow {
+  /** `F01`: a REST API failure; `S01`: an attack on the gateway; `I01`: an attack on the image proxy. */
   readonly id: string;
-  readonly what: string;
-  /** What has to come of it. */
+  readonly scenario: string;
+  /** Expected behavior. */
   readonly outcome: string;
 }
 
-/** The two tables, each made of one or two lists. */
+/** Tables with the lists they are made of. */
 export const TABLES = { faults: ['faults'], abuse: ['abuse', 'images'] } as const;
 
-/** A name of {@link TABLES}. */
 export type TableName = keyof typeof TABLES;
 
-/** The rows of a table, in order. */
-export function rowsOf(table: TableName): Row[] {
+/** In order. */
+export function rowsOf(table: TableName): TableRow[] {
   return TABLES[table].flatMap((list) =>
     readFileSync(`${root}tests/rows/${list}.txt`, 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'))
       .map((line) => {
-        const [id = '', what = '', outcome = ''] = line.split(' | ');
-        return { id, what, outcome };
+        const [id = '', scenario = '', outcome = ''] = line.split(' | ');
+        return { id, scenario, outcome };
       }),
   );
 }
 
-/** Rows at the beginning of a title: `F04`, `F01, F21`, `S24-S26`. */
-const NAMED = /^[FSI]\d\d(?:(?:, |[-–])[FSI]\d\d)*(?![\w])/;
+/** Row ids at the start of a title: `F04`, `F01, F21`, `S24-S26`. */
+const ROW_REFERENCE = /^[FSI]\d\d(?:(?:, |[-–])[FSI]\d\d)*(?![\w])/;
 
-/** The rows a test's title names at its beginning; a range names all within it. */
-export function rowsNamed(title: string): string[] {
-  const [named = ''] = NAMED.exec(title) ?? [];
+/** Expands ranges. */
+export function rowsReferencedBy(title: string): string[] {
+  const [named = ''] = ROW_REFERENCE.exec(title) ?? [];
   if (named === '') return [];
   return named.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split(/[-–]/);

@@ -1,27 +1,27 @@
-import type { Bench, Claim } from '../benchmark.ts';
-import { contender, documentId, headers, startContender, startMock } from '../comparison.ts';
+import type { Benchmark, Target } from '../benchmark.ts';
+import { findCandidate, documentId, headers, startCandidate, startMock } from '../comparison.ts';
 import { load, median } from '../measure.ts';
-import { publicForm, queries } from '../queries.ts';
+import { withoutViewerFields, queries } from '../queries.ts';
 import { round, type Row } from '../table.ts';
 
-/** Public persisted documents by GET, answered from the whole-answer cache, against the floor making the answer. */
-export const cache: Bench = {
+/** Public persisted documents by GET, from the response cache, compared with the floor computing the response. */
+export const cache: Benchmark = {
   name: 'cache',
-  about: 'Public documents from the whole-answer cache, against the floor that makes each answer',
+  description: 'Public documents from the response cache, compared with the floor computing each response',
   async run({ seconds, rounds }) {
     await using mock = await startMock();
-    await using floor = await startContender(contender('floor'), mock);
-    await using gateway = await startContender(contender('musubi'), mock);
+    await using floor = await startCandidate(findCandidate('floor'), mock);
+    await using gateway = await startCandidate(findCandidate('musubi'), mock);
     const rows: Row[] = [];
-    const claims: Claim[] = [];
+    const targets: Target[] = [];
     for (const query of queries) {
       const variables = encodeURIComponent(JSON.stringify(query.variables(7)));
-      const url = `${gateway.url}/graphql?documentId=${documentId(publicForm(query))}&variables=${variables}`;
+      const url = `${gateway.url}/graphql?documentId=${documentId(withoutViewerFields(query))}&variables=${variables}`;
       const body = JSON.stringify({ operationName: query.name, variables: query.variables('%d') });
-      const made: number[] = [];
-      const kept: number[] = [];
-      let bad = 0;
-      // One round more than counts: the first warms both.
+      const floorRates: number[] = [];
+      const cacheRates: number[] = [];
+      let failed = 0;
+      // The first round warms up both.
       for (let at = 0; at <= rounds; at += 1) {
         const floorRun = await load({
           url: floor.url,
@@ -31,22 +31,25 @@ export const cache: Bench = {
           connections: 32,
           seconds,
         });
-        const keptRun = await load({ url, headers: {}, connections: 32, seconds });
-        bad += floorRun.bad + keptRun.bad;
+        const cacheRun = await load({ url, headers: {}, connections: 32, seconds });
+        failed += floorRun.failed + cacheRun.failed;
         if (at === 0) continue;
-        made.push(floorRun.perSecond);
-        kept.push(keptRun.perSecond);
+        floorRates.push(floorRun.perSecond);
+        cacheRates.push(cacheRun.perSecond);
       }
-      const ratio = median(kept) / median(made);
+      const ratio = median(cacheRates) / median(floorRates);
       rows.push({
         query: query.name,
-        'floor req/s': Math.round(median(made)),
-        'cache req/s': Math.round(median(kept)),
+        'floor req/s': Math.round(median(floorRates)),
+        'cache req/s': Math.round(median(cacheRates)),
         '× floor': round(ratio),
-        bad,
+        failed,
       });
-      claims.push({ text: `${query.name}: at least 5 × the floor's rate`, holds: ratio >= 5 && bad === 0 });
+      targets.push({
+        text: `${query.name}: at least 5 × the floor's rate`,
+        isMet: ratio >= 5 && failed === 0,
+      });
     }
-    return { rows, claims };
+    return { rows, targets };
   },
 };

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { chromiumPath, launchOptions } from '#tests/harness/browser.ts';
 import { startSite } from '#tests/harness/gateway.ts';
 import { root } from '#tests/harness/process.ts';
-import type { Bench, Claim } from '../benchmark.ts';
+import type { Benchmark, Target } from '../benchmark.ts';
 import { round, type Row } from '../table.ts';
 
 const exec = promisify(execFile);
 const pages = { search: '/halls/search/', hall: '/halls/1', article: '/magazine/905' };
 const categories = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** Runs of a page; the one in the middle counts, since a busy moment of the machine is no property of the page. */
+/** Runs per page; the median filters out background load. */
 const ROUNDS = 3;
 
 interface Report {
@@ -36,32 +36,31 @@ async function measure(url: string, file: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-/** The report whose performance lies in the middle. */
-function middle(reports: readonly Report[]): Report {
+function medianReport(reports: readonly Report[]): Report {
   const score = ({ categories: { performance } }: Report): number => performance?.score ?? 0;
   const [report] = reports.toSorted((one, other) => score(one) - score(other)).slice(ROUNDS >> 1);
   if (!report) throw new Error('Lighthouse gave no report');
   return report;
 }
 
-/** Lighthouse's mobile profile on the pages that matter most, on the built site. */
-export const lighthouse: Bench = {
+/** Lighthouse's mobile profile on the most important pages of the built site. */
+export const lighthouse: Benchmark = {
   name: 'lighthouse',
-  about: 'Lighthouse, mobile, on the hall page, the search page and an article',
+  description: 'Lighthouse, mobile, on the hall page, the search page and an article',
   async run() {
     await using site = await startSite();
     await mkdir(`${root}.data/bench`, { recursive: true });
     const rows: Row[] = [];
-    const claims: Claim[] = [];
+    const targets: Target[] = [];
     for (const [name, path] of Object.entries(pages)) {
       const file = `${root}.data/bench/lighthouse-${name}.json`;
-      // The address search engines know: a hall's number only leads there.
+      // The canonical URL; the numeric one redirects.
       const { url } = await fetch(site.url + path);
-      // The first reader finds cold caches, pictures not yet drawn and resized; what counts is what readers find then.
+      // Warms caches, pictures and resized images.
       await measure(url, file);
       const reports: Report[] = [];
       for (let round = 0; round < ROUNDS; round += 1) reports.push(await measure(url, file));
-      const report = middle(reports);
+      const report = medianReport(reports);
       const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
       const ms = (audit: string) => Math.round(report.audits[audit]?.numericValue ?? NaN);
       rows.push({
@@ -72,13 +71,13 @@ export const lighthouse: Bench = {
         CLS: round(report.audits['cumulative-layout-shift']?.numericValue ?? NaN, 3),
       });
       for (const [category, least] of Object.entries(categories)) {
-        claims.push({ text: `${name}: ${category} at least ${least}`, holds: score(category) >= least });
+        targets.push({ text: `${name}: ${category} at least ${least}`, isMet: score(category) >= least });
       }
       const failed = Object.entries(report.audits).filter(
         ([, audit]) => audit.scoreDisplayMode === 'binary' && audit.score === 0,
       );
       if (failed.length > 0) console.log(`  ${name}: not passed: ${failed.map(([id]) => id).join(', ')}`);
     }
-    return { rows, claims };
+    return { rows, targets };
   },
 };

@@ -1,19 +1,19 @@
-import { contest } from '../comparison.ts';
+import { compareGateways } from '../comparison.ts';
 import { queries } from '../queries.ts';
 import { round, type Row } from '../table.ts';
-import type { Bench, Claim } from '../benchmark.ts';
+import type { Benchmark, Target } from '../benchmark.ts';
 
-/** CPU per request against the floor and three known gateways, on the same two queries in one run. */
-export const peers: Bench = {
+/** CPU per request compared with the floor and three known gateways, on two queries. */
+export const peers: Benchmark = {
   name: 'peers',
-  about:
+  description:
     'CPU per request with all production checks on, against the hand-written floor and three known gateways',
   async run({ seconds, rounds }) {
     const rows: Row[] = [];
-    const claims: Claim[] = [];
+    const targets: Target[] = [];
     for (const query of queries) {
-      const scores = await contest({ query, seconds, rounds, processes: 3 });
-      const of = (name: string) => scores.find((score) => score.name === name)?.timesFirst ?? NaN;
+      const scores = await compareGateways({ query, seconds, rounds, processes: 3 });
+      const ratioOf = (name: string) => scores.find((score) => score.name === name)?.cpuRatio ?? NaN;
       for (const score of scores) {
         rows.push({
           query: query.name,
@@ -22,30 +22,33 @@ export const peers: Bench = {
           'p50 ms': round(score.p50, 1),
           'p99 ms': round(score.p99, 1),
           'CPU ms/req': round(score.cpuPerRequest, 3),
-          '× floor': round(score.timesFirst),
+          '× floor': round(score.cpuRatio),
           'calls/req': round(score.callsPerRequest),
-          bad: score.bad,
+          failed: score.failed,
         });
       }
-      const least = query.calls - 0.1;
-      const honest = scores.every((score) => score.callsPerRequest >= least && score.bad === 0);
-      claims.push(
+      const minCalls = query.calls - 0.1;
+      const allComplete = scores.every((score) => score.callsPerRequest >= minCalls && score.failed === 0);
+      targets.push(
         {
-          text: `${query.name}: every gateway makes at least ${least} calls a request, none fails`,
-          holds: honest,
+          text: `${query.name}: every gateway makes at least ${minCalls} calls per request, none fails`,
+          isMet: allComplete,
         },
         {
-          text: `${query.name}: the floor is honest (Mercurius JIT at least 1.4 × its CPU)`,
-          holds: of('mercurius-jit') >= 1.4,
+          text: `${query.name}: the floor is a lower bound (Mercurius JIT uses at least 1.4 × its CPU)`,
+          isMet: ratioOf('mercurius-jit') >= 1.4,
         },
-        { text: `${query.name}: at most 1.6 × the floor's CPU`, holds: of('musubi') <= 1.6 },
-        { text: `${query.name}: less CPU than Mercurius JIT`, holds: of('musubi') < of('mercurius-jit') },
+        { text: `${query.name}: at most 1.6 × the floor's CPU`, isMet: ratioOf('musubi') <= 1.6 },
+        {
+          text: `${query.name}: less CPU than Mercurius JIT`,
+          isMet: ratioOf('musubi') < ratioOf('mercurius-jit'),
+        },
         {
           text: `${query.name}: at most a third of Apollo Server's CPU`,
-          holds: of('musubi') * 3 <= of('apollo'),
+          isMet: ratioOf('musubi') * 3 <= ratioOf('apollo'),
         },
       );
     }
-    return { rows, claims };
+    return { rows, targets };
   },
 };

@@ -1,16 +1,15 @@
 import { startSite, type Site } from '#tests/harness/gateway.ts';
-import type { Bench } from '../benchmark.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { cpuMs, pin } from '../measure.ts';
 import { round } from '../table.ts';
 
-/** A hall and the address of its page. */
 interface Hall {
   rawId: string;
   url: string;
 }
 
-/** Halls measured for one figure. */
-const MEASURED = 150;
+/** Halls per measurement. */
+const SAMPLES = 150;
 
 async function halls(site: Site): Promise<Hall[]> {
   const query =
@@ -19,50 +18,50 @@ async function halls(site: Site): Promise<Hall[]> {
   return (await Promise.all(pages)).flatMap(({ data }) => data?.halls.nodes ?? []);
 }
 
-/** Bare bytes: compressing them is not rendering. */
+/** Excludes compression from the measurement. */
 const headers = { 'accept-encoding': 'identity' };
 
 async function page(url: string): Promise<string> {
-  const reply = await fetch(url, { headers });
-  if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`);
-  return reply.text();
+  const response = await fetch(url, { headers });
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
 }
 
-/** The document and variables a page was made from, as it hands them to the browser. */
-function handover(html: string): { id: string; variables: Record<string, unknown> } {
-  const json = /data-handover="page">([^<]*)</.exec(html)?.[1];
-  if (!json) throw new Error('the page carries no hand-over');
-  return (JSON.parse(json) as { recording: { id: string; variables: Record<string, unknown> } }).recording;
+/** The persisted document and variables of a page, from its hydration data. */
+function pageOperation(html: string): { id: string; variables: Record<string, unknown> } {
+  const json = /data-hydration="page">([^<]*)</.exec(html)?.[1];
+  if (!json) throw new Error('the page has no hydration data');
+  return (JSON.parse(json) as { recorded: { id: string; variables: Record<string, unknown> } }).recorded;
 }
 
-/** Hall pages rendered, one after the other, against the data of other halls alone. Every hall is asked for once. */
-export const render: Bench = {
+/** Server rendering compared with GraphQL alone, on different halls so that nothing is cached. */
+export const render: Benchmark = {
   name: 'render',
-  about: 'CPU of the server render of a hall page above its GraphQL, and of a page from the cache',
+  description: 'CPU of server-rendering a hall page, compared with its GraphQL alone and with a cached page',
   async run() {
     await using site = await startSite();
     await pin(site.pid, 0);
-    const all = await halls(site);
-    const take = (count: number) => all.splice(0, count);
+    const remainingHalls = await halls(site);
+    const take = (count: number) => remainingHalls.splice(0, count);
     const [first] = take(1);
-    if (!first) throw new Error('there are no halls');
-    const { id, variables } = handover(await page(first.url));
+    if (!first) throw new Error('no halls found');
+    const { id, variables } = pageOperation(await page(first.url));
 
     const rendering = ({ url }: Hall) => page(url);
     const data = ({ rawId }: Hall) => {
-      const asked = encodeURIComponent(JSON.stringify({ ...variables, by: { rawId } }));
-      return page(`${site.url}/graphql?documentId=${id}&variables=${asked}`);
+      const encodedVariables = encodeURIComponent(JSON.stringify({ ...variables, by: { rawId } }));
+      return page(`${site.url}/graphql?documentId=${id}&variables=${encodedVariables}`);
     };
-    /** CPU of one request, in milliseconds, on average. */
-    const cost = async (ask: (hall: Hall) => Promise<unknown>, some: Hall[]) => {
+    /** Average CPU milliseconds per request. */
+    const cost = async (request: (hall: Hall) => Promise<unknown>, sample: Hall[]) => {
       const before = cpuMs(site.pid);
-      for (const hall of some) await ask(hall);
-      return (cpuMs(site.pid) - before) / some.length;
+      for (const hall of sample) await request(hall);
+      return (cpuMs(site.pid) - before) / sample.length;
     };
-    await cost(rendering, take(MEASURED / 2));
-    await cost(data, take(MEASURED / 2));
-    const graphql = await cost(data, take(MEASURED));
-    const rendered = await cost(rendering, take(MEASURED));
+    await cost(rendering, take(SAMPLES / 2));
+    await cost(data, take(SAMPLES / 2));
+    const graphql = await cost(data, take(SAMPLES));
+    const rendered = await cost(rendering, take(SAMPLES));
     const cached = await cost(() => rendering(first), Array(400).fill(first));
     return {
       rows: [
@@ -70,9 +69,9 @@ export const render: Bench = {
         { what: 'page, rendered', 'CPU ms': round(rendered, 1) },
         { what: 'page, from the cache', 'CPU ms': round(cached, 2) },
       ],
-      claims: [
-        { text: 'rendering costs at most 15 ms above GraphQL', holds: rendered - graphql <= 15 },
-        { text: 'a cached page is not rendered again', holds: cached * 5 < rendered },
+      targets: [
+        { text: 'rendering takes at most 15 ms more than GraphQL', isMet: rendered - graphql <= 15 },
+        { text: 'a cached page is not rendered again', isMet: cached * 5 < rendered },
       ],
     };
   },

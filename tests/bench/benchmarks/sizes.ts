@@ -1,13 +1,12 @@
-import type { Bench } from '../benchmark.ts';
-import { budgets, measureBuild } from '../bundleSize.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { checkBudgets, measureBundles } from '../bundleSize.ts';
 import { round } from '../table.ts';
 
-/** What a browser fetches of the built site. */
-export const sizes: Bench = {
+export const sizes: Benchmark = {
   name: 'sizes',
-  about: 'Compressed sizes of the built scripts and styles',
+  description: 'Compressed sizes of the built scripts and styles',
   async run() {
-    const parts = measureBuild();
+    const parts = measureBundles();
     return {
       rows: parts.map(({ name, kind, gzip, brotli }) => ({
         part: name,
@@ -15,7 +14,7 @@ export const sizes: Bench = {
         'gzip kB': round(gzip / 1000, 1),
         'brotli kB': round(brotli / 1000, 1),
       })),
-      claims: budgets(parts),
+      targets: checkBudgets(parts),
     };
   },
 };

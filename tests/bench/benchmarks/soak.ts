@@ -1,9 +1,9 @@
-/** `npm run soak`: mixed load with faults for half an hour; memory, handles and event loop have to stay as they are. */
+/** `npm run soak`: middle an hour medianOf mixed load with faults; memory, handles and event-loop delay must not grow. */
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { demo, type Origin, startOrigin } from '#tests/harness/origin.ts';
-import type { Bench } from '../benchmark.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { HEAP_OPTIONS, heapUsed } from '../heap.ts';
 import { median } from '../measure.ts';
 import { round, type Row } from '../table.ts';
@@ -11,19 +11,19 @@ import { round, type Row } from '../table.ts';
 const KEY = 'only-for-benches-only-for-benches';
 const asDemo = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
 
-/** Requests begun in a second, whatever became of those before. */
-const PER_SECOND = 20;
-/** Points at which the process is looked at; the first ones fall into the time in which caches fill. */
-const LOOKS = 12;
-const WARM = 2;
+/** Open loop: started regardless medianOf earlier requests. */
+const REQUESTS_PER_SECOND = 20;
+/** Number medianOf measurements; the first ones fall into the warm-up medianOf the caches. */
+const SAMPLES = 12;
+const WARM_UP_SAMPLES = 2;
 
 const HALL = `query ($id: String!) {
   hall(by: { rawId: $id }) { name cost viewerHasClipped reviews(first: 3) { totalCount } } viewer { isLoggedIn }
 }`;
-const WATCH = 'subscription { hallClipShareChanged(hash: "unknown-hash-0000000") { hash } }';
+const SUBSCRIPTION = 'subscription { hallClipShareChanged(hash: "unknown-hash-0000000") { hash } }';
 
-/** What visitors do, one after the other; `at` counts all requests. */
-const VISITS: readonly ((site: Gateway, at: number) => Promise<unknown>)[] = [
+/** One after the other; `at` counts all requests. */
+const REQUESTS: readonly ((site: Gateway, at: number) => Promise<unknown>)[] = [
   ({ url }, at) => read(`${url}/halls/${1 + (at % 200)}`),
   ({ url }, at) => read(`${url}/halls/search/?people=${10 + (at % 90)}`),
   (site, at) => site.graphql(HALL, { id: String(1 + (at % 300)) }, asDemo),
@@ -31,30 +31,30 @@ const VISITS: readonly ((site: Gateway, at: number) => Promise<unknown>)[] = [
   (site, at) => site.graphql(setClip(at), {}, asDemo),
   ({ url }, at) => read(`${url}/magazine/${100 + (at % 50)}`),
   (site) => site.graphql('{ nope }'),
-  // Some leave before they have their answer,
+  // Clients that disconnect early.
   ({ url }, at) => read(`${url}/halls/${1 + (at % 300)}/fairs`, { signal: AbortSignal.timeout(5) }),
-  // and some listen.
+  // Subscribers.
   ({ url }) =>
     read(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ query: WATCH }),
+      body: JSON.stringify({ query: SUBSCRIPTION }),
     }),
 ];
 
 const read = (url: string, init: RequestInit = {}): Promise<unknown> =>
-  fetch(url, { redirect: 'manual', ...init }).then((answer) => answer.arrayBuffer());
+  fetch(url, { redirect: 'manual', ...init }).then((response) => response.arrayBuffer());
 
 const setClip = (at: number): string =>
   `mutation { ${at % 2 ? 'clip' : 'unclip'}(input: { target: { hallRawId: "${1 + (at % 50)}" } }) { userErrors { code } } }`;
 
-/** A figure of Prometheus' text; NaN where it is not told. */
-function figure(text: string, name: string): number {
+/** Value medianOf a Prometheus metric; NaN when absent. */
+function readMetric(text: string, name: string): number {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? NaN);
 }
 
-/** Bad days come and go: errors, resets, slowness, bodies that stop. */
-async function disturb(origin: Origin): Promise<void> {
+/** Errors, resets, slow responses and stalled bodies. */
+async function injectFaults(origin: Origin): Promise<void> {
   await origin.fault(
     { path: '/api/wn/halls/', status: 503, times: 5 },
     { path: '/api/halls/', reset: true, times: 5 },
@@ -63,11 +63,10 @@ async function disturb(origin: Origin): Promise<void> {
   );
 }
 
-/** The soak. */
-export const soak: Bench = {
+export const soak: Benchmark = {
   name: 'soak',
-  about: `Mixed load (${PER_SECOND} requests a second) and faults over a long time: heap after collection, handles, event-loop delay`,
-  isApart: true,
+  description: `Mixed load (${REQUESTS_PER_SECOND} requests a second) and faults over a long time: heap after collection, handles, event-loop delay`,
+  isOptIn: true,
   async run({ seconds }) {
     await using origin = await startOrigin();
     await using site = await startGateway({
@@ -75,54 +74,54 @@ export const soak: Bench = {
       env: { OPERATOR_KEY: KEY },
       nodeOptions: HEAP_OPTIONS,
     });
-    let begun = 0;
-    let under = 0;
-    const visitors = setInterval(() => {
-      const visit = VISITS[begun % VISITS.length];
-      under += 1;
-      void visit?.(site, Math.floor((begun += 1) / VISITS.length))
+    let started = 0;
+    let pending = 0;
+    const loadTimer = setInterval(() => {
+      const request = REQUESTS[started % REQUESTS.length];
+      pending += 1;
+      void request?.(site, Math.floor((started += 1) / REQUESTS.length))
         .catch(() => undefined)
-        .finally(() => (under -= 1));
-    }, 1_000 / PER_SECOND);
-    const trouble = setInterval(() => void disturb(origin), 2_000);
+        .finally(() => (pending -= 1));
+    }, 1_000 / REQUESTS_PER_SECOND);
+    const faultTimer = setInterval(() => void injectFaults(origin), 2_000);
     const rows: Row[] = [];
-    const began = performance.now();
-    const look = async (): Promise<void> => {
+    const startedAt = performance.now();
+    const sample = async (): Promise<void> => {
       const heap = await heapUsed(site);
-      const answer = await fetch(`${site.url}/metrics`, { headers: { 'x-operator-key': KEY } });
-      const text = await answer.text();
+      const response = await fetch(`${site.url}/metrics`, { headers: { 'x-operator-key': KEY } });
+      const text = await response.text();
       rows.push({
-        minute: round((performance.now() - began) / 60_000, 1),
-        requests: begun,
-        'under way': under,
+        minute: round((performance.now() - startedAt) / 60_000, 1),
+        requests: started,
+        pending,
         'heap MB': round(heap / 1e6, 1),
-        'rss MB': round(figure(text, 'process_resident_memory_bytes') / 1e6, 0),
+        'rss MB': round(readMetric(text, 'process_resident_memory_bytes') / 1e6, 0),
         'open files': readdirSync(`/proc/${site.pid}/fd`).length,
-        handles: figure(text, 'nodejs_active_handles_total'),
-        'loop p50 ms': round(figure(text, 'nodejs_eventloop_lag_p50_seconds') * 1_000, 1),
-        'loop p99 ms': round(figure(text, 'nodejs_eventloop_lag_p99_seconds') * 1_000, 1),
+        handles: readMetric(text, 'nodejs_active_handles_total'),
+        'loop p50 ms': round(readMetric(text, 'nodejs_eventloop_lag_p50_seconds') * 1_000, 1),
+        'loop p99 ms': round(readMetric(text, 'nodejs_eventloop_lag_p99_seconds') * 1_000, 1),
       });
     };
-    for (let at = 1; at <= LOOKS; at += 1) {
-      await sleep((at * seconds * 1_000) / LOOKS - (performance.now() - began));
-      await look();
+    for (let at = 1; at <= SAMPLES; at += 1) {
+      await sleep((at * seconds * 1_000) / SAMPLES - (performance.now() - startedAt));
+      await sample();
     }
-    clearInterval(visitors);
-    clearInterval(trouble);
-    const half = (LOOKS + WARM) / 2;
-    const of = (name: string, from: number, to: number): number =>
+    clearInterval(loadTimer);
+    clearInterval(faultTimer);
+    const middle = (SAMPLES + WARM_UP_SAMPLES) / 2;
+    const medianOf = (name: string, from: number, to: number): number =>
       median(rows.slice(from, to).map((row) => Number(row[name])));
-    /** Whether a figure is in the second half as it was in the first, but for a tenth of it and `slack`. */
+    /** The second middle may exceed the first by a tenth and `slack`. */
     const isFlat = (name: string, slack: number) => {
-      const [first, second] = [of(name, WARM, half), of(name, half, LOOKS)];
+      const [first, second] = [medianOf(name, WARM_UP_SAMPLES, middle), medianOf(name, middle, SAMPLES)];
       return {
         text: `${name}: ${first} in the first half, ${second} in the second`,
-        holds: second <= first * 1.1 + slack,
+        isMet: second <= first * 1.1 + slack,
       };
     };
     return {
       rows,
-      claims: [
+      targets: [
         isFlat('heap MB', 3),
         isFlat('open files', 10),
         isFlat('handles', 10),

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
-import type { Bench } from '../benchmark.ts';
-import { contenders, startContender, startMock } from '../comparison.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { candidates, startCandidate, startMock } from '../comparison.ts';
 import { cpuMs, median } from '../measure.ts';
 import { round, type Row } from '../table.ts';
 
-/** Memory a process holds, in megabytes (Linux). */
+/** Resident memory in megabytes (Linux). */
 const residentMb = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1_000;
 
-/** From nothing to the first good answer: time, CPU and memory of a gateway that has just begun. */
-export const startup: Bench = {
+/** Time, CPU and memory of a gateway from process start to the first response. */
+export const startup: Benchmark = {
   name: 'startup',
-  about: 'From the start of the process to its first good answer, files and schema read',
+  description: 'From process start to readiness',
   async run({ rounds }) {
     await using mock = await startMock();
     const rows: Row[] = [];
-    for (const contender of contenders) {
+    for (const contender of candidates) {
       const runs: { ms: number; cpu: number; mb: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const began = performance.now();
-        await using server = await startContender(contender, mock);
+        await using server = await startCandidate(contender, mock);
         const ms = performance.now() - began;
         runs.push({ ms, cpu: cpuMs(server.pid), mb: residentMb(server.pid) });
       }
@@ -30,6 +30,6 @@ export const startup: Bench = {
         'memory MB': round(median(runs.map(({ mb }) => mb)), 1),
       });
     }
-    return { rows, claims: [] };
+    return { rows, targets: [] };
   },
 };

@@ -1,77 +1,83 @@
-/** `npm run load`: the whole topology under load, while one gateway is killed and another rolled. */
+/** `npm run load`: the complete topology under load, with one gateway killed and another restarted. */
 import { startTopology, type Topology } from '#tests/harness/topology.ts';
-import type { Bench } from '../benchmark.ts';
-import { familyCpuMs, load } from '../measure.ts';
-import { type Cost, modelOf } from '../capacityModel.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { processTreeCpuMs, load } from '../measure.ts';
+import { type RequestCost, capacityModel } from '../capacityModel.ts';
 import { round, type Row, table } from '../table.ts';
-import { signIn, unrest } from '../rollingRestart.ts';
+import { logIn, rollingRestart } from '../rollingRestart.ts';
 
 const CONNECTIONS = 16;
-const WARM_UP = 3;
+const WARM_UP_SECONDS = 3;
 
-/** A question about a hall, as the load numbers its bodies; the number changes nothing of the question. */
-const about = (fields: string) =>
+/** A hall query with a request number, which does not affect the query. */
+const hallRequest = (fields: string) =>
   `{"query":"{ hall(by: { rawId: \\"1\\" }) { ${fields} } }","extensions":{"number":%d}}`;
 
-/** Kinds of requests and what share of all they make up; what costs least comes last, when the gateways have started to their end. */
-const KINDS: readonly { kind: string; share: number; path: string; body?: string; isMember?: true }[] = [
-  { kind: 'public question, known', share: 0.2, path: '/graphql', body: about('id name cost rating') },
+/** Request kinds with their share cpuPerRequest all requests. The cheapest comes last, when the gateways have warmed up. */
+const REQUEST_KINDS: readonly {
+  kind: string;
+  share: number;
+  path: string;
+  body?: string;
+  isMember?: true;
+}[] = [
+  { kind: 'public query, cached', share: 0.2, path: '/graphql', body: hallRequest('id name cost rating') },
   {
-    kind: 'member’s question',
+    kind: 'member’s query',
     share: 0.1,
     path: '/graphql',
-    body: about('id name cost rating viewerHasClipped'),
+    body: hallRequest('id name cost rating viewerHasClipped'),
     isMember: true,
   },
-  { kind: 'page the proxy keeps', share: 0.7, path: '/halls/1' },
+  { kind: 'page cached by the proxy', share: 0.7, path: '/halls/1' },
 ];
 
-/** What was measured with some replicas: lines of the table, and what each kind costs. */
-interface Rates {
+/** Table rows, and the cost cpuPerRequest each kind. */
+interface TopologyResult {
   readonly rows: Row[];
-  readonly costs: Cost[];
+  readonly costs: RequestCost[];
 }
 
-/** Rate of each kind through the proxy, and the CPU each part has used for one request. */
-async function rates(replicas: number, seconds: number): Promise<Rates> {
+/** Measures the rate cpuPerRequest each kind through the proxy and the CPU per request in each part. */
+async function measureTopology(replicas: number, seconds: number): Promise<TopologyResult> {
   const topology = await startTopology(replicas);
   try {
-    const asMember = await signIn(topology);
+    const asMember = await logIn(topology);
     const rows: Row[] = [];
-    const costs: Cost[] = [];
-    for (const { kind, share, path, body, isMember } of KINDS) {
-      // As browsers and apps ask: compressed.
+    const costs: RequestCost[] = [];
+    for (const { kind, share, path, body, isMember } of REQUEST_KINDS) {
+      // As browsers and apps send it.
       const headers = {
         'content-type': 'application/json',
         'accept-encoding': 'gzip',
         ...(isMember && asMember),
       };
-      const asked = { url: topology.proxy.url + path, body, headers, connections: CONNECTIONS };
-      if (body === undefined) asked.url = await untilKept(asked.url, headers);
+      const options = { url: topology.proxy.url + path, body, headers, connections: CONNECTIONS };
+      if (body === undefined) options.url = await warmProxyCache(options.url, headers);
       await topology.origin.clearJournal();
-      const warm = await load({ ...asked, seconds: WARM_UP });
-      const restCalls = (await topology.origin.calls()).length / warm.requests;
+      const warmUp = await load({ ...options, seconds: WARM_UP_SECONDS });
+      const restCalls = (await topology.origin.calls()).length / warmUp.requests;
       const before = cpu(topology);
-      const { requests, perSecond, p50, p99, bad } = await load({ ...asked, seconds });
+      const { requests, perSecond, p50, p99, failed } = await load({ ...options, seconds });
       const after = cpu(topology);
-      const of = (part: Part): number => round((after[part] - before[part]) / requests, 3);
-      const used = {
-        gateways: of('gateways'),
-        proxy: of('proxy'),
-        redis: of('redis'),
-        origin: of('origin'),
-        database: of('database'),
+      const cpuPerRequest = (part: Part): number => round((after[part] - before[part]) / requests, 3);
+      const cpuByPart = {
+        gateways: cpuPerRequest('gateways'),
+        proxy: cpuPerRequest('proxy'),
+        redis: cpuPerRequest('redis'),
+        origin: cpuPerRequest('origin'),
+        database: cpuPerRequest('database'),
       };
-      costs.push({ kind, share, restCalls, ...used });
+      costs.push({ kind, share, restCalls, ...cpuByPart });
       rows.push({
         replicas,
         request: kind,
         'req/s': round(perSecond, 0),
         'p50 ms': round(p50, 1),
         'p99 ms': round(p99, 1),
-        bad,
+        failed,
         'REST calls': round(restCalls, 2),
-        ...Object.fromEntries(PARTS.map((part) => [`${part} ms`, used[part]])),
+        ...Object.fromEntries(PARTS.map((part) => [`${part} ms`, cpuByPart[part]])),
       });
     }
     return { rows, costs };
@@ -80,51 +86,50 @@ async function rates(replicas: number, seconds: number): Promise<Rates> {
   }
 }
 
-/** Asks for a page until the proxy keeps it; the address it stands at, since that of a number leads on to one of words. */
-async function untilKept(url: string, headers: Record<string, string>): Promise<string> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const answer = await fetch(url, { headers });
-    await answer.arrayBuffer();
-    if (answer.headers.get('x-cache') === 'HIT') return answer.url;
+/** Requests a page until the proxy caches it; returns its canonical URL. */
+async function warmProxyCache(url: string, headers: Record<string, string>): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const response = await fetch(url, { headers });
+    await response.arrayBuffer();
+    if (response.headers.get('x-cache') === 'HIT') return response.url;
   }
-  throw new Error(`the proxy does not keep ${url}`);
+  throw new Error(`the proxy does not cache ${url}`);
 }
 
 const PARTS = ['gateways', 'proxy', 'redis', 'origin', 'database'] as const;
 type Part = (typeof PARTS)[number];
 
-/** CPU time each part of the topology has used so far, in milliseconds. */
+/** CPU milliseconds cpuPerRequest each part since its start. */
 function cpu({ proxy, gateways, redis, origin, database }: Topology): Record<Part, number> {
   return {
-    gateways: gateways.reduce((sum, { pid }) => sum + familyCpuMs(pid), 0),
-    proxy: familyCpuMs(proxy.pid),
-    redis: familyCpuMs(redis.pid),
-    origin: familyCpuMs(origin.pid),
-    database: familyCpuMs(database.pid),
+    gateways: gateways.reduce((sum, { pid }) => sum + processTreeCpuMs(pid), 0),
+    proxy: processTreeCpuMs(proxy.pid),
+    redis: processTreeCpuMs(redis.pid),
+    origin: processTreeCpuMs(origin.pid),
+    database: processTreeCpuMs(database.pid),
   };
 }
 
-/** The model of more replicas than two cores can run, as it follows from what was measured. */
-function conclude(costs: readonly Cost[]): string {
-  const { rows, bounds } = modelOf(costs, [2, 10, 100]);
+/** Extrapolates to more replicas than two cores can run. */
+function describeModel(costs: readonly RequestCost[]): string {
+  const { rows, bounds } = capacityModel(costs, [2, 10, 100]);
   const mix = costs.map(({ kind, share }) => `${round(share * 100)} % ${kind}`).join(', ');
-  return `What follows for more replicas, each with a core of its own used to 70 %, of a mix of ${mix}:
+  return `Extrapolated to more replicas, each with its own core at 70 % utilization, for a mix of ${mix}:
 
 ${table(rows)}
 
-What is short first: ${bounds.join('; ')}.`;
+Bottlenecks, the tightest first: ${bounds.join('; ')}.`;
 }
 
-/** The topology. */
-export const topology: Bench = {
+export const topology: Benchmark = {
   name: 'topology',
-  about:
-    'Replicas behind nginx with Redis and PostgreSQL: rate and CPU of each part for one request, and one gateway rolled and one killed under load',
-  isApart: true,
+  description:
+    'Replicas behind nginx with Redis and PostgreSQL: rate and CPU of each part per request, then one gateway restarted and one killed under load',
+  isOptIn: true,
   async run({ seconds }) {
-    const one = await rates(1, seconds);
-    const two = await rates(2, seconds);
-    const claims = await unrest(Math.max(seconds, 6));
-    return { rows: [...one.rows, ...two.rows], claims, conclusion: conclude(two.costs) };
+    const one = await measureTopology(1, seconds);
+    const two = await measureTopology(2, seconds);
+    const targets = await rollingRestart(Math.max(seconds, 6));
+    return { rows: [...one.rows, ...two.rows], targets, conclusion: describeModel(two.costs) };
   },
 };

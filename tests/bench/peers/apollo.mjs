@@ -1,4 +1,4 @@
-/** Apollo Server with RESTDataSource, as its documentation shows it, and a DataLoader-like batch for the clips. */
+/** Apollo Server with RESTDataSource, as documented, and DataLoader-like batching of clip states. */
 import { RESTDataSource } from '@apollo/datasource-rest';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
@@ -17,15 +17,15 @@ class Halls extends RESTDataSource {
     if (request.params.has('user_id')) request.headers['x-wedding-token'] = this.token;
   }
 
-  /** Whether the user keeps a hall; all halls asked for in one tick go out as one call. */
+  /** Batches all ids requested in one tick. */
   async hasClipped(id) {
     if (!this.#waiting) {
       const ids = [];
-      const answer = new Promise((resolve) => setImmediate(resolve)).then(async () => {
+      const result = new Promise((resolve) => setImmediate(resolve)).then(async () => {
         this.#waiting = null;
         return new Set(await this.get(path.clips(ids)));
       });
-      this.#waiting = { ids, answer };
+      this.#waiting = { ids, result };
     }
     this.#waiting.ids.push(Number(id));
     return (await this.#waiting.answer).has(Number(id));
@@ -35,8 +35,8 @@ class Halls extends RESTDataSource {
 const resolvers = {
   Query: {
     halls: async (_root, { filter, first }, { halls }) => {
-      const reply = await halls.get(path.search(filter.name));
-      return { nodes: reply.halls.slice(0, first).map(toHall) };
+      const response = await halls.get(path.search(filter.name));
+      return { nodes: response.halls.slice(0, first).map(toHall) };
     },
     hall: async (_root, { by }, { halls }) => toHall(await halls.get(path.hall(by.rawId))),
   },

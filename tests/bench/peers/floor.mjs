@@ -1,6 +1,6 @@
 /**
- * The floor: what a careful person would write by hand for exactly these two answers, on node:http and undici,
- * with no GraphQL, no checks and every call that needs only the id started at once.
+ * The lower bound: exactly these two responses written by hand on node:http and undici, without GraphQL or
+ * validation, with maximum parallelism.
  */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
@@ -14,7 +14,7 @@ async function get(target, token) {
   return body.json();
 }
 
-/** The fields of a hall that the search page shows, in the order of the query. */
+/** Fields of the search query, in its order. */
 const searchRow = (row, clipped) => {
   const { tel: _tel, isOfficial: _official, location, ...rest } = toHall(row);
   return { ...rest, location, viewerHasClipped: clipped.has(row.id) };

@@ -1,4 +1,7 @@
-/** Hive Gateway in front of the REST API as Mesh composes it from its OpenAPI document, with the links between calls that neither can know. */
+/**
+ * Hive Gateway in front of the REST API composed by Mesh from an OpenAPI document, with the links between
+ * operations added.
+ */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,7 +16,7 @@ const integer = { type: 'integer' };
 const number = { type: 'number' };
 const named = (schema, names) => Object.fromEntries(names.map((name) => [name, schema]));
 const object = (title, properties) => ({ title, type: 'object', properties });
-/** A reply that holds one list. */
+/** An object with one list. */
 const listOf = (title, name, items) => object(title, { [name]: { type: 'array', items } });
 
 const TIMES = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `hold_time${n}`);
@@ -39,10 +42,15 @@ const benefitRow = object('BenefitRow', {
 const questionRow = object('QuestionRow', named(string, ['question', 'type']));
 const rowOf = { $ref: '#/components/schemas/HallRow' };
 
-/** A parameter of an address or a query. */
-const at = (place, name, schema = string) => ({ in: place, name, schema, required: place === 'path' });
-const id = at('path', 'id');
-/** A path with its one call. */
+/** A path or query parameter. */
+const parameter = (location, name, schema = string) => ({
+  in: location,
+  name,
+  schema,
+  required: location === 'path',
+});
+const id = parameter('path', 'id');
+/** A path with one GET operation. */
 const get = (operationId, parameters, schema) => ({
   get: {
     operationId,
@@ -51,7 +59,7 @@ const get = (operationId, parameters, schema) => ({
   },
 });
 
-/** What the contract says of the calls behind the two queries. */
+/** OpenAPI document of the operations the two queries need. */
 const contract = {
   openapi: '3.0.3',
   info: { title: 'halls', version: '1' },
@@ -60,14 +68,14 @@ const contract = {
   paths: {
     '/api/halls/': get(
       'searchHalls',
-      [at('query', 'name'), at('query', 'page', integer)],
+      [parameter('query', 'name'), parameter('query', 'page', integer)],
       listOf('Halls', 'halls', rowOf),
     ),
     '/api/wn/halls/{id}': get('getHall', [id], rowOf),
     '/api/wn/halls/{id}/benefits': get('listBenefits', [id], listOf('Benefits', 'benefits', benefitRow)),
     '/api/wn/halls/{id}/fairs': get(
       'listFairs',
-      [id, at('query', 'per_page', integer), at('query', 'page', integer)],
+      [id, parameter('query', 'per_page', integer), parameter('query', 'page', integer)],
       listOf('Fairs', 'fairs', fairRow),
     ),
     '/api/wn/halls/{id}/question_and_answers': get(
@@ -76,10 +84,14 @@ const contract = {
       listOf('Questions', 'question_and_answers', questionRow),
     ),
     '/api/wn/halls/{id}/nearby_halls': get('listNearby', [id], listOf('Nearby', 'halls', rowOf)),
-    '/api/wn/hall_clips/bulk': get('listClipped', [at('query', 'hall_ids'), at('query', 'user_id')], {
-      type: 'array',
-      items: integer,
-    }),
+    '/api/wn/hall_clips/bulk': get(
+      'listClipped',
+      [parameter('query', 'hall_ids'), parameter('query', 'user_id')],
+      {
+        type: 'array',
+        items: integer,
+      },
+    ),
   },
 };
 
@@ -98,43 +110,45 @@ const supergraph = await getComposedSchemaFromConfig(
     ],
     additionalTypeDefs: typeDefs.replace('type Query', 'extend type Query'),
   },
-  // Errors alone.
   new DefaultLogger('compose', 4),
 );
 
 const selectionOf = ({ properties }) => `{ ${Object.keys(properties).join(' ')} }`;
-/** A resolver that makes one call and shapes what it brings. */
-const calling = (field, argsOf, selectionSet, shape) => async (root, given, context, info) =>
-  shape(await context.rest.Query[field]({ root, args: argsOf(root, given), context, info, selectionSet }));
+/** A resolver that executes one operation and maps its result. */
+const delegateResolver = (field, argsOf, selectionSet, shape) => async (root, args, context, info) =>
+  shape(await context.rest.Query[field]({ root, args: argsOf(root, args), context, info, selectionSet }));
 const ofHall = ({ rawId }) => ({ id: rawId });
 
 const additionalResolvers = {
   Query: {
-    halls: calling(
+    halls: delegateResolver(
       'searchHalls',
       (_root, { filter }) => ({ name: filter.name, page: 1 }),
       `{ halls ${selectionOf(hallRow)} }`,
       ({ halls }) => ({ nodes: halls.map(toHall) }),
     ),
-    hall: calling('getHall', (_root, { by }) => ({ id: by.rawId }), selectionOf(hallRow), toHall),
+    hall: delegateResolver('getHall', (_root, { by }) => ({ id: by.rawId }), selectionOf(hallRow), toHall),
   },
   Hall: {
-    benefits: calling('listBenefits', ofHall, `{ benefits ${selectionOf(benefitRow)} }`, ({ benefits }) =>
-      benefits.map(toBenefit),
+    benefits: delegateResolver(
+      'listBenefits',
+      ofHall,
+      `{ benefits ${selectionOf(benefitRow)} }`,
+      ({ benefits }) => benefits.map(toBenefit),
     ),
-    fairs: calling(
+    fairs: delegateResolver(
       'listFairs',
       ({ rawId }) => ({ id: rawId, per_page: 4, page: 1 }),
       `{ fairs ${selectionOf(fairRow)} }`,
       ({ fairs }) => ({ nodes: fairs.map(toFair) }),
     ),
-    questionsAndAnswers: calling(
+    questionsAndAnswers: delegateResolver(
       'listQuestions',
       ofHall,
       `{ question_and_answers ${selectionOf(questionRow)} }`,
       ({ question_and_answers: questions }) => questions.map(toQuestion),
     ),
-    nearbyHalls: calling('listNearby', ofHall, `{ halls ${selectionOf(hallRow)} }`, ({ halls }) =>
+    nearbyHalls: delegateResolver('listNearby', ofHall, `{ halls ${selectionOf(hallRow)} }`, ({ halls }) =>
       halls.map(toHall),
     ),
     viewerHasClipped: (root, _given, context, info) =>
@@ -144,7 +158,7 @@ const additionalResolvers = {
         info,
         key: Number(root.rawId),
         argsFromKeys: (ids) => ({ hall_ids: ids.join(','), user_id: userId }),
-        valuesFromResults: (kept, ids) => ids.map((one) => kept.includes(one)),
+        valuesFromResults: (clippedIds, ids) => ids.map((one) => clippedIds.includes(one)),
       }),
   },
 };

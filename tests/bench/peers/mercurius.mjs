@@ -1,4 +1,4 @@
-/** Mercurius on Fastify with its JIT and its loaders; undici as HTTP client. */
+/** Mercurius on Fastify with JIT and loaders, and undici as HTTP client. */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { Pool } from 'undici';
@@ -15,8 +15,8 @@ async function get(target, token) {
 const resolvers = {
   Query: {
     halls: async (_root, { filter, first }) => {
-      const reply = await get(path.search(filter.name));
-      return { nodes: reply.halls.slice(0, first).map(toHall) };
+      const response = await get(path.search(filter.name));
+      return { nodes: response.halls.slice(0, first).map(toHall) };
     },
     hall: async (_root, { by }) => toHall(await get(path.hall(by.rawId))),
   },

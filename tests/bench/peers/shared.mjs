@@ -1,8 +1,8 @@
-/** What every peer needs: its settings, the schema of the two queries, and the shapes of the REST API mapped to it. */
+/** Shared by all peers: settings, the schema of the two queries, and the mapping of REST responses. */
 
 export const port = Number(process.env.PORT);
 export const upstream = process.env.PRODUCT_API_URL;
-/** The user all requests of the bench come from; our gateway learns the same by proving the token. */
+/** The user of all requests; this gateway resolves the same user from the token. */
 export const userId = '1001';
 
 export const typeDefs = /* GraphQL */ `
@@ -82,7 +82,6 @@ export const typeDefs = /* GraphQL */ `
   }
 `;
 
-/** Paths of the REST calls behind the two queries. */
 export const path = {
   search: (name) => `/api/halls/?name=${encodeURIComponent(name)}&page=1`,
   hall: (id) => `/api/wn/halls/${id}`,
