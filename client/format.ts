@@ -1,6 +1,6 @@
 /**
- * Dates, money and numbers as people in Japan read them. Days and times are those of Japan wherever the reader or
- * the server is, and nothing depends on a locale library: server and browser write the same characters.
+ * Japanese formats of dates, money and numbers. Dates and times are in JST everywhere. No `Intl`, so that server and
+ * browser output is identical.
  */
 
 const WEEKDAYS = '日月火水木金土';
@@ -21,42 +21,42 @@ export function formatYen(value: number): string {
   return `¥${formatNumber(value)}`;
 }
 
-/** A day (`2026-11-22`) or an instant: `2026年11月22日(日)`. */
+/** A date (`2026-11-22`) or an instant: `2026年11月22日(日)`. */
 export function formatDate(value: string): string {
-  const date = inJapan(value);
+  const date = toJst(value);
   return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日(${formatWeekday(value)})`;
 }
 
 /** Without the year: `11月22日(日)`. */
 export function formatShortDate(value: string): string {
-  const date = inJapan(value);
+  const date = toJst(value);
   return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日(${formatWeekday(value)})`;
 }
 
-/** The month of a day or an instant: `2026年11月`. */
+/** A date or an instant: `2026年11月`. */
 export function formatMonth(value: string): string {
-  const date = inJapan(value);
+  const date = toJst(value);
   return `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月`;
 }
 
-/** Day of the week, one character: `日`. */
+/** One character: `日`. */
 export function formatWeekday(value: string): string {
-  return WEEKDAYS.charAt(inJapan(value).getUTCDay());
+  return WEEKDAYS.charAt(toJst(value).getUTCDay());
 }
 
-/** The instant up to which something is open: `11月22日(日) 18:00`; midnight is the 24:00 of the day before. */
+/** An exclusive end: `11月22日(日) 18:00`; midnight is 24:00 of the day before. */
 export function formatDeadline(value: string): string {
-  const time = inJapan(value).toISOString().slice(11, 16);
+  const time = toJst(value).toISOString().slice(11, 16);
   if (time !== '00:00') return `${formatShortDate(value)} ${time}`;
   return `${formatShortDate(new Date(Date.parse(value) - 1).toISOString())} 24:00`;
 }
 
-/** A day for `<time datetime>`: `2026-11-22`. */
+/** The date in JST: `2026-11-22`. */
 export function toIsoDate(value: string): string {
-  return inJapan(value).toISOString().slice(0, 10);
+  return toJst(value).toISOString().slice(0, 10);
 }
 
-/** A quarter of the schema: `2026Q4` → `2026年10〜12月`; anything else (`undecided`) → `時期未定`. */
+/** A quarter: `2026Q4` → `2026年10〜12月`; anything else (`undecided`) → `時期未定`. */
 export function formatSeason(value: string): string {
   const match = /^(\d{4})Q([1-4])$/.exec(value);
   if (!match) return '時期未定';
@@ -64,7 +64,7 @@ export function formatSeason(value: string): string {
   return `${match[1]}年${last - 2}〜${last}月`;
 }
 
-/** How many guests a hall seats: `20〜120名`, `〜120名`, `20名〜`; null when neither is known. */
+/** A range of guests: `20〜120名`, `〜120名`, `20名〜`; null without bounds. */
 export function formatCapacity(
   min: number | null | undefined,
   max: number | null | undefined,
@@ -80,17 +80,17 @@ export function formatDuration(minutes: number): string {
   return `約${hours > 0 ? `${hours}時間` : ''}${rest > 0 || hours === 0 ? `${rest}分` : ''}`;
 }
 
-/** Seconds of a video as `3:07`. */
+/** Seconds as `3:07`. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 }
 
-/** Title of a page: `{title} | {site}`, from page 2 with `{n}ページ目 - ` before it. */
+/** `{title} | {site}`, prefixed with `{n}ページ目 - ` from page 2. */
 export function pageTitle(title: string, siteName: string, page = 1): string {
   return `${page > 1 ? `${page}ページ目 - ` : ''}${title} | ${siteName}`;
 }
 
-/** The figure of `man` alone, for those who set the unit apart: 3456789 → `345.7`. */
+/** `formatManYen` without its unit: 3456789 → `345.7`. */
 export function formatManNumber(value: number): string {
   const tenths = Math.round(value / 1000);
   return tenths % 10 === 0
@@ -98,7 +98,7 @@ export function formatManNumber(value: number): string {
     : `${formatNumber(Math.floor(tenths / 10))}.${tenths % 10}`;
 }
 
-/** A date whose UTC fields are those of Japan. A day without time is that day. */
-function inJapan(value: string): Date {
+/** A `Date` whose UTC fields are JST. Dates without a time stay as they are. */
+function toJst(value: string): Date {
   return value.length === 10 ? new Date(`${value}T00:00:00Z`) : new Date(Date.parse(value) + JST_OFFSET_MS);
 }

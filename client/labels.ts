@@ -1,6 +1,6 @@
 import type { HallSort, VenueType } from './__generated__/HallSearchPageQuery.graphql.ts';
 
-/** Kinds of venue with the number the addresses use (`k`), in the order they are offered. */
+/** Venue types in display order, with their number in URLs (`k`). */
 export const VENUE_TYPES = [
   { value: 'HOTEL', number: '1', name: 'ホテル' },
   { value: 'CEREMONY_HALL', number: '2', name: '式場' },
@@ -11,7 +11,7 @@ export const VENUE_TYPES = [
   { value: 'OTHER', number: '99', name: 'その他' },
 ] as const satisfies ReadonlyArray<{ value: VenueType; number: string; name: string }>;
 
-/** Orders of halls with the value the addresses use (`s`) and why halls come in this order. */
+/** Sort orders of halls with their value in URLs (`s`) and an explanation. */
 export const HALL_SORTS = [
   {
     value: 'RECOMMENDED',
@@ -45,12 +45,12 @@ export const HALL_SORTS = [
   },
 ] as const satisfies ReadonlyArray<{ value: HallSort; param: string; name: string; why: string }>;
 
-/** Name of a kind of venue; null for one this version does not know. */
+/** Null for an unknown venue type. */
 export function venueTypeLabel(value: string | null | undefined): string | null {
   return VENUE_TYPES.find((type) => type.value === value)?.name ?? null;
 }
 
-/** What a hall photo shows, in the order of the categories. */
+/** In display order. */
 export const PHOTO_CATEGORY_LABELS: Readonly<Record<string, string>> = {
   IMAGE: 'イメージ',
   CEREMONY: '挙式',
@@ -63,7 +63,6 @@ export const PHOTO_CATEGORY_LABELS: Readonly<Record<string, string>> = {
   OTHER: 'その他',
 };
 
-/** What a fair offers. */
 export const FAIR_CONTENT_LABELS: Readonly<Record<string, string>> = {
   CONSULTATION: '相談会',
   MOCK_CEREMONY: '模擬挙式',
@@ -75,7 +74,6 @@ export const FAIR_CONTENT_LABELS: Readonly<Record<string, string>> = {
   FOOD: '料理',
 };
 
-/** 六輝 by their names in the schema. */
 export const ROKUYO_LABELS: Readonly<Record<string, string>> = {
   TAIAN: '大安',
   SHAKKU: '赤口',
@@ -85,7 +83,7 @@ export const ROKUYO_LABELS: Readonly<Record<string, string>> = {
   BUTSUMETSU: '仏滅',
 };
 
-/** How far the writer of a review came with the hall. */
+/** The reviewer's relation to the hall. */
 export const CUSTOMER_STATUS_LABELS: Readonly<Record<string, string>> = {
   WEDDING_HELD: '挙式済み',
   APPLIED_ONLY: '申込のみ',
@@ -93,7 +91,6 @@ export const CUSTOMER_STATUS_LABELS: Readonly<Record<string, string>> = {
   ATTENDED: 'ゲストとして列席',
 };
 
-/** What a review's comment is about. */
 export const REVIEW_ITEM_LABELS: Readonly<Record<string, string>> = {
   ceremony: '挙式会場',
   reception: '披露宴会場',
@@ -105,7 +102,7 @@ export const REVIEW_ITEM_LABELS: Readonly<Record<string, string>> = {
   other: 'そのほか',
 };
 
-/** What a question is about, in the order the kinds are shown. */
+/** In display order. */
 export const QUESTION_TYPE_LABELS: Readonly<Record<string, string>> = {
   COST: '費用',
   FOOD: '料理',

@@ -2,7 +2,7 @@ import { EntryCards } from '../ui/account/EntryCards.tsx';
 import { SuccessNote } from '../ui/notice/ErrorNote.tsx';
 import { StepTimeline } from '../ui/account/StepTimeline.tsx';
 import { TicketCard } from '../ui/account/TicketCard.tsx';
-import { Sheet, Show } from './Sheet.tsx';
+import { Sheet, Example } from './Sheet.tsx';
 
 const TICKETS = [
   ['未申請', 'accent', null],
@@ -10,11 +10,10 @@ const TICKETS = [
   ['送付済み', 'good', '表参道ガーデン'],
 ] as const;
 
-/** What stands on a member's own pages. */
 export function AccountSheet() {
   return (
     <Sheet title="マイページの入口">
-      <Show as="EntryCards">
+      <Example label="EntryCards">
         <EntryCards
           entries={[
             {
@@ -33,8 +32,8 @@ export function AccountSheet() {
             },
           ]}
         />
-      </Show>
-      <Show as="TicketCard">
+      </Example>
+      <Example label="TicketCard">
         <div className="cards">
           {TICKETS.map(([label, tone, place]) => (
             <TicketCard
@@ -48,8 +47,8 @@ export function AccountSheet() {
             />
           ))}
         </div>
-      </Show>
-      <Show as="StepTimeline">
+      </Example>
+      <Example label="StepTimeline">
         <StepTimeline
           label="申請からお届けまで"
           steps={[
@@ -59,10 +58,10 @@ export function AccountSheet() {
             { name: 'ギフトをお送り', state: 'upcoming', note: null },
           ]}
         />
-      </Show>
-      <Show as="Notice">
+      </Example>
+      <Example label="Notice">
         <SuccessNote>申請を受け付けました。事務局での確認が終わるまでお待ちください。</SuccessNote>
-      </Show>
+      </Example>
     </Sheet>
   );
 }

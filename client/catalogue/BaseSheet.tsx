@@ -11,7 +11,7 @@ import { Section } from '../ui/base/Section.tsx';
 import { Skeleton } from '../ui/base/Skeleton.tsx';
 import { PRLabel, Tag } from '../ui/base/Tag.tsx';
 import { pictures } from './samples.ts';
-import { Row, Sheet, Show } from './Sheet.tsx';
+import { Row, Sheet, Example } from './Sheet.tsx';
 
 const ICONS: readonly IconName[] = [
   'search',
@@ -44,17 +44,16 @@ const ICONS: readonly IconName[] = [
   'phone',
 ];
 
-/** Type, buttons, figures, pictures, cord. */
 export function BaseSheet() {
   return (
     <Sheet title="部品の一覧">
-      <Show as="PageTitle">
+      <Example label="PageTitle">
         <PageTitle kind="heading">結婚式場を探す</PageTitle>
         <PageTitle kind="name" eyebrow="専門式場 · 東京都 青山" reading="アオヤマ シラカバゲイヒンカン">
           青山 白樺迎賓館
         </PageTitle>
-      </Show>
-      <Show as="Button">
+      </Example>
+      <Example label="Button">
         <Row>
           <Button variant="primary">フェアを予約する</Button>
           <Button>条件を変える</Button>
@@ -70,8 +69,8 @@ export function BaseSheet() {
             元に戻す
           </Button>
         </Row>
-      </Show>
-      <Show as="Price · RatingLine · Tag · PRLabel">
+      </Example>
+      <Example label="Price · RatingLine · Tag · PRLabel">
         <Row>
           <Price yen={3_457_000} size="large" />
           <Price yen={2_500_000} to={3_000_000} />
@@ -85,21 +84,21 @@ export function BaseSheet() {
           <Tag tone="accent">公式</Tag>
           <PRLabel />
         </Row>
-      </Show>
-      <Show as="Icon">
+      </Example>
+      <Example label="Icon">
         <Row>
           {ICONS.map((name) => (
             <Icon key={name} name={name} size={24} />
           ))}
         </Row>
-      </Show>
-      <Show as="Cord">
+      </Example>
+      <Example label="Cord">
         <Cord />
-      </Show>
-      <Show as="Cord tied">
+      </Example>
+      <Example label="Cord tied">
         <Cord tied />
-      </Show>
-      <Show as="Breadcrumb · Pager">
+      </Example>
+      <Example label="Breadcrumb · Pager">
         <Breadcrumb
           crumbs={[
             { label: 'トップ', href: '#' },
@@ -109,8 +108,8 @@ export function BaseSheet() {
         />
         <Pager page={7} lastPage={14} hrefFor={(n) => `#p${n}`} label="検索結果" />
         <Pager page={1} lastPage={2} hrefFor={(n) => `#q${n}`} label="口コミ" />
-      </Show>
-      <Show as="Picture: none, mat, blank">
+      </Example>
+      <Example label="Picture: none, mat, blank">
         <Row>
           <div style={{ width: 240 }}>
             <Picture source={pictures[0]} sizes="240px" />
@@ -122,8 +121,8 @@ export function BaseSheet() {
             <Picture source={null} sizes="160px" />
           </div>
         </Row>
-      </Show>
-      <Show as="Section, title upright in the margin from 1024 px">
+      </Example>
+      <Example label="Section, vertical title in the margin from 1024 px">
         <Section
           id="sample"
           title="口コミ"
@@ -135,11 +134,11 @@ export function BaseSheet() {
             挙式のあと、庭に出て写真を撮りました。六月の曇り空でしたが、緑がかえってきれいに写っていて、両親も喜んでいました。料理はどの卓からも温かいまま届いたと聞いています。
           </p>
         </Section>
-      </Show>
-      <Show as="Skeleton">
+      </Example>
+      <Example label="Skeleton">
         <Skeleton shape="card" count={3} />
         <Skeleton shape="text" count={2} />
-      </Show>
+      </Example>
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import { FactList } from '../ui/base/FactList.tsx';
 import { ClipButton } from '../ui/hall/ClipButton.tsx';
 import { PictureTiles } from '../ui/photo/PictureTiles.tsx';
 import { pictures } from './samples.ts';
-import { Sheet, Show } from './Sheet.tsx';
+import { Sheet, Example } from './Sheet.tsx';
 
 const bride = {
   href: '#bride',
@@ -15,11 +15,10 @@ const bride = {
   weddingStyles: ['教会式', 'ナチュラル'],
 };
 
-/** Everything a bride's page is made of. */
 export function BrideSheet() {
   return (
     <Sheet title="花嫁の記録">
-      <Show as="BrideCard with clip · with words of the editors · without anything · with a long name">
+      <Example label="BrideCard with clip · with words of the editors · without anything · with a long name">
         <BrideGrid>
           <BrideCard bride={bride} clip={<ClipButton name="はるのうみさん" clipped={false} count={null} />} />
           <BrideCard bride={{ ...bride, href: '#wedding', title: '秋の庭でゲストと囲んだ食卓' }} />
@@ -35,8 +34,8 @@ export function BrideSheet() {
             }}
           />
         </BrideGrid>
-      </Show>
-      <Show as="AlbumPiles: many, one, none">
+      </Example>
+      <Example label="AlbumPiles: many, one, none">
         <AlbumGrid
           albums={[
             { href: '#a1', title: '前撮り', photoCount: 24, cover: pictures[0] ?? null },
@@ -44,8 +43,8 @@ export function BrideSheet() {
             { href: '#a3', title: 'アルバム', photoCount: 0, cover: null },
           ]}
         />
-      </Show>
-      <Show as="PictureTiles with and without picture and count">
+      </Example>
+      <Example label="PictureTiles with and without picture and count">
         <PictureTiles
           columns={4}
           tiles={[
@@ -53,8 +52,8 @@ export function BrideSheet() {
             { href: '#t2', name: '少人数', count: null, photo: null },
           ]}
         />
-      </Show>
-      <Show as="BrideOpening, official">
+      </Example>
+      <Example label="BrideOpening, official">
         <BrideHero
           title="家族への感謝をかたちにした披露宴"
           nickname="はるのうみ"
@@ -70,8 +69,8 @@ export function BrideSheet() {
             ]}
           />
         </BrideHero>
-      </Show>
-      <Show as="BrideOpening without picture, report and counts">
+      </Example>
+      <Example label="BrideOpening without picture, report and counts">
         <BrideHero
           title="みーさんの結婚式"
           nickname="みー"
@@ -82,7 +81,7 @@ export function BrideSheet() {
         >
           <FactList facts={[{ label: '挙式の形', value: '神前式' }]} />
         </BrideHero>
-      </Show>
+      </Example>
     </Sheet>
   );
 }

@@ -9,7 +9,7 @@ import { PlaceSheet } from './PlaceSheet.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
 import { FootSheet, ShellSheet } from './ShellSheet.tsx';
 
-/** All components in all states, fed with plain data. Shown in development only. */
+/** All UI components in all states, with sample data; for development. */
 export function Catalogue() {
   return (
     <>

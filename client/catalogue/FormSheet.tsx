@@ -6,21 +6,21 @@ import { SelectField } from '../ui/form/SelectField.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { flat } from './samples.ts';
-import { Sheet, Show } from './Sheet.tsx';
+import { Sheet, Example } from './Sheet.tsx';
 
-/** Fields in rest and in error. */
+/** Fields without and with errors. */
 export function FormSheet() {
   return (
     <Sheet title="会員登録">
-      <Show as="ErrorSummary">
+      <Example label="ErrorSummary">
         <ErrorSummary
           errors={[
             { name: 'email', label: 'メールアドレス', message: 'メールアドレス形式で入力してください' },
           ]}
           answer={null}
         />
-      </Show>
-      <Show as="fields">
+      </Example>
+      <Example label="fields">
         <form className="flow" style={{ maxWidth: 480 }}>
           <TextField
             name="nickname"
@@ -96,7 +96,7 @@ export function FormSheet() {
             uploadedUrl="#"
           />
         </form>
-      </Show>
+      </Example>
     </Sheet>
   );
 }

@@ -18,26 +18,25 @@ import { PhotoGrid } from '../ui/photo/PhotoGrid.tsx';
 import { PhotoMosaic } from '../ui/photo/PhotoMosaic.tsx';
 import { RatingBars } from '../ui/review/RatingBars.tsx';
 import { ReviewItem } from '../ui/review/ReviewItem.tsx';
-import { costs, fairDays, fairs, peopleAndPrices, review } from './hallSamples.ts';
+import { costs, fairDays, fairs, peoplePriceCounts, review } from './hallSamples.ts';
 import { pictures } from './samples.ts';
-import { Sheet, Show } from './Sheet.tsx';
+import { Sheet, Example } from './Sheet.tsx';
 
 const opened = pictures.map((source, i) => ({ source, href: `#photo${i}` }));
 const words = ['挙式', '披露宴', '料理', '庭', '装花', '設備'];
 const most = Math.max(...costs.map((cost) => cost.total ?? 0));
 
-/** Everything a hall's page is made of. */
 export function HallSheet() {
   return (
     <Sheet title="会場の案内">
-      <Show as="PhotoMosaic" bleed>
+      <Example label="PhotoMosaic" bleed>
         <PhotoMosaic name="青山 白樺迎賓館" photos={opened} allHref="#photos" />
-      </Show>
-      <Show as="PhotoMosaic of three, of one" bleed>
+      </Example>
+      <Example label="PhotoMosaic of three, of one" bleed>
         <PhotoMosaic name="三枚の式場" photos={opened.slice(0, 3)} allHref="#photos3" />
         <PhotoMosaic name="一枚の式場" photos={opened.slice(3, 4)} allHref="#photos1" />
-      </Show>
-      <Show as="Tabs" bleed>
+      </Example>
+      <Example label="Tabs" bleed>
         <Tabs
           tabs={[
             { id: 'photos', label: '写真', count: 64 },
@@ -47,7 +46,7 @@ export function HallSheet() {
             { id: 'questions', label: '質問' },
           ]}
         />
-      </Show>
+      </Example>
       <div className="page wide-flow">
         <Section
           id="photos"
@@ -104,7 +103,7 @@ export function HallSheet() {
           ))}
         </Section>
         <Section id="grid" title="人数と金額の分布">
-          <PeoplePriceGrid counts={peopleAndPrices} />
+          <PeoplePriceGrid counts={peoplePriceCounts} />
         </Section>
         <Section id="questions" title="質問と回答">
           <QaItem
@@ -162,7 +161,7 @@ export function HallSheet() {
           </div>
         </Section>
       </div>
-      <Show as="SideCard (from 1024 px) · ReserveBar (below)">
+      <Example label="SideCard (from 1024 px) · ReserveBar (below)">
         <div style={{ maxWidth: 340 }}>
           <SideCard>
             <Button variant="primary" wide>
@@ -176,7 +175,7 @@ export function HallSheet() {
             フェアを見る
           </ButtonLink>
         </ReserveBar>
-      </Show>
+      </Example>
     </Sheet>
   );
 }

@@ -4,7 +4,6 @@ import { SearchField } from '../ui/search/SearchField.tsx';
 import { HomeHero } from '../ui/shell/HomeHero.tsx';
 import { flat } from './samples.ts';
 
-/** The opening of the home page. */
 export function HeroSheet() {
   return (
     <div className="page">

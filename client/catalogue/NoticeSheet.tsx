@@ -8,7 +8,7 @@ import { type Banner, FloatingBanner } from '../ui/notice/FloatingBanner.tsx';
 import { LoginPrompt } from '../ui/notice/LoginPrompt.tsx';
 import { Toast, type ToastMessage } from '../ui/notice/Toast.tsx';
 import { pictures } from './samples.ts';
-import { Row, Sheet, Show } from './Sheet.tsx';
+import { Row, Sheet, Example } from './Sheet.tsx';
 
 const DRAWINGS = ['search', 'reviews', 'fairs', 'photos', 'costs', 'clips', 'page'] as const;
 
@@ -27,7 +27,6 @@ const CARD: Banner = {
   cta: '読んでみる',
 };
 
-/** Nothing there, something failed, something to tell. */
 export function NoticeSheet() {
   const [message, tell] = useState<ToastMessage | null>(null);
   const [prompt, setPrompt] = useState(false);
@@ -36,7 +35,7 @@ export function NoticeSheet() {
   const [asks, setAsks] = useState(false);
   return (
     <Sheet title="お知らせ">
-      <Show as="EmptyState">
+      <Example label="EmptyState">
         <div className="cards">
           {DRAWINGS.map((drawing) => (
             <EmptyState
@@ -49,15 +48,15 @@ export function NoticeSheet() {
             </EmptyState>
           ))}
         </div>
-      </Show>
-      <Show as="ErrorNote">
+      </Example>
+      <Example label="ErrorNote">
         <ErrorNote
           title="口コミを表示できませんでした"
           detail="通信が混み合っています。ほかの内容はご覧いただけます。"
           onRetry={() => undefined}
         />
-      </Show>
-      <Show as="Toast · LoginPrompt">
+      </Example>
+      <Example label="Toast · LoginPrompt">
         <Row>
           <Button
             onClick={() =>
@@ -72,21 +71,21 @@ export function NoticeSheet() {
           </Button>
           <Button onClick={() => setPrompt(true)}>登録の案内を出す</Button>
         </Row>
-      </Show>
-      <Show as="FloatingBanner">
+      </Example>
+      <Example label="FloatingBanner">
         <Row>
           <Button onClick={() => setBanner(BUTTON)}>ボタンの案内を出す</Button>
           <Button onClick={() => setBanner(CARD)}>カードの案内を出す</Button>
         </Row>
-      </Show>
-      <Show as="AppModal · ConsentBar">
+      </Example>
+      <Example label="AppModal · ConsentBar">
         <Row>
           <Button onClick={() => setText('アプリなら、クリップした会場をすぐに開けます。')}>
             アプリの案内を開く
           </Button>
           <Button onClick={() => setAsks(true)}>同意をたずねる</Button>
         </Row>
-      </Show>
+      </Example>
       {banner && <FloatingBanner banner={banner} onClose={() => setBanner(null)} />}
       <AppModal
         text={text}

@@ -5,14 +5,13 @@ import { MapSketch } from '../ui/place/MapSketch.tsx';
 import { PrefectureTiles } from '../ui/place/PrefectureTiles.tsx';
 import { points, regions } from './placeSamples.ts';
 import { halls } from './samples.ts';
-import { Sheet, Show } from './Sheet.tsx';
+import { Sheet, Example } from './Sheet.tsx';
 
-/** The country, a sketch of a neighbourhood, a ranking. */
 export function PlaceSheet() {
   const [plain, bare, long] = halls;
   return (
     <Sheet title="地域から探す">
-      <Show as="PrefectureTiles">
+      <Example label="PrefectureTiles">
         <PrefectureTiles
           regions={regions}
           abroad={['ハワイ', 'グアム', 'バリ', 'ヨーロッパ'].map((name) => ({
@@ -21,21 +20,21 @@ export function PlaceSheet() {
             count: 12,
           }))}
         />
-      </Show>
-      <Show as="AreaPicker">
+      </Example>
+      <Example label="AreaPicker">
         <AreaPicker
           selected="tokyo"
           areas={regions.map(({ name, prefectures }) => ({ slug: name, name, prefectures }))}
         />
-      </Show>
-      <Show as="MapSketch">
+      </Example>
+      <Example label="MapSketch">
         <MapSketch
           points={points}
           label="青山周辺の式場"
           externalMap={{ href: '#map', label: '地図サービスで開く' }}
         />
-      </Show>
-      <Show as="RankRow large · normal">
+      </Example>
+      <Example label="RankRow large · normal">
         <div className="cards">
           {[plain, long, bare].map((hall, i) => (
             <RankRow
@@ -57,7 +56,7 @@ export function PlaceSheet() {
             clip={<ClipButton name={hall.name} clipped={i === 0} count={8} />}
           />
         ))}
-      </Show>
+      </Example>
     </Sheet>
   );
 }

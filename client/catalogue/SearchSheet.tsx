@@ -8,7 +8,7 @@ import { FilterButton, FilterSheet } from '../ui/search/FilterSheet.tsx';
 import { SearchField } from '../ui/search/SearchField.tsx';
 import { SortMenu } from '../ui/search/SortMenu.tsx';
 import { halls } from './samples.ts';
-import { Row, Sheet, Show } from './Sheet.tsx';
+import { Row, Sheet, Example } from './Sheet.tsx';
 
 function Clip({
   name,
@@ -25,15 +25,14 @@ function Clip({
   );
 }
 
-/** Search: conditions, orders, cards. */
 export function SearchSheet() {
   const [plain, bare, long] = halls;
   return (
     <Sheet title="式場を探す">
-      <Show as="SearchField">
+      <Example label="SearchField">
         <SearchField name="name" label="式場の名前" placeholder="式場名・読みがな" showLabel />
-      </Show>
-      <Show as="FilterSheet · FilterGroup · FilterOption · CountButton">
+      </Example>
+      <Example label="FilterSheet · FilterGroup · FilterOption · CountButton">
         <FilterButton sheet="sheet" count={2} />
         <div style={{ maxWidth: 280 }}>
           <FilterSheet id="sheet" clearHref="#clear" footer={<CountButton count={128} />}>
@@ -69,8 +68,8 @@ export function SearchSheet() {
             </FilterGroup>
           </FilterSheet>
         </div>
-      </Show>
-      <Show as="FilterChips">
+      </Example>
+      <Example label="FilterChips">
         <FilterChips
           clearHref="#all"
           filters={[
@@ -78,8 +77,8 @@ export function SearchSheet() {
             { label: '専門式場', removeHref: '#b' },
           ]}
         />
-      </Show>
-      <Show as="SortMenu">
+      </Example>
+      <Example label="SortMenu">
         <SortMenu
           options={['おすすめ順', '評価が高い順', '口コミが多い順', '費用が高い順', '費用が低い順'].map(
             (label, i) => ({
@@ -89,16 +88,16 @@ export function SearchSheet() {
             }),
           )}
         />
-      </Show>
-      <Show as="ClipButton">
+      </Example>
+      <Example label="ClipButton">
         <Row>
           <Clip name="青山 白樺迎賓館" />
           <Clip name="青山 白樺迎賓館" start />
           <Clip name="青山 白樺迎賓館" variant="label" />
           <Clip name="青山 白樺迎賓館" variant="label" start />
         </Row>
-      </Show>
-      <Show as="HallCard grid">
+      </Example>
+      <Example label="HallCard grid">
         <div className="cards">
           {[plain, bare, long].map((hall, i) => (
             <HallCard
@@ -109,17 +108,17 @@ export function SearchSheet() {
             />
           ))}
         </div>
-      </Show>
-      <Show as="HallCard list">
+      </Example>
+      <Example label="HallCard list">
         <HallCard hall={plain} layout="list" clip={<Clip name={plain.name} />} />
-      </Show>
-      <Show as="HallCard mini">
+      </Example>
+      <Example label="HallCard mini">
         <div className="shelf">
           {[plain, bare, long, plain, long].map((hall, i) => (
             <HallCard key={`${hall.name}${i}`} hall={hall} layout="mini" clip={<Clip name={hall.name} />} />
           ))}
         </div>
-      </Show>
+      </Example>
     </Sheet>
   );
 }

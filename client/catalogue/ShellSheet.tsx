@@ -13,12 +13,11 @@ const addresses = {
   logOutHref: '#logout',
 };
 
-/** The head of a page, for a guest and for a member. */
+/** Headers for a guest and for a member. */
 export function ShellSheet() {
   return <AppBar siteName="むすび" nav={nav} account={<AccountLinks nickname={null} {...addresses} />} />;
 }
 
-/** The foot of a page. */
 export function FootSheet() {
   return (
     <Footer

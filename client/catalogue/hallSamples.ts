@@ -4,7 +4,7 @@ import type { FairCardData } from '../ui/fair/FairCard.tsx';
 import type { ReviewData } from '../ui/review/ReviewItem.tsx';
 import { pictures } from './samples.ts';
 
-/** A Sunday that is a holiday's eve, a holiday, a Saturday that is closed, and a day to be agreed. */
+/** A Sunday, a holiday, a closed Saturday and a fair by arrangement. */
 export const fairs: readonly FairCardData[] = [
   {
     href: '#f1',
@@ -51,7 +51,6 @@ export const fairs: readonly FairCardData[] = [
   },
 ];
 
-/** A review with two comments. */
 export const review: ReviewData = {
   nickname: 'はるか',
   status: '式を挙げた',
@@ -75,7 +74,7 @@ export const review: ReviewData = {
   photo: pictures[2] ?? null,
 };
 
-/** Costs that stayed, that rose within a quarter, and beyond. */
+/** Costs without an increase, with one below 25% and one above. */
 export const costs: readonly CostCase[] = [
   {
     nickname: 'はるか',
@@ -115,12 +114,11 @@ const COUNTS = [
   [0, 1, 4, 9, 7],
 ];
 
-/** The grid of reports by guests and price. */
-export const peopleAndPrices = PRICES.flatMap((price, row) =>
+export const peoplePriceCounts = PRICES.flatMap((price, row) =>
   PEOPLE.map((people, column) => ({ people, price, count: COUNTS[row]?.[column] ?? 0 })),
 );
 
-/** A month with a holiday, weekends, and days with one fair, with two and without. */
+/** A month with a holiday and days with none, one and two fairs. */
 export const fairDays: readonly FairCalendarDay[] = Array.from({ length: 30 }, (_, at) => {
   const date = `2026-11-${String(at + 1).padStart(2, '0')}`;
   const fairCount = at === 21 ? 2 : at % 7 === 6 ? 1 : 0;

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   九州: 'fukuoka 福岡県 saga 佐賀県 nagasaki 長崎県 kumamoto 熊本県 oita 大分県 miyazaki 宮崎県 kagoshima 鹿児島県 okinawa 沖縄県',
 };
 
-/** All prefectures with some number of halls. */
+/** All prefectures with sample counts. */
 export const regions: readonly RegionTiles[] = Object.entries(NAMES).map(([name, list]) => {
   const words = list.split(' ');
   const prefectures = words.flatMap((slug, i) =>

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The catalogue alone, without gateway or origin: `vite --config client/catalogue/vite.config.ts`. */
+/** Serves the catalogue without gateway and origin: `npm run catalogue`. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -16,7 +16,7 @@ const assets = {
   },
 };
 
-function asked(url: string, form?: Record<string, string>): PageRequest {
+function pageRequest(url: string, form?: Record<string, string>): PageRequest {
   return {
     url,
     method: form ? 'POST' : 'GET',
@@ -30,29 +30,34 @@ function asked(url: string, form?: Record<string, string>): PageRequest {
   };
 }
 
-async function page(request: PageRequest, execute: Execute = vi.fn<Execute>()) {
-  const answer = await render(request, execute, assets);
+async function renderToText(request: PageRequest, execute: Execute = vi.fn<Execute>()) {
+  const rendered = await render(request, execute, assets);
   let html = '';
-  for await (const chunk of answer.body) html += String(chunk);
-  return { ...answer, html };
+  for await (const chunk of rendered.body) html += String(chunk);
+  return { ...rendered, html };
 }
 
-/** The deferred part of a hall page, as the gateway names it when it came in time. */
-const deferred = (data: object) =>
+/** The merged deferred fragment of a hall page. */
+const mergedFragments = (data: object) =>
   'hall' in data ? [{ label: 'HallPageQuery$defer$HallReviews_query', path: [] }] : [];
 
-/** A gateway that answers one operation. */
-const answering = (operation: ConcreteRequest, data: Record<string, unknown>, rest: object = {}) =>
+/** Executes one operation with a fixed response. */
+const respondTo = (operation: ConcreteRequest, data: Record<string, unknown>, rest: object = {}) =>
   vi.fn<Execute>(async (id) => {
     expect(id).toBe(operation.params.id);
-    return { first: { data, ...rest }, merged: deferred(data), late: null };
+    return { first: { data, ...rest }, merged: mergedFragments(data), late: null };
   });
 
-const filled = { email: 'a@example.jp', password: 'secret-2026', nickname: 'さくら', weddingRole: 'BRIDE' };
+const validForm = {
+  email: 'a@example.jp',
+  password: 'secret-2026',
+  nickname: 'さくら',
+  weddingRole: 'BRIDE',
+};
 
-describe('a page without data', () => {
-  it('is whole, runs no inline script and may be kept', async () => {
-    const { status, html, cache, headers } = await page(asked('/register'));
+describe('a static page', () => {
+  it('is complete, has no inline script and is cacheable', async () => {
+    const { status, html, cache, headers } = await renderToText(pageRequest('/register'));
     expect(status).toBe(200);
     expect(cache).toMatchObject({ fresh: 60 });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -65,8 +70,8 @@ describe('a page without data', () => {
     );
   });
 
-  it('brings the styles of the entry first, and names every module for the first script to fetch', async () => {
-    const { html } = await page(asked('/register'));
+  it('loads the entry’s styles first and lists all modules for the first script', async () => {
+    const { html } = await renderToText(pageRequest('/register'));
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/assets/entry.css',
       '/assets/shared.css',
@@ -79,20 +84,20 @@ describe('a page without data', () => {
     ]);
   });
 
-  it('has neither head nor foot inside the native app', async () => {
-    const { html } = await page({ ...asked('/register'), inApp: true });
+  it('has no header and footer inside the native app', async () => {
+    const { html } = await renderToText({ ...pageRequest('/register'), inApp: true });
     expect(html).not.toContain('<header');
     expect(html).not.toContain('<footer');
   });
 });
 
-describe('the status', () => {
-  it('is 404 for no page, no hall, and a page number that is none', async () => {
-    expect((await page(asked('/nothing'))).status).toBe(404);
-    expect((await page(asked('/pref/tokyo?page=0'))).status).toBe(404);
-    const { status, html, cache } = await page(
-      asked('/halls/999'),
-      answering(hallPageQuery, { hall: null, options: null }),
+describe('the HTTP status', () => {
+  it('is 404 for an unknown path, an unknown hall and an invalid page number', async () => {
+    expect((await renderToText(pageRequest('/nothing'))).status).toBe(404);
+    expect((await renderToText(pageRequest('/pref/tokyo?page=0'))).status).toBe(404);
+    const { status, html, cache } = await renderToText(
+      pageRequest('/halls/999'),
+      respondTo(hallPageQuery, { hall: null, options: null }),
     );
     expect(status).toBe(404);
     expect(cache).toBeNull();
@@ -102,32 +107,34 @@ describe('the status', () => {
 
   it('is 503 with Retry-After when the subject failed', async () => {
     const errors = [{ message: 'timeout', path: ['hall'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
-    const { status, headers, html } = await page(
-      asked('/halls/1'),
-      answering(hallPageQuery, { hall: null, options: null }, { errors }),
+    const { status, headers, html } = await renderToText(
+      pageRequest('/halls/1'),
+      respondTo(hallPageQuery, { hall: null, options: null }, { errors }),
     );
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('30');
     expect(html).toContain('もう一度試す');
   });
 
-  it('is 503 as well when the gateway itself fails', async () => {
-    const { status } = await page(
-      asked('/halls/1'),
+  it('is 503 when the execution fails', async () => {
+    const { status } = await renderToText(
+      pageRequest('/halls/1'),
       vi.fn<Execute>().mockRejectedValue(new Error('deadline')),
     );
     expect(status).toBe(503);
   });
 
-  it('is 308 for page 1, which has no number', async () => {
-    const { status, headers } = await page(asked('/pref/tokyo?k=1&page=1'));
+  it('is 308 for page 1, whose canonical URL has no page number', async () => {
+    const { status, headers } = await renderToText(pageRequest('/pref/tokyo?k=1&page=1'));
     expect([status, headers['location']]).toEqual([308, '/pref/tokyo?k=1']);
   });
 });
 
-describe('a form sent without script', () => {
-  it('comes back with what was wrong and what was typed, but never the password', async () => {
-    const { status, html, cache } = await page(asked('/register', { ...filled, nickname: '' }));
+describe('a form submitted without script', () => {
+  it('is rendered with its errors and values, but never the password', async () => {
+    const { status, html, cache } = await renderToText(
+      pageRequest('/register', { ...validForm, nickname: '' }),
+    );
     expect(status).toBe(422);
     expect(cache).toBeNull();
     expect(html).toContain('入力してください');
@@ -135,28 +142,34 @@ describe('a form sent without script', () => {
     expect(html).not.toContain('secret-2026');
   });
 
-  it('shows the errors of the gateway at their fields', async () => {
+  it('shows the gateway’s errors at their fields', async () => {
     const userErrors = [
       { __typename: 'InvalidInputError', message: '登録済みのメールアドレスです', path: ['email'] },
     ];
-    const { html } = await page(
-      asked('/register', filled),
-      answering(SignUpMutation, { signUp: { account: null, userErrors } }),
+    const { html } = await renderToText(
+      pageRequest('/register', validForm),
+      respondTo(SignUpMutation, { signUp: { account: null, userErrors } }),
     );
     expect(html).toContain('登録済みのメールアドレスです');
   });
 
-  it('leads back to where the visitor came from, and nowhere else', async () => {
-    const done = answering(SignUpMutation, { signUp: { account: { id: 'x' }, userErrors: [] } });
-    const { status, headers } = await page(asked('/register?to=%2Fhalls%2Fsearch%2F', filled), done);
+  it('redirects to the page the visitor came from, never to another site', async () => {
+    const signUp = respondTo(SignUpMutation, { signUp: { account: { id: 'x' }, userErrors: [] } });
+    const { status, headers } = await renderToText(
+      pageRequest('/register?to=%2Fhalls%2Fsearch%2F', validForm),
+      signUp,
+    );
     expect([status, headers['location']]).toEqual([303, '/halls/search/']);
-    const { headers: safe } = await page(asked('/register?to=%2F%2Fevil.example', filled), done);
+    const { headers: safe } = await renderToText(
+      pageRequest('/register?to=%2F%2Fevil.example', validForm),
+      signUp,
+    );
     expect(safe['location']).toBe('/');
   });
 
-  it('says so when nothing could be sent', async () => {
-    const { html } = await page(
-      asked('/login', { email: 'a@example.jp', password: 'x' }),
+  it('shows an error when the gateway is unreachable', async () => {
+    const { html } = await renderToText(
+      pageRequest('/login', { email: 'a@example.jp', password: 'x' }),
       vi.fn<Execute>().mockRejectedValue(new Error('down')),
     );
     expect(html).toContain('ただいま送信できませんでした');

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Each test begins with an empty page.
+// Unmounts components after each test.
 afterEach(cleanup);
 
-// A page's module is compiled when it is first opened, which takes longer than a second on a busy machine.
+// Page modules are compiled on first import, which can take longer than a second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -32,8 +32,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('events in the data layer', () => {
-  it('wait until counting begins, then come in their order with the page they were of', () => {
+describe('events', () => {
+  it('are queued until tracking starts, then sent in order with their page', () => {
     track(hall);
     history.replaceState(null, '', '/magazine/101');
     track({ event: 'PostDataEvent', post });
@@ -47,20 +47,20 @@ describe('events in the data layer', () => {
     ]);
   });
 
-  it('are forgotten by who does not want to be counted', () => {
+  it('are discarded without consent', () => {
     track(hall);
     discardQueuedEvents();
     startTracking(NO_SERVICES, { inApp: false });
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('are told no more once counting has ended', () => {
+  it('are not sent after tracking has stopped', () => {
     startTracking(NO_SERVICES, { inApp: false })();
     track(hall);
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('name the result of a diagnosis', () => {
+  it('contain the result of a diagnosis', () => {
     expect(diagnosisResult('agree')).toEqual({ event: 'DiagnosisResult:agree' });
   });
 });
@@ -72,19 +72,19 @@ describe('personalisation', () => {
     [{ pr: true, tags: [] }, true],
     [{ pr: false, tags: ['dress', 'promotion'] }, true],
     [{ pr: false, tags: ['campaign'] }, true],
-  ])('%o is kept out of it: %s', (of, isOut) => {
-    expect(isNoKarte(of, tags)).toBe(isOut);
+  ])('excludes %o: %s', (of, isExcluded) => {
+    expect(isNoKarte(of, tags)).toBe(isExcluded);
   });
 });
 
-describe('who is counted', () => {
-  it('is everybody but users 1 and 3', () => {
+describe('tracked users', () => {
+  it('are all but users 1 and 3', () => {
     expect(EXCLUDED_USER_IDS).toEqual(['1', '3']);
     expect([null, '1', '2', '3', '13'].map(isTracked)).toEqual([true, false, true, false, true]);
   });
 });
 
-describe('what is told of an address', () => {
+describe('addresses', () => {
   it.each([
     ['/', '/'],
     ['/halls/kanto/aoyama', '/halls/kanto/aoyama'],
@@ -93,11 +93,11 @@ describe('what is told of an address', () => {
     ['/diagnosis/5f3a9c0e7b', '/diagnosis'],
     ['/mypage/tickets/R2lmdFRpY2tldDox', '/mypage'],
     ['/gifts', '/gifts'],
-  ])('%s is told as %s', (path, told) => {
-    expect(redactedPath(path)).toBe(told);
+  ])('%s is sent as %s', (path, redacted) => {
+    expect(redactedPath(path)).toBe(redacted);
   });
 
-  it('keeps the four parameters of campaigns and no other', () => {
+  it('contribute only the four campaign parameters', () => {
     expect(
       utmParams(
         '/halls/1?utm_source=line&utm_medium=post&utm_campaign=autumn&utm_content=a&utm_term=b&hash=secret',
@@ -107,7 +107,7 @@ describe('what is told of an address', () => {
   });
 });
 
-describe('the tag manager, which reads the address of its page', () => {
+describe('the tag manager', () => {
   const TAGS = { ...NO_SERVICES, tagUrl: 'https://tags.example/manager.js' };
   const isLoaded = () => document.querySelector('script[src="https://tags.example/manager.js"]') !== null;
   const click = (link: Element | null) => {
@@ -117,7 +117,7 @@ describe('the tag manager, which reads the address of its page', () => {
   beforeEach(() => document.head.replaceChildren());
 
   it.each(['/clips/shared/q8ZpX1Lk3mN0aB7c', '/diagnosis/dg_1/parent', '/special', '/register'])(
-    'is not loaded on %s; events wait',
+    'is not loaded on %s, where events wait in the data layer',
     (path) => {
       history.replaceState(null, '', path);
       const stop = startTracking(TAGS, { inApp: false });
@@ -127,7 +127,7 @@ describe('the tag manager, which reads the address of its page', () => {
     },
   );
 
-  it('is left behind by a page load where a link leads to such a page, and not on the way to any other', () => {
+  it('is unloaded by a page load on links between public and private pages only', () => {
     document.body.innerHTML =
       '<a id="secret" href="/clips/shared/q8Zp"><b>一覧</b></a><a id="open" href="/halls/2">会場</a>';
     const [secret, open] = [document.querySelector('#secret'), document.querySelector('#open')];
@@ -147,8 +147,8 @@ describe('the tag manager, which reads the address of its page', () => {
   });
 });
 
-describe('links that are paid for', () => {
-  it('are counted by their host alone', () => {
+describe('affiliate links', () => {
+  it('are tracked by host', () => {
     document.body.innerHTML =
       '<a rel="sponsored noopener" href="https://px.a8.net/x?user=7"><b>見る</b></a><a href="/halls/1">会場</a>';
     expect(affiliateEvent(document.querySelector('b'))).toEqual({
@@ -159,26 +159,26 @@ describe('links that are paid for', () => {
   });
 });
 
-/** A data layer whose reader throws. */
-const broken = (): unknown[] =>
+/** A data layer that throws. */
+const brokenDataLayer = (): unknown[] =>
   new Proxy<unknown[]>([], {
     get() {
       throw new TypeError('the tag manager broke');
     },
   });
 
-describe('a push that fails', () => {
-  it('is told to the error service, without secrets, and disturbs nobody', async () => {
-    const sent = vi.fn<(url: string, init: { body: string }) => Promise<Response>>(
+describe('a failing push', () => {
+  it('is reported to the error service without secrets', async () => {
+    const fetchMock = vi.fn<(url: string, init: { body: string }) => Promise<Response>>(
       async () => new Response(),
     );
-    vi.stubGlobal('fetch', sent);
+    vi.stubGlobal('fetch', fetchMock);
     const errorsUrl = 'https://errors.example/api/1/envelope/?sentry_key=k&sentry_version=7';
     startTracking({ ...NO_SERVICES, errorsUrl }, { inApp: false });
-    window.dataLayer = broken();
+    window.dataLayer = brokenDataLayer();
     history.replaceState(null, '', '/clips/shared/q8ZpX1Lk3mN0aB7c');
     track(hall);
-    const [url, init] = sent.mock.calls[0] ?? [];
+    const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe(errorsUrl);
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
     const body = init?.body ?? '';
@@ -193,12 +193,12 @@ describe('a push that fails', () => {
     expect(body).not.toContain('q8ZpX1Lk3mN0aB7c');
   });
 
-  it('is nobody’s concern where no service is configured', () => {
-    const sent = vi.fn<typeof fetch>();
-    vi.stubGlobal('fetch', sent);
+  it('is ignored where no error service is configured', () => {
+    const fetchMock = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', fetchMock);
     startTracking(NO_SERVICES, { inApp: false });
-    window.dataLayer = broken();
+    window.dataLayer = brokenDataLayer();
     track(hall);
-    expect(sent).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });

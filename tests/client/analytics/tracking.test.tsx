@@ -1,4 +1,4 @@
-/** Who is counted, and from when on: consent, the product's own users, links that are paid for. */
+/** Consent, excluded users and affiliate links. */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { NO_SERVICES } from '#tests/harness/services.ts';
 
 const TAGS = { ...NO_SERVICES, tagUrl: 'https://tags.example/manager.js', asksConsent: true };
 
-const show = (userId: string | null, services: Services = TAGS) => {
+const renderTracking = (userId: string | null, services: Services = TAGS) => {
   const site = { url: 'https://x.example', name: 'むすび', services };
   return render(
     <RequestContextProvider value={{ site, inApp: false, area: DEFAULT_AREA, hidesRokuyo: false }}>
@@ -17,7 +17,7 @@ const show = (userId: string | null, services: Services = TAGS) => {
     </RequestContextProvider>,
   );
 };
-const events = () => (window.dataLayer ?? []).map((told) => (told as { event: string }).event);
+const events = () => (window.dataLayer ?? []).map((entry) => (entry as { event: string }).event);
 const script = () => document.querySelector('script[src="https://tags.example/manager.js"]');
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ afterEach(() => {
   discardQueuedEvents();
 });
 
-it('before the visitor has agreed nothing is loaded or handed on; then all of it, from the first page', async () => {
-  show(null);
+it('loads and sends nothing before consent, and all queued events after it', async () => {
+  renderTracking(null);
   track({ event: 'BrideDataEvent', bride: { id: '1' } });
   expect([events(), script()]).toEqual([[], null]);
   await userEvent.click(screen.getByRole('button', { name: '送ってよい' }));
@@ -41,33 +41,33 @@ it('before the visitor has agreed nothing is loaded or handed on; then all of it
   expect(screen.queryByRole('button', { name: '送ってよい' })).toBeNull();
 });
 
-it('a no holds, also for what was noted before it and at the next visit', async () => {
-  const { unmount } = show(null);
+it('a refusal discards queued events and holds on the next visit', async () => {
+  const { unmount } = renderTracking(null);
   track({ event: 'BrideDataEvent', bride: { id: '1' } });
   await userEvent.click(screen.getByRole('button', { name: '送らない' }));
   track({ event: 'BrideDataEvent', bride: { id: '2' } });
   unmount();
-  show(null);
+  renderTracking(null);
   expect(screen.queryByRole('button', { name: '送ってよい' })).toBeNull();
   expect([events(), script()]).toEqual([[], null]);
 });
 
-it.each(['1', '3'])('user %s, one of the product’s own, is neither asked nor counted', (userId) => {
+it.each(['1', '3'])('internal user %s is neither asked nor tracked', (userId) => {
   localStorage.setItem('musubi.consent', 'yes');
-  show(userId);
+  renderTracking(userId);
   track({ event: 'BrideDataEvent', bride: { id: '1' } });
   expect([events(), script(), screen.queryByRole('region')]).toEqual([[], null, null]);
 });
 
-it('where visitors need not be asked they are counted at once', () => {
-  show('2', { ...TAGS, asksConsent: false });
+it('tracks at once where no consent is required', () => {
+  renderTracking('2', { ...TAGS, asksConsent: false });
   track({ event: 'BrideDataEvent', bride: { id: '1' } });
   expect(events()).toEqual(['BrideDataEvent']);
 });
 
-it('following a link that is paid for is counted, any other is not', async () => {
+it('tracks clicks on affiliate links only', async () => {
   localStorage.setItem('musubi.consent', 'yes');
-  show(null);
+  renderTracking(null);
   const links = document.createElement('p');
   links.innerHTML = '<a rel="sponsored noopener" href="#paid">指輪</a><a href="#own">会場</a>';
   document.body.append(links);

@@ -3,24 +3,24 @@ import { connectApp, showInApp, postArticleClip } from '#client/native/app.ts';
 import { openBridge, findPort } from '#client/native/bridge.ts';
 import { articleId, parseIncomingMessage, type OutgoingMessage } from '#client/native/messages.ts';
 
-/** A connected app that writes down what it is told. */
-function playApp({ showsNotifications }: { showsNotifications: boolean }) {
-  const told: OutgoingMessage[] = [];
-  const bridge = openBridge((message) => told.push(message), { showsNotifications });
+/** Connects an app and returns the messages it receives. */
+function connectMockApp({ showsNotifications }: { showsNotifications: boolean }) {
+  const messages: OutgoingMessage[] = [];
+  const bridge = openBridge((message) => messages.push(message), { showsNotifications });
   connectApp(bridge.app);
-  closing.push(bridge.close);
-  return told;
+  closers.push(bridge.close);
+  return messages;
 }
 
-const closing: (() => void)[] = [];
+const closers: (() => void)[] = [];
 
-/** The app's answer, as the page receives it. */
-const answer = (data: unknown, source: MessageEventSource | null = window) =>
+/** Dispatches a message of the app. */
+const postFromApp = (data: unknown, source: MessageEventSource | null = window) =>
   window.dispatchEvent(new MessageEvent('message', { data, source }));
 
 afterEach(() => {
   connectApp(null);
-  for (const close of closing.splice(0)) close();
+  for (const close of closers.splice(0)) close();
 });
 
 describe('article clips', () => {
@@ -32,52 +32,52 @@ describe('article clips', () => {
     ['/magazine/101a', null],
     ['/magazine/no-101', null],
     ['/magazine/101/photos', null],
-  ])('%s is told as article %s', (url, id) => {
+  ])('%s is reported as article %s', (url, id) => {
     expect(articleId(url)).toBe(id);
-    const told = playApp({ showsNotifications: true });
+    const messages = connectMockApp({ showsNotifications: true });
     postArticleClip(url, true);
-    expect(told).toEqual(id ? [{ type: 'article_clip', article_id: id, is_clipped: true }] : []);
+    expect(messages).toEqual(id ? [{ type: 'article_clip', article_id: id, is_clipped: true }] : []);
   });
 
-  it('are told to nobody in a browser', () => {
+  it('are ignored in a browser', () => {
     expect(() => postArticleClip('/magazine/101', true)).not.toThrow();
   });
 });
 
 describe('notices', () => {
-  it('are the page’s own in a browser and in an app before version 3', () => {
+  it('are shown by the page in a browser and in apps before version 3', () => {
     expect(showInApp({ kind: 'message', text: 'クリップしました' })).toBe(false);
-    const told = playApp({ showsNotifications: false });
+    const messages = connectMockApp({ showsNotifications: false });
     expect(showInApp({ kind: 'message', text: 'クリップしました' })).toBe(false);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  it('are the app’s from version 3, and their action comes back once', () => {
-    const told = playApp({ showsNotifications: true });
-    const act = vi.fn<() => void>();
-    expect(showInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', onPress: act } })).toBe(
+  it('are shown by the app from version 3, and their action runs once', () => {
+    const messages = connectMockApp({ showsNotifications: true });
+    const onPress = vi.fn<() => void>();
+    expect(showInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', onPress } })).toBe(
       true,
     );
-    expect(told).toEqual([
+    expect(messages).toEqual([
       { type: 'notification', id: 'n1', kind: 'message', text: '外しました', action: '元に戻す' },
     ]);
-    answer({ type: 'notification_action', id: 'n1' });
-    answer({ type: 'notification_action', id: 'n1' });
-    expect(act).toHaveBeenCalledTimes(1);
+    postFromApp({ type: 'notification_action', id: 'n1' });
+    postFromApp({ type: 'notification_action', id: 'n1' });
+    expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('are not pressed by a frame of another page', () => {
-    playApp({ showsNotifications: true });
-    const act = vi.fn<() => void>();
-    showInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', onPress: act } });
+  it('ignore messages from frames', () => {
+    connectMockApp({ showsNotifications: true });
+    const onPress = vi.fn<() => void>();
+    showInApp({ kind: 'message', text: '外しました', action: { label: '元に戻す', onPress } });
     const frame = document.body.appendChild(document.createElement('iframe'));
-    answer({ type: 'notification_action', id: 'n1' }, frame.contentWindow);
-    expect(act).not.toHaveBeenCalled();
+    postFromApp({ type: 'notification_action', id: 'n1' }, frame.contentWindow);
+    expect(onPress).not.toHaveBeenCalled();
   });
 });
 
 describe('messages', () => {
-  it('that are none of ours are read as nothing', () => {
+  it('of unknown types are ignored', () => {
     expect(
       [null, 'viewer_changed', 7, {}, { type: 'other' }, { type: 'notification_action', id: 1 }].map(
         parseIncomingMessage,
@@ -86,7 +86,7 @@ describe('messages', () => {
     expect(parseIncomingMessage({ type: 'viewer_changed', more: 1 })).toEqual({ type: 'viewer_changed' });
   });
 
-  it('go as objects to iOS, as text to Android, nowhere in a browser', () => {
+  it('are objects on iOS, JSON on Android and not sent in a browser', () => {
     const message: OutgoingMessage = { type: 'article_clip', article_id: '101', is_clipped: false };
     const ios = vi.fn<(message: OutgoingMessage) => void>();
     findPort({ webkit: { messageHandlers: { musubi: { postMessage: ios } } } })?.(message);

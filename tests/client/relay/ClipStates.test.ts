@@ -5,17 +5,17 @@ import { ClipStateLoader } from '#client/relay/ClipStates.ts';
 import { createEnvironment, type Transport } from '#client/relay/environment.ts';
 
 type Request = Parameters<Transport>[0];
-type Reply = Record<string, unknown> | Error;
+type MockData = Record<string, unknown> | Error;
 
-/** A gateway that keeps the requests it got and answers each as told. */
-function gateway(reply: (request: Request) => Reply | Promise<Reply>) {
+/** Records the requests and responds with `respond`. */
+function mockGateway(respond: (request: Request) => MockData | Promise<MockData>) {
   const requests: Request[] = [];
   const environment = createEnvironment((request) => {
     requests.push(request);
     return Observable.create((sink) => {
-      void Promise.resolve(reply(request)).then((answer) => {
-        if (answer instanceof Error) return sink.error(answer);
-        sink.next({ data: answer });
+      void Promise.resolve(respond(request)).then((data) => {
+        if (data instanceof Error) return sink.error(data);
+        sink.next({ data });
         sink.complete();
       });
     });
@@ -23,7 +23,7 @@ function gateway(reply: (request: Request) => Reply | Promise<Reply>) {
   return { environment, requests };
 }
 
-const stateOf = (id: string, viewerHasClipped: boolean | null) => ({
+const clipState = (id: string, viewerHasClipped: boolean | null) => ({
   __typename: 'Hall',
   __isClippable: 'Hall',
   __isNode: 'Hall',
@@ -31,112 +31,114 @@ const stateOf = (id: string, viewerHasClipped: boolean | null) => ({
   viewerHasClipped,
 });
 
-const answerStates = ({ variables }: Request, clipped: readonly string[]) => ({
-  nodes: [...(variables['ids'] as string[])].map((id) => stateOf(id, clipped.includes(id))),
+const clipStates = ({ variables }: Request, clipped: readonly string[]) => ({
+  nodes: [...(variables['ids'] as string[])].map((id) => clipState(id, clipped.includes(id))),
 });
 
-/** Animation frames that come when the test says so; `rest` is the frame of the asking and the quiet one after it. */
-function frames() {
-  const waiting: Array<() => void> = [];
-  const pass = () => waiting.splice(0).forEach((callback) => callback());
+/** Manual animation frames; `settle` runs the frame of the request and the idle one after it. */
+function mockFrames() {
+  const callbacks: Array<() => void> = [];
+  const run = () => callbacks.splice(0).forEach((callback) => callback());
   return {
-    next: (callback: () => void) => waiting.push(callback),
-    pass,
-    rest() {
-      pass();
-      pass();
+    schedule: (callback: () => void) => callbacks.push(callback),
+    run,
+    settle() {
+      run();
+      run();
     },
   };
 }
 
 describe('clip states', () => {
-  it('of one animation frame go out as one request, each id once', async () => {
-    const { environment, requests } = gateway((request) => answerStates(request, ['b']));
-    const frame = frames();
-    const states = new ClipStateLoader(environment, frame.next);
-    for (const id of ['a', 'b', 'a', 'c']) states.load(id);
+  it('batches the ids of one animation frame, each once', async () => {
+    const { environment, requests } = mockGateway((request) => clipStates(request, ['b']));
+    const frames = mockFrames();
+    const loader = new ClipStateLoader(environment, frames.schedule);
+    for (const id of ['a', 'b', 'a', 'c']) loader.load(id);
     expect(requests).toHaveLength(0);
-    frame.rest();
+    frames.settle();
     expect(requests.map((request) => request.variables)).toEqual([{ ids: ['a', 'b', 'c'] }]);
     expect(requests[0]?.isPrivate).toBe(true);
-    await vi.waitFor(() => expect(states.read('b')).toBe(true));
-    expect(states.read('a')).toBe(false);
+    await vi.waitFor(() => expect(loader.read('b')).toBe(true));
+    expect(loader.read('a')).toBe(false);
 
-    for (const id of ['b', 'd']) states.load(id);
-    frame.rest();
+    for (const id of ['b', 'd']) loader.load(id);
+    frames.settle();
     expect(requests[1]?.variables).toEqual({ ids: ['d'] });
   });
 
-  it('of frames in a row go out as one request, once a frame asks for no more', () => {
-    const { environment, requests } = gateway((request) => answerStates(request, []));
-    const frame = frames();
-    const states = new ClipStateLoader(environment, frame.next);
+  it('batches consecutive frames until one adds no id', () => {
+    const { environment, requests } = mockGateway((request) => clipStates(request, []));
+    const frames = mockFrames();
+    const loader = new ClipStateLoader(environment, frames.schedule);
     for (const id of ['a', 'b', 'c']) {
-      states.load(id);
-      frame.pass();
+      loader.load(id);
+      frames.run();
     }
     expect(requests).toHaveLength(0);
-    frame.pass();
+    frames.run();
     expect(requests.map((request) => request.variables)).toEqual([{ ids: ['a', 'b', 'c'] }]);
   });
 
-  it('of more than a hundred objects go out by the hundred', () => {
-    const { environment, requests } = gateway((request) => answerStates(request, []));
-    const frame = frames();
-    const states = new ClipStateLoader(environment, frame.next);
-    for (let id = 0; id < 250; id += 1) states.load(String(id));
-    frame.rest();
+  it('sends at most 100 ids per request', () => {
+    const { environment, requests } = mockGateway((request) => clipStates(request, []));
+    const frames = mockFrames();
+    const loader = new ClipStateLoader(environment, frames.schedule);
+    for (let id = 0; id < 250; id += 1) loader.load(String(id));
+    frames.settle();
     expect(requests.map(({ variables }) => (variables['ids'] as string[]).length)).toEqual([100, 100, 50]);
   });
 
-  it('stay unknown where the bulk call failed, and are asked again', async () => {
+  it('are requested again after a failed request', async () => {
     let isDown = true;
-    const { environment, requests } = gateway((request) =>
-      isDown ? new Error('down') : answerStates(request, ['a']),
+    const { environment, requests } = mockGateway((request) =>
+      isDown ? new Error('down') : clipStates(request, ['a']),
     );
-    const frame = frames();
-    const states = new ClipStateLoader(environment, frame.next);
-    states.load('a');
-    frame.rest();
+    const frames = mockFrames();
+    const loader = new ClipStateLoader(environment, frames.schedule);
+    loader.load('a');
+    frames.settle();
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     await Promise.resolve();
-    expect(states.read('a')).toBeNull();
+    expect(loader.read('a')).toBeNull();
     isDown = false;
     await vi.waitFor(() => {
-      states.load('a');
-      frame.rest();
-      expect(states.read('a')).toBe(true);
+      loader.load('a');
+      frames.settle();
+      expect(loader.read('a')).toBe(true);
     });
   });
 
-  it('show a clip before the gateway answers, and keep it when it does', async () => {
-    let answer: (reply: Reply) => void = () => {};
-    const { environment, requests } = gateway((request) =>
+  it('show a clip before the gateway responds and keep it afterwards', async () => {
+    let respond: (data: MockData) => void = () => {};
+    const { environment, requests } = mockGateway((request) =>
       request.name === 'ClipStatesQuery'
-        ? answerStates(request, [])
-        : new Promise((resolve) => (answer = resolve)),
+        ? clipStates(request, [])
+        : new Promise((resolve) => (respond = resolve)),
     );
-    const frame = frames();
-    const states = new ClipStateLoader(environment, frame.next);
-    const seen = vi.fn();
-    states.load('a');
-    frame.rest();
-    await vi.waitFor(() => expect(states.read('a')).toBe(false));
-    states.subscribe('a', seen);
+    const frames = mockFrames();
+    const loader = new ClipStateLoader(environment, frames.schedule);
+    const onChange = vi.fn();
+    loader.load('a');
+    frames.settle();
+    await vi.waitFor(() => expect(loader.read('a')).toBe(false));
+    loader.subscribe('a', onChange);
 
     const done = new ClipQueue(environment).setClipped({ id: 'a', typename: 'Hall' }, true);
-    expect(states.read('a')).toBe(true);
-    expect(seen).toHaveBeenCalled();
+    expect(loader.read('a')).toBe(true);
+    expect(onChange).toHaveBeenCalled();
     await vi.waitFor(() => expect(requests).toHaveLength(2));
-    answer({ clip: { clippable: { ...stateOf('a', true), clipCount: 6 }, account: null, userErrors: [] } });
+    respond({
+      clip: { clippable: { ...clipState('a', true), clipCount: 6 }, account: null, userErrors: [] },
+    });
     expect(await done).toEqual({ isDone: true });
-    expect(states.read('a')).toBe(true);
+    expect(loader.read('a')).toBe(true);
   });
 
   it.each([
-    ['the gateway cannot be reached', new Error('offline'), { isDone: false, needsLogin: false }],
+    ['the gateway is unreachable', new Error('offline'), { isDone: false, needsLogin: false }],
     [
-      'the gateway refuses',
+      'the gateway rejects it',
       {
         clip: {
           clippable: null,
@@ -152,31 +154,31 @@ describe('clip states', () => {
       },
       { isDone: false, needsLogin: true, message: '保存するには登録が必要です' },
     ],
-  ])('take a clip back when %s', async (_, reply, expected) => {
-    const { environment } = gateway((request) =>
-      request.name === 'ClipStatesQuery' ? answerStates(request, []) : reply,
+  ])('revert a clip when %s', async (_, data, expected) => {
+    const { environment } = mockGateway((request) =>
+      request.name === 'ClipStatesQuery' ? clipStates(request, []) : data,
     );
-    const frame = frames();
-    const states = new ClipStateLoader(environment, frame.next);
-    states.load('a');
-    frame.rest();
-    await vi.waitFor(() => expect(states.read('a')).toBe(false));
+    const frames = mockFrames();
+    const loader = new ClipStateLoader(environment, frames.schedule);
+    loader.load('a');
+    frames.settle();
+    await vi.waitFor(() => expect(loader.read('a')).toBe(false));
     let time = 0;
     const clock = { now: () => time, sleep: (ms: number) => Promise.resolve((time += ms)) };
     const queue = new ClipQueue(environment, clock);
     const done = queue.setClipped({ id: 'a', typename: 'Hall' }, true);
-    expect(states.read('a')).toBe(true);
+    expect(loader.read('a')).toBe(true);
     expect(await done).toMatchObject(expected);
-    expect(states.read('a')).toBe(false);
+    expect(loader.read('a')).toBe(false);
   });
 
-  it('that came with the page are not asked for', () => {
-    const { environment, requests } = gateway((request) => answerStates(request, []));
-    const frame = frames();
-    const states = new ClipStateLoader(environment, frame.next);
+  it('already in the store are not requested', () => {
+    const { environment, requests } = mockGateway((request) => clipStates(request, []));
+    const frames = mockFrames();
+    const loader = new ClipStateLoader(environment, frames.schedule);
     environment.commitUpdate((store) => store.create('a', 'Hall').setValue(true, 'viewerHasClipped'));
-    states.load('a');
-    frame.rest();
-    expect([states.read('a'), requests]).toEqual([true, []]);
+    loader.load('a');
+    frames.settle();
+    expect([loader.read('a'), requests]).toEqual([true, []]);
   });
 });

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { viewerReducer, type ViewerState, INITIAL_VIEWER_STATE } from '#client/relay/Viewer.tsx';
 
-const run = (state: ViewerState<string>, ...events: Parameters<typeof viewerReducer<string>>[1][]) =>
+const reduce = (state: ViewerState<string>, ...events: Parameters<typeof viewerReducer<string>>[1][]) =>
   events.reduce(viewerReducer<string>, state);
 
-it('a start sets fetching and clears an earlier failure', () => {
-  const failed = run(INITIAL_VIEWER_STATE, { type: 'started' }, { type: 'failed' });
+it('a new fetch clears an earlier failure', () => {
+  const failed = reduce(INITIAL_VIEWER_STATE, { type: 'started' }, { type: 'failed' });
   expect(failed).toEqual({ user: null, isFetching: false, fetchFailed: true });
-  expect(run(failed, { type: 'started' })).toEqual({ user: null, isFetching: true, fetchFailed: false });
+  expect(reduce(failed, { type: 'started' })).toEqual({ user: null, isFetching: true, fetchFailed: false });
 });
 
-it('success stores the user and stops fetching', () => {
-  const known = run(INITIAL_VIEWER_STATE, { type: 'started' }, { type: 'succeeded', user: 'yui' });
+it('a successful fetch stores the user', () => {
+  const known = reduce(INITIAL_VIEWER_STATE, { type: 'started' }, { type: 'succeeded', user: 'yui' });
   expect(known).toEqual({ user: 'yui', isFetching: false, fetchFailed: false });
 });
 
-it('a failure says so and leaves what was known', () => {
-  const known = run(
+it('a failed fetch keeps the last known user', () => {
+  const known = reduce(
     INITIAL_VIEWER_STATE,
     { type: 'succeeded', user: 'yui' },
     { type: 'started' },

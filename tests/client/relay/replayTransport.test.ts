@@ -14,10 +14,10 @@ import { replayTransport, type IncrementalSource } from '#client/relay/replayTra
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
 const variables = { withHalls: false, hallId: null, withContact: false };
-const first = { data: { viewer: { isLoggedIn: false, account: null } } };
+const response = { data: { viewer: { isLoggedIn: false, account: null } } };
 const id = viewerQuery.params.id ?? '';
-const none: IncrementalSource = (_, end) => end(true);
-const network = vi.fn(() => Observable.from({ data: first.data }));
+const noIncremental: IncrementalSource = (_, end) => end(true);
+const network = vi.fn(() => Observable.from({ data: response.data }));
 
 beforeEach(() => {
   network.mockClear();
@@ -25,43 +25,45 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-function ask(environment: ReturnType<typeof createEnvironment>, asked: ViewerQuery['variables']) {
-  const seen: Array<ViewerQuery['response']> = [];
-  fetchQuery<ViewerQuery>(environment, viewerQuery, asked).subscribe({ next: (data) => seen.push(data) });
-  return seen;
+function fetchViewer(environment: ReturnType<typeof createEnvironment>, requested: ViewerQuery['variables']) {
+  const responses: Array<ViewerQuery['response']> = [];
+  fetchQuery<ViewerQuery>(environment, viewerQuery, requested).subscribe({
+    next: (data) => responses.push(data),
+  });
+  return responses;
 }
 
-describe('replay', () => {
-  it('answers the recorded operation at once and without a request', () => {
+describe('replayTransport', () => {
+  it('answers the recorded operation synchronously, without a request', () => {
     const environment = createEnvironment(
-      replayTransport({ id, variables, response: first }, none, network),
+      replayTransport({ id, variables, response }, noIncremental, network),
       'browser',
     );
-    expect(ask(environment, variables)).toHaveLength(1);
+    expect(fetchViewer(environment, variables)).toHaveLength(1);
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('answers it once: the next time the gateway is asked', () => {
+  it('answers it once; a second fetch goes to the network', () => {
     const environment = createEnvironment(
-      replayTransport({ id, variables, response: first }, none, network),
+      replayTransport({ id, variables, response }, noIncremental, network),
       'browser',
     );
-    ask(environment, variables);
-    ask(environment, variables);
+    fetchViewer(environment, variables);
+    fetchViewer(environment, variables);
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves other variables to the gateway', () => {
+  it('sends other variables to the network', () => {
     const environment = createEnvironment(
-      replayTransport({ id, variables, response: first }, none, network),
+      replayTransport({ id, variables, response }, noIncremental, network),
       'browser',
     );
-    ask(environment, { withHalls: false, hallId: 'x', withContact: false });
+    fetchViewer(environment, { withHalls: false, hallId: 'x', withContact: false });
     expect(network).toHaveBeenCalledTimes(1);
   });
 });
 
-const handover: HydrationData = {
+const hydrationData: HydrationData = {
   request: {
     site: { url: 'https://x.example', name: '</script><script>alert(1)', services: NO_SERVICES },
     inApp: false,
@@ -71,22 +73,21 @@ const handover: HydrationData = {
   styles: [],
   preload: [],
   status: 200,
-  recorded: { id, variables, response: first },
+  recorded: { id, variables, response },
   submission: null,
   draft: null,
 };
 
-describe('the hand-over', () => {
-  it('comes back as it was written, whatever its texts are', () => {
-    document.body.innerHTML = hydrationTag('page', handover);
+describe('hydration data', () => {
+  it('round-trips, whatever text it contains', () => {
+    document.body.innerHTML = hydrationTag('page', hydrationData);
     expect(document.querySelectorAll('script')).toHaveLength(1);
-    expect(readHydrationData(document)).toEqual(handover);
+    expect(readHydrationData(document)).toEqual(hydrationData);
   });
 
-  it('is null on a page that was not made by the server', () =>
-    expect(readHydrationData(document)).toBeNull());
+  it('is null on a page the server did not render', () => expect(readHydrationData(document)).toBeNull());
 
-  it('delivers late answers as their tags arrive, then the end', async () => {
+  it('emits incremental responses as their tags arrive, then the end', async () => {
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
     const next = vi.fn();
     const end = vi.fn();
@@ -102,7 +103,7 @@ describe('the hand-over', () => {
     Reflect.deleteProperty(document, 'readyState');
   });
 
-  it('tells when the page broke off before the end', async () => {
+  it('reports a page that ends before the end tag', async () => {
     const end = vi.fn();
     incrementalTags(() => {}, end);
     await vi.waitFor(() => expect(end).toHaveBeenCalledWith(false));

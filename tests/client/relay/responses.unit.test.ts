@@ -3,7 +3,7 @@ import { initialPayloads, incrementalPayloads } from '#client/relay/responses.ts
 
 const reviews = { label: 'Page$defer$Reviews', path: ['hall'] };
 
-describe('answers in Relay’s terms', () => {
+describe('Relay payloads', () => {
   it('are final when nothing follows', () => {
     expect(initialPayloads({ data: { hall: null } })).toMatchObject({
       data: { hall: null },
@@ -11,7 +11,7 @@ describe('answers in Relay’s terms', () => {
     });
   });
 
-  it('hand over merged parts one by one while others are still to come', () => {
+  it('list merged fragments separately while others are pending', () => {
     const data = { hall: { id: '1', reviews: [] } };
     expect(initialPayloads({ data, hasNext: true, extensions: { merged: [reviews] } })).toMatchObject([
       { data, extensions: { is_final: false } },
@@ -19,7 +19,7 @@ describe('answers in Relay’s terms', () => {
     ]);
   });
 
-  it('find merged parts inside lists', () => {
+  it('find merged fragments inside lists', () => {
     const data = { halls: [{ id: '1' }, { id: '2', cost: 3 }] };
     const merged = [{ label: 'L', path: ['halls', 1] }];
     expect(initialPayloads({ data, hasNext: true, extensions: { merged } })).toMatchObject([
@@ -28,23 +28,23 @@ describe('answers in Relay’s terms', () => {
     ]);
   });
 
-  it('tell a part which of its fields failed, from the part on, whether it came in time or late', () => {
+  it('have error paths relative to the fragment, merged or incremental', () => {
     const errors = [
       { message: 'a', path: ['hall', 'reviews'] },
       { message: 'b', path: ['ranking'] },
     ];
     const data = { hall: { reviews: null } };
-    const own = [{ message: 'a', path: ['reviews'] }];
+    const relativeErrors = [{ message: 'a', path: ['reviews'] }];
     expect(initialPayloads({ data, errors, extensions: { merged: [reviews] } })).toMatchObject([
       { errors },
-      { data: data.hall, errors: own },
+      { data: data.hall, errors: relativeErrors },
     ]);
     expect(
       incrementalPayloads({ incremental: [{ ...reviews, data: data.hall, errors }], hasNext: false }),
-    ).toMatchObject([{ errors: own }]);
+    ).toMatchObject([{ errors: relativeErrors }]);
   });
 
-  it('mark the last late part as final', () => {
+  it('mark the last incremental fragment as final', () => {
     const parts = [
       { ...reviews, data: { a: 1 } },
       { label: 'M', path: [], data: { b: 2 } },
@@ -55,7 +55,7 @@ describe('answers in Relay’s terms', () => {
     expect(incrementalPayloads({ hasNext: false })).toEqual([]);
   });
 
-  it('keep errors, and say so when there is neither data nor error', () => {
+  it('keep errors, and have one when there is no data', () => {
     const errors = [{ message: 'no', path: ['hall'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
     expect(initialPayloads({ data: { hall: null }, errors })).toMatchObject({ errors });
     expect(initialPayloads({})).toMatchObject({ errors: [{ message: 'no data' }] });

@@ -3,8 +3,8 @@ import { readEvents } from '#client/relay/sse.ts';
 
 const encoder = new TextEncoder();
 
-/** The bytes of a text, cut into pieces of a length, as networks cut them: through characters too. */
-function inPieces(text: string, length: number): ReadableStream<Uint8Array> {
+/** Streams a text in chunks of `length` bytes, splitting characters too. */
+function chunked(text: string, length: number): ReadableStream<Uint8Array> {
   const bytes = encoder.encode(text);
   return new ReadableStream({
     start(controller) {
@@ -16,7 +16,7 @@ function inPieces(text: string, length: number): ReadableStream<Uint8Array> {
 
 async function read(text: string, length: number): Promise<string[]> {
   const events: string[] = [];
-  for await (const event of readEvents(inPieces(text, length))) events.push(event);
+  for await (const event of readEvents(chunked(text, length))) events.push(event);
   return events;
 }
 
@@ -24,11 +24,11 @@ describe('server-sent events', () => {
   const stream =
     'event: next\ndata: {"a":"青山"}\n\n:\n\nevent: next\r\ndata: {"b":"x\u2028y"}\r\n\r\nevent: complete\ndata:\n\n';
 
-  it.each([1, 2, 3, 7, 1000])('are whole however the network cuts them (%i bytes)', async (length) => {
+  it.each([1, 2, 3, 7, 1000])('are reassembled from chunks of %i bytes', async (length) => {
     expect(await read(stream, length)).toEqual(['{"a":"青山"}', '{"b":"x\u2028y"}']);
   });
 
-  it('join the lines of one event, and need no empty line at the end', async () => {
+  it('join the lines of an event and need no trailing empty line', async () => {
     expect(await read('data: {"a":\ndata: 1}', 4)).toEqual(['{"a":\n1}']);
   });
 });

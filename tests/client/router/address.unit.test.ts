@@ -10,18 +10,18 @@ import {
 } from '#client/router/address.ts';
 
 describe('addresses', () => {
-  it('lose tracking parameters and empty values when written', () => {
+  it('are formatted without tracking parameters and empty values', () => {
     expect(canonicalAddress(parseAddress('/halls/search/?k=1&utm_source=x&name=&utm_medium=y#top'))).toBe(
       '/halls/search/?k=1',
     );
   });
 
-  it('survive broken percent signs', () => {
+  it('keep malformed percent-encoding', () => {
     expect(parseAddress('/halls/%E0%A4%A').path).toBe('/halls/%E0%A4%A');
   });
 
-  it('come back as they were written', () => {
-    const written = formatAddress(
+  it('round-trip', () => {
+    const formatted = formatAddress(
       '/halls/式場',
       [
         ['name', '青山 &=?#'],
@@ -30,14 +30,14 @@ describe('addresses', () => {
       ],
       '口コミ',
     );
-    const read = parseAddress(written);
-    expect(read.path).toBe('/halls/式場');
-    expect([...read.query]).toEqual([
+    const parsed = parseAddress(formatted);
+    expect(parsed.path).toBe('/halls/式場');
+    expect([...parsed.query]).toEqual([
       ['name', '青山 &=?#'],
       ['k', '1'],
       ['k', '2'],
     ]);
-    expect(read.hash).toBe('口コミ');
+    expect(parsed.hash).toBe('口コミ');
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('addresses', () => {
     ['/x?page=99999999999', null],
   ])('%s is page %s', (url, page) => expect(pageNumber(parseAddress(url))).toBe(page));
 
-  it('carry no number for page 1', () => {
+  it('have no page parameter for page 1', () => {
     const address = parseAddress('/x?k=1&page=4');
     expect(withPage(address, 1)).toBe('/x?k=1');
     expect(withPage(address, 5)).toBe('/x?k=1&page=5');
@@ -65,14 +65,14 @@ describe('addresses', () => {
     null,
     '/a b',
     '/\t/evil.example',
-  ])('never lead out of the site: %s', (given) => expect(returnPath(given)).toBe('/'));
+  ])('never return to another site: %s', (value) => expect(returnPath(value)).toBe('/'));
 
-  it('lead back to a page of the site', () =>
+  it('return to a page of the site', () =>
     expect(returnPath('/halls/search/?k=1')).toBe('/halls/search/?k=1'));
 });
 
 describe('patterns', () => {
-  it('name the parts of a path, with or without a slash at the end', () => {
+  it('capture the parts of a path, with or without a trailing slash', () => {
     const match = compilePattern('/halls/:areaSlug/:slug');
     expect(match('/halls/kanto/aoyama')).toEqual({ areaSlug: 'kanto', slug: 'aoyama' });
     expect(match('/halls/kanto/aoyama/')).toEqual({ areaSlug: 'kanto', slug: 'aoyama' });
@@ -80,11 +80,11 @@ describe('patterns', () => {
     expect(match('/halls/kanto/aoyama/x')).toBeNull();
   });
 
-  it('keep to the expression of a part', () => {
+  it('respect the expression of a part', () => {
     const match = compilePattern('/halls/:rawId<\\d+>');
     expect(match('/halls/12')).toEqual({ rawId: '12' });
     expect(match('/halls/search')).toBeNull();
   });
 
-  it('know the root', () => expect(compilePattern('/')('/')).toEqual({}));
+  it('match the root', () => expect(compilePattern('/')('/')).toEqual({}));
 });

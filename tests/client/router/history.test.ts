@@ -1,22 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { listenToHistory, pushEntry, pushOverlay } from '#client/router/history.ts';
 
-const went = vi.fn<(path: string) => void>();
+const onNavigate = vi.fn<(path: string) => void>();
 let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
-  went.mockReset();
+  onNavigate.mockReset();
 });
 
-/** Goes back and waits until the browser has told. */
+/** Goes back and waits for `popstate`. */
 async function back(): Promise<void> {
-  const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  const popstate = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
-  await told;
+  await popstate;
 }
 
-test('going back closes what lies over the page; only the next step leaves it', async () => {
-  stop = listenToHistory(({ path }) => went(path));
+test('going back closes an overlay first and leaves the page second', async () => {
+  stop = listenToHistory(({ path }) => onNavigate(path));
   pushEntry('/brides/1001');
   pushEntry('/albums/6001');
   const key: unknown = history.state;
@@ -25,22 +25,22 @@ test('going back closes what lies over the page; only the next step leaves it', 
   expect(history.state).toEqual(key);
   await back();
   expect(close).toHaveBeenCalledTimes(1);
-  expect(went).not.toHaveBeenCalled();
+  expect(onNavigate).not.toHaveBeenCalled();
   expect(location.pathname).toBe('/albums/6001');
   await back();
-  expect(went.mock.calls).toEqual([['/brides/1001']]);
+  expect(onNavigate.mock.calls).toEqual([['/brides/1001']]);
 });
 
-test('what was closed otherwise takes its entry with it, and the page stays', async () => {
-  stop = listenToHistory(({ path }) => went(path));
+test('closing an overlay removes its history entry and keeps the page', async () => {
+  stop = listenToHistory(({ path }) => onNavigate(path));
   pushEntry('/albums/6001');
   const close = vi.fn<() => void>();
-  const leave = pushOverlay(close);
-  const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  leave();
-  await told;
-  leave();
+  const removeEntry = pushOverlay(close);
+  const popstate = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  removeEntry();
+  await popstate;
+  removeEntry();
   expect(close).not.toHaveBeenCalled();
-  expect(went).not.toHaveBeenCalled();
+  expect(onNavigate).not.toHaveBeenCalled();
   expect(location.pathname).toBe('/albums/6001');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flagResizing, onWidthChange } from '#client/router/resize.ts';
 
-/** `inner`: without a scroll bar; the same where there is none. */
+/** `inner` excludes the scroll bar. */
 const setWidth = (width: number, inner = width) => {
   vi.stubGlobal('innerWidth', width);
   Object.defineProperty(document.documentElement, 'clientWidth', { value: inner, configurable: true });
@@ -28,12 +28,12 @@ describe('resizing', () => {
     stop();
   });
 
-  it('counts as a change of width only when the width changed', () => {
+  it('reports a width change only when the width has changed', () => {
     setWidth(400);
     const changed = vi.fn();
     const stop = onWidthChange(changed);
     dispatchEvent(new Event('resize'));
-    // A page wider than the phone, and back; a scroll bar that comes.
+    // Content wider than the viewport, and back; a scroll bar appears.
     resize(460, 400);
     resize(400);
     resize(400, 385);

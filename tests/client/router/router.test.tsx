@@ -14,35 +14,35 @@ import { visitedPaths } from '#client/router/history.ts';
 import { DEFAULT_AREA, RequestContextProvider, type RequestContext } from '#client/requestContext.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
-const visit: RequestContext = {
+const request: RequestContext = {
   site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
   inApp: false,
   area: DEFAULT_AREA,
   hidesRokuyo: false,
 };
 
-/** The site on one of its pages without data; the gateway answers nothing, as when it is down. */
-async function site(path: string) {
+/** Renders a page while the gateway is down. */
+async function renderSite(path: string) {
   history.replaceState(null, '', path);
   const environment = createEnvironment(
     () => Observable.create((sink) => sink.error(new Error('down'))),
     'browser',
   );
-  const first = await routeLoader.loadInitial(
+  const initial = await routeLoader.loadInitial(
     path === '/nothing' ? 404 : 200,
     environment,
     parseAddress(path),
-    visit,
+    request,
   );
   return render(
-    <RequestContextProvider value={visit}>
+    <RequestContextProvider value={request}>
       <RelayEnvironmentProvider environment={environment}>
-        <FormActionsProvider value={findFormAction}>
-          <RouterProvider environment={environment} routes={routeLoader} request={visit} initial={first}>
-            {(shown) => (
+        <FormActionsProvider value={(address) => Promise.resolve(findFormAction(address))}>
+          <RouterProvider environment={environment} routes={routeLoader} request={request} initial={initial}>
+            {(current) => (
               <>
                 <Links />
-                <main>{shown.loaded.element}</main>
+                <main>{current.loaded.element}</main>
               </>
             )}
           </RouterProvider>
@@ -77,15 +77,15 @@ function Links() {
   );
 }
 
-const scrolled = vi.fn();
+const scrollTo = vi.fn();
 const intoView = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  scrolled.mockReset();
+  scrollTo.mockReset();
   intoView.mockReset();
-  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = intoView;
 });
@@ -93,33 +93,33 @@ beforeEach(() => {
 const here = () => location.pathname + location.search + location.hash;
 
 describe('the router', () => {
-  it('opens links of the site in place and scrolls to the top', async () => {
-    await site('/register');
+  it('follows internal links without a page load and scrolls to the top', async () => {
+    await renderSite('/register');
     await userEvent.click(screen.getByText('in place'));
     await screen.findByRole('heading', { name: 'ログイン' });
     expect(here()).toBe('/login');
     expect(document.title).toBe('ログイン | むすび');
-    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
   it('scrolls smoothly to the anchor of a hash, unless the hash is disabled', async () => {
-    await site('/register');
+    await renderSite('/register');
     await userEvent.click(screen.getByText('with a hash'));
     await screen.findByRole('heading', { name: 'ログイン' });
     await vi.waitFor(() => expect(intoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' }));
     expect(document.documentElement.dataset['scrollFrom']).toBe('top');
   });
 
-  it('goes to the top although there is a hash, when that is disabled', async () => {
-    await site('/register');
+  it('scrolls to the top despite a hash when that is disabled', async () => {
+    await renderSite('/register');
     await userEvent.click(screen.getByText('hash disabled'));
     await screen.findByRole('heading', { name: 'ログイン' });
-    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }));
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }));
     expect(intoView).not.toHaveBeenCalled();
   });
 
-  it('does not open the page again for a hash on the same page', async () => {
-    await site('/register');
+  it('does not reload the page for a hash on the same page', async () => {
+    await renderSite('/register');
     const heading = screen.getByRole('heading', { name: '会員登録' });
     await userEvent.click(screen.getByText('same page'));
     expect(here()).toBe('/register#here');
@@ -127,8 +127,8 @@ describe('the router', () => {
     expect(screen.getByRole('heading', { name: '会員登録' })).toBe(heading);
   });
 
-  it('goes back to the position a page was left at', async () => {
-    await site('/register');
+  it('restores the scroll position on going back', async () => {
+    await renderSite('/register');
     vi.stubGlobal('scrollY', 640);
     act(() => void dispatchEvent(new Event('scroll')));
     await vi.waitFor(() => expect(sessionStorage.getItem('musubi.scroll')).toContain('640'));
@@ -136,50 +136,50 @@ describe('the router', () => {
     await screen.findByRole('heading', { name: 'ログイン' });
     act(() => history.back());
     await screen.findByRole('heading', { name: '会員登録' });
-    await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
   });
 
-  it('sends GET forms in place, without their empty fields', async () => {
-    await site('/register');
+  it('submits GET forms without a page load and without empty fields', async () => {
+    await renderSite('/register');
     await userEvent.click(screen.getByText('send'));
     await screen.findByRole('heading', { name: 'ログイン' });
     expect(here()).toBe('/login?to=%2Fhalls%2F');
   });
 
-  it('follows where an address has moved', async () => {
-    await site('/login');
+  it('follows redirects', async () => {
+    await renderSite('/login');
     await userEvent.click(screen.getByText('first page'));
     await screen.findByRole('heading', { name: '会員登録' });
     expect(here()).toBe('/register');
   });
 
-  it('leaves other sites and modified clicks to the browser', async () => {
-    await site('/register');
-    const left = vi.fn((event: Event) => event.preventDefault());
-    addEventListener('click', left);
+  it('leaves external links and modified clicks to the browser', async () => {
+    await renderSite('/register');
+    const onClick = vi.fn((event: Event) => event.preventDefault());
+    addEventListener('click', onClick);
     const user = userEvent.setup();
     await user.click(screen.getByText('elsewhere'));
     await user.keyboard('{Control>}');
     await user.click(screen.getByText('in place'));
-    removeEventListener('click', left);
+    removeEventListener('click', onClick);
     expect(here()).toBe('/register');
   });
 
-  it('shows the failure page when the subject of a page cannot be fetched', async () => {
-    await site('/register');
+  it('shows the failure page when a page’s subject cannot be fetched', async () => {
+    await renderSite('/register');
     await userEvent.click(screen.getByText('search'));
     await screen.findByRole('heading', { name: 'ページを表示できませんでした' });
     expect(here()).toBe('/halls/search/');
   });
 
-  it('shows the 404 page the server has sent', async () => {
-    await site('/nothing');
+  it('hydrates the 404 page of the server', async () => {
+    await renderSite('/nothing');
     expect(screen.getByRole('heading', { name: 'お探しのページは見つかりませんでした' })).toBeTruthy();
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex,follow');
   });
 
-  it('keeps a history of visited paths', async () => {
-    await site('/register');
+  it('records visited paths', async () => {
+    await renderSite('/register');
     await userEvent.click(screen.getByText('in place'));
     await screen.findByRole('heading', { name: 'ログイン' });
     expect(visitedPaths()).toEqual(['/register', '/login']);

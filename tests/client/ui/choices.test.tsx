@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { AreaPicker } from '#client/ui/place/AreaPicker.tsx';
 
-it('a list in which nothing is chosen says so', () => {
+it('a select field has an empty option', () => {
   render(<SelectField name="goods" label="設備" choices={[{ value: '1', label: 'ガーデン' }]} />);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     '選択なし',
@@ -11,7 +11,7 @@ it('a list in which nothing is chosen says so', () => {
   ]);
 });
 
-it('a prefecture is sent with its area; the one chosen now is told apart', () => {
+it('a prefecture is submitted with its area; the selected one is pressed', () => {
   const prefectures = [
     { slug: 'osaka', name: '大阪府' },
     { slug: 'kyoto', name: '京都府' },

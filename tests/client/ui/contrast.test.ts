@@ -27,8 +27,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = ['ground', 'surface', 'band'];
-const INKS = [
+const BACKGROUNDS = ['ground', 'surface', 'band'];
+const TEXT_COLOURS = [
   'text',
   'text-2',
   'text-3',
@@ -43,9 +43,9 @@ const INKS = [
 ];
 
 describe('colours of the design', () => {
-  it.each(GROUNDS.flatMap((ground) => INKS.map((ink) => [ink, ground] as const)))(
-    '%s can be read on %s',
-    (ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5),
+  it.each(BACKGROUNDS.flatMap((background) => TEXT_COLOURS.map((text) => [text, background] as const)))(
+    '%s has a contrast of 4.5 on %s',
+    (text, background) => expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5),
   );
 
   it.each([
@@ -64,13 +64,15 @@ describe('colours of the design', () => {
     ['text', 'heat-4'],
     ['#ffffff', 'heat-5'],
     ['#ffffff', 'heat-6'],
-  ])('%s can be read on %s', (ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5));
-
-  it.each(GROUNDS)('borders of fields are seen on %s', (ground) =>
-    expect(contrast('line-field', ground)).toBeGreaterThanOrEqual(3),
+  ])('%s has a contrast of 4.5 on %s', (text, background) =>
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5),
   );
 
-  it('the focus ring is seen on the darkest and the lightest ground', () => {
+  it.each(BACKGROUNDS)('field borders have a contrast of 3 on %s', (background) =>
+    expect(contrast('line-field', background)).toBeGreaterThanOrEqual(3),
+  );
+
+  it('the focus ring has a contrast of 3 on light and dark backgrounds', () => {
     expect(contrast('text', 'ground')).toBeGreaterThanOrEqual(3);
     expect(contrast('#ffffff', 'action')).toBeGreaterThanOrEqual(3);
   });

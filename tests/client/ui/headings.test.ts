@@ -5,14 +5,14 @@ import { hasDisplayGlyphs } from '#client/ui/base/displayFont.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 
-/** Words set in the display type: titles of sections, page titles that are ours, the line of the home page. */
+/** Our own headings: section titles, page titles and the slogan. */
 const HEADINGS = [
   /<Section\b[^>]*?\btitle="([^"]+)"/g,
   /<PageTitle\b[^>]*?kind="heading"[^>]*>\s*([^<{]+?)\s*</g,
   /\blines=\{\[([^\]]+)\]\}/g,
 ];
 
-it('the display type holds every heading that is ours', () => {
+it('the display font has the glyphs of all our headings', () => {
   const missing = globSync(['client/pages/**/*.tsx', 'client/components/**/*.tsx'], { cwd: root }).flatMap(
     (file) => {
       const source = readFileSync(root + file, 'utf8');
@@ -27,7 +27,7 @@ it('the display type holds every heading that is ours', () => {
   expect(missing).toEqual([]);
 });
 
-it('a heading with a name in it is not set in two typefaces', () => {
+it('a heading with missing glyphs does not use the display font', () => {
   expect(hasDisplayGlyphs('結婚式場を探す')).toBe(true);
   expect(hasDisplayGlyphs('和歌山県の結婚式場')).toBe(false);
   expect(hasDisplayGlyphs('THE GRAND 横浜')).toBe(false);

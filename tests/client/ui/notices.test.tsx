@@ -9,40 +9,40 @@ import { Toast } from '#client/ui/notice/Toast.tsx';
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-it('a message stays at least six seconds, and longer while it is looked at', async () => {
-  const close = vi.fn();
-  render(<Toast message={{ key: 1, text: 'クリップを外しました' }} onClose={close} />);
+it('a toast stays at least six seconds, and longer while hovered', async () => {
+  const onClose = vi.fn();
+  render(<Toast message={{ key: 1, text: 'クリップを外しました' }} onClose={onClose} />);
   expect(screen.getByRole('status').textContent).toContain('クリップを外しました');
   act(() => void vi.advanceTimersByTime(6000));
-  expect(close).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByText('クリップを外しました'));
   act(() => void vi.advanceTimersByTime(20_000));
-  expect(close).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a message can be undone and closed', async () => {
-  const [undo, close] = [vi.fn(), vi.fn()];
+it('a toast has an action and can be closed', async () => {
+  const [onUndo, onClose] = [vi.fn(), vi.fn()];
   render(
     <Toast
-      message={{ key: 1, text: '外しました', action: { label: '元に戻す', onPress: undo } }}
-      onClose={close}
+      message={{ key: 1, text: '外しました', action: { label: '元に戻す', onPress: onUndo } }}
+      onClose={onClose}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: '元に戻す' }));
   await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
-  expect([undo.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+  expect([onUndo.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('the prompt says that saving needs registration, leads there, and goes on Escape', async () => {
-  const close = vi.fn();
-  render(<LoginPrompt registerHref="/register?from=x" logInHref="/login" onClose={close} />);
+it('the login prompt links to registration and closes on Escape', async () => {
+  const onClose = vi.fn();
+  render(<LoginPrompt registerHref="/register?from=x" logInHref="/login" onClose={onClose} />);
   expect(screen.getByText('保存するには登録が必要です')).toBeTruthy();
   expect(screen.getByRole('link', { name: '無料で登録する' }).getAttribute('href')).toBe('/register?from=x');
   await userEvent.keyboard('{Escape}');
-  expect(close).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('errors of a form take the focus and lead to their fields', async () => {
+it('the error summary takes the focus and links to the fields', async () => {
   render(
     <>
       <ErrorSummary
@@ -67,7 +67,7 @@ it('errors of a form take the focus and lead to their fields', async () => {
   expect(field.getAttribute('aria-describedby')).toBe('field-email-help field-email-error');
 });
 
-it('what is typed is tidied when the field is left, not before', async () => {
+it('a value is normalized on blur, not while typing', async () => {
   render(<TextField name="kana" kind="kana" label="セイ" />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, 'やま ﾀﾞ');

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
 
-it('the style sheets of all components together stay below 28 kB gz', async () => {
+it('all style sheets together are below 28 kB gzipped', async () => {
   const result = await build({
     configFile: new URL('client/catalogue/vite.config.ts', root).pathname,
     logLevel: 'silent',
@@ -20,7 +20,7 @@ it('the style sheets of all components together stay below 28 kB gz', async () =
   expect(gzipSync(css.join('')).length).toBeLessThan(28 * 1024);
 }, 30_000);
 
-it('the paper tile stays below 1 kB, the display type below 60 kB', () => {
+it('the paper texture is below 1 kB, the display font below 60 kB', () => {
   expect(readFileSync(new URL('client/assets/paper.svg', root)).length).toBeLessThan(1000);
   expect(readFileSync(new URL('client/styles/fonts/shippori-mincho-600.woff2', root)).length).toBeLessThan(
     60_000,

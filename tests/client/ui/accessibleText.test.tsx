@@ -11,7 +11,7 @@ import { ClipButton } from '#client/ui/hall/ClipButton.tsx';
 import { HallCard } from '#client/ui/hall/HallCard.tsx';
 import { FilterOption } from '#client/ui/search/FilterGroup.tsx';
 
-it('a card leads to its hall once, and its photographs are a group that takes the arrow keys', () => {
+it('a card has one tabbable link and a focusable photo group', () => {
   render(<HallCard hall={halls[0]} />);
   expect(screen.getByRole('heading', { name: '青山 白樺迎賓館' })).toBeTruthy();
   const tabbable = screen.getAllByRole('link').filter((link) => link.tabIndex >= 0);
@@ -19,25 +19,25 @@ it('a card leads to its hall once, and its photographs are a group that takes th
   expect(screen.getByRole('group', { name: '青山 白樺迎賓館の写真6枚' }).tabIndex).toBe(0);
 });
 
-it('a hall without photograph, review or cost says so', () => {
+it('a hall without photographs, reviews or cost has fallback texts', () => {
   render(<HallCard hall={halls[1]} />);
-  for (const words of ['写真は準備中です', '口コミはまだありません', '費用情報なし'])
-    expect(screen.getByText(words)).toBeTruthy();
+  for (const text of ['写真は準備中です', '口コミはまだありません', '費用情報なし'])
+    expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('a clip button names its hall and tells whether it is kept', () => {
+it('a clip button has the hall’s name and its pressed state', () => {
   const { rerender } = render(<ClipButton name="森の家" clipped={false} count={12} />);
   expect(screen.getByRole('button', { name: /森の家を.?クリップ/, pressed: false })).toBeTruthy();
   rerender(<ClipButton name="森の家" clipped={true} count={13} />);
   expect(screen.getByRole('button', { name: /13/, pressed: true })).toBeTruthy();
 });
 
-it('stars are read as a sentence', () => {
+it('a rating is announced as a sentence', () => {
   render(<RatingLine rating={4.25} count={128} />);
   expect(screen.getByText('5点中4.3点、口コミ128件')).toBeTruthy();
 });
 
-it('money is written in 万円 with one decimal, or to the yen', () => {
+it('prices are in 万円 with one decimal, or in yen', () => {
   const { container } = render(
     <>
       <Price yen={3_456_789} />
@@ -52,7 +52,7 @@ it('money is written in 万円 with one decimal, or to the yen', () => {
   ]);
 });
 
-it('numbered pages keep first, last and neighbours, with addresses of their own', () => {
+it('the pager links to the first, last and adjacent pages', () => {
   render(<Pager page={7} lastPage={14} hrefFor={(page) => `/?page=${page}`} label="検索結果" />);
   const pages = within(screen.getByRole('list')).getAllByRole('link');
   expect(pages.map((page) => page.textContent)).toEqual(['1', '6', '7', '8', '14']);
@@ -60,7 +60,7 @@ it('numbered pages keep first, last and neighbours, with addresses of their own'
   expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toBe('/?page=8');
 });
 
-it('a condition without any hall cannot be chosen, unless it is chosen already', () => {
+it('a filter without halls is disabled unless selected', () => {
   render(
     <>
       <FilterOption name="k" value="5" label="神社・寺院" count={0} />
@@ -73,7 +73,7 @@ it('a condition without any hall cannot be chosen, unless it is chosen already',
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /ホテル/ }).disabled).toBe(false);
 });
 
-it('the grid of guests and money is a table whose cells have two headers', () => {
+it('the price grid is a table with row and column headers', () => {
   render(
     <PeoplePriceGrid
       counts={[
@@ -101,13 +101,13 @@ it('the grid of guests and money is a table whose cells have two headers', () =>
   ]);
 });
 
-it('a cost says in words what its bars show', () => {
+it('a cost bar has a text equivalent', () => {
   const { container } = render(<CostBar estimate={2_000_000} final={2_600_000} />);
   expect(container.textContent).toContain('初回見積もり 200万円');
   expect(container.textContent).toContain('＋30%（25%の目安を超えています）');
 });
 
-it('a calendar leaf tells day, weekday and holiday', () => {
+it('a calendar leaf contains day, weekday and holiday', () => {
   const { container } = render(<CalendarLeaf date="2026-11-23" holiday="勤労感謝の日" />);
   expect(container.textContent).toBe('11月23日月曜日祝日 勤労感謝の日');
   expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-23');
