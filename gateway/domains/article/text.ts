@@ -3,7 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 
-import { proxiedHtml } from '../../schema/kit/proxiedHtml.ts';
+import { proxiedHtml } from '../../schema/kit/image.ts';
 import { ArticleBlock } from '../block/ArticleBlock.ts';
 import { parseBlocks } from '../block/source.ts';
 import { Article } from './Article.ts';

@@ -1,8 +1,7 @@
 /** Parser from the HTML of articles and bride reports to blocks. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { LRUCache } from 'lru-cache';
-import { type EmbedProvider, parseEmbed } from '#gateway/schema/kit/embeds.ts';
-import { sanitizeToTree, serializeHtml } from '#gateway/schema/kit/html.ts';
+import { type EmbedProvider, parseEmbed, sanitizeToTree, serializeHtml } from '#gateway/schema/kit/html.ts';
 import { isWebUrl } from '#gateway/schema/kit/scalars.ts';
 
 export type Block =

@@ -5,7 +5,7 @@ import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import {
   listFavoriteBrands,
-  listKeptBrandIds,
+  listClippedBrandIds,
   toggleFavoriteBrand,
 } from '#gateway/upstream/endpoints/favorites.ts';
 
@@ -62,7 +62,7 @@ export const Brand = builder.objectRef<BrandSource>('Brand').implement({
       prefetch: true,
       description:
         'Whether the viewer clipped the brand: one bulk call for all brands of a request. Always false for guests, without a REST call.',
-      resolve: ({ id, clipped }, _args, { rest }) => clipped ?? rest.isMember(listKeptBrandIds, id),
+      resolve: ({ id, clipped }, _args, { rest }) => clipped ?? rest.isMember(listClippedBrandIds, id),
     }),
   }),
 });
@@ -83,7 +83,7 @@ export const favoriteBrands = favoriteList(listFavoriteBrands, toBrand);
 registerClippable('Brand', {
   find: findBrand,
   ...clipByToggle({
-    isClipped: (id, { rest }) => rest.isMember(listKeptBrandIds, id),
+    isClipped: (id, { rest }) => rest.isMember(listClippedBrandIds, id),
     toggle: async (id, { rest }) => (await rest.send(toggleFavoriteBrand, { brand_id: id })).data.is_favorite,
   }),
 });

@@ -4,7 +4,7 @@ import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import {
   listFavoriteRings,
-  listKeptRingIds,
+  listClippedRingIds,
   toggleFavoriteRing,
 } from '#gateway/upstream/endpoints/favorites.ts';
 
@@ -80,7 +80,7 @@ export const Ring = builder.objectRef<RingSource>('Ring').implement({
       prefetch: true,
       description:
         'Whether the viewer clipped the ring: one bulk call for all rings of a request. Always false for guests, without a REST call.',
-      resolve: ({ id, clipped }, _args, { rest }) => clipped ?? rest.isMember(listKeptRingIds, id),
+      resolve: ({ id, clipped }, _args, { rest }) => clipped ?? rest.isMember(listClippedRingIds, id),
     }),
   }),
 });
@@ -101,7 +101,7 @@ export const favoriteRings = favoriteList(listFavoriteRings, toRing);
 registerClippable('Ring', {
   find: findRing,
   ...clipByToggle({
-    isClipped: (id, { rest }) => rest.isMember(listKeptRingIds, id),
+    isClipped: (id, { rest }) => rest.isMember(listClippedRingIds, id),
     toggle: async (id, { rest }) => (await rest.send(toggleFavoriteRing, { ring_id: id })).data.is_favorite,
   }),
 });

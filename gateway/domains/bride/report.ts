@@ -3,7 +3,7 @@ import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getBrideReport } from '#gateway/upstream/endpoints/brides.ts';
 
-import { proxiedHtml } from '../../schema/kit/proxiedHtml.ts';
+import { proxiedHtml } from '../../schema/kit/image.ts';
 import { ArticleBlock } from '../block/ArticleBlock.ts';
 import { parseBlocks } from '../block/source.ts';
 import { Bride } from './Bride.ts';

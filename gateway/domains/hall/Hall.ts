@@ -4,7 +4,7 @@ import { Image, type ImageSource, toImages } from '#gateway/schema/kit/image.ts'
 import { prefetchChildren, selectedNames } from '#gateway/schema/kit/lookAhead.ts';
 import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
-import { proxiedHtml } from '../../schema/kit/proxiedHtml.ts';
+import { proxiedHtml } from '../../schema/kit/image.ts';
 import { Clippable } from '../clippable/Clippable.ts';
 import { HallLocation } from './location.ts';
 import { priceRange, ratingOrNull, VENUE_TYPES } from './rules.ts';

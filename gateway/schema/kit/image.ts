@@ -1,8 +1,10 @@
 /** Images. Clients get addresses of the gateway's `/img` proxy in place of those of the REST API. */
+import type { Element, Root } from 'hast';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
-
 import { builder } from './builder.ts';
-import { badUserInput, badUpstreamValue } from './errors.ts';
+import { badUpstreamValue, badUserInput } from './errors.ts';
+import { sanitizeToTree, serializeHtml } from './html.ts';
 import { isWebUrl } from './scalars.ts';
 
 export interface ImageSource {
@@ -143,3 +145,40 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
     }),
   }),
 });
+
+/** The HTML parser reads `<image>` as `<img>`. */
+const IMAGE_TAG = /<ima?ge?\b/i;
+
+/** Results by site and HTML. Sized in characters. */
+const proxiedHtmlCache = new LRUCache<string, string>({
+  max: 3_000,
+  maxSize: 8_000_000,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
+
+/** Sanitizes HTML and routes its images through the image proxy, which strips their metadata. */
+export function proxiedHtml<Raw extends string | null>(
+  raw: Raw,
+  context: Pick<Context, 'site'>,
+): Raw | string {
+  // Without images, the HTML scalar's sanitizing is enough.
+  if (raw === null || !IMAGE_TAG.test(raw)) return raw;
+  const key = `${context.site.url} ${raw}`;
+  let html = proxiedHtmlCache.get(key);
+  if (html === undefined) {
+    const tree = sanitizeToTree(raw);
+    proxyImages(tree, context);
+    proxiedHtmlCache.set(key, (html = serializeHtml(tree)));
+  }
+  return html;
+}
+
+function proxyImages(parent: Root | Element, context: Pick<Context, 'site'>): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    const { src } = child.properties;
+    if (child.tagName === 'img' && typeof src === 'string')
+      child.properties['src'] = imageProxyUrl(src, context);
+    proxyImages(child, context);
+  }
+}
