@@ -38,7 +38,7 @@ export function accountTests(api: () => ApiClient): void {
   };
 
   describe('gift tickets', () => {
-    it('are issued at sign-up and applied for once, with their proof', async () => {
+    it('are issued at sign-up and accept one application with proof', async () => {
       const as = await api().signUp();
       const [ticket] = await list(as);
       expect(ticket).toMatchObject({ kind: 'general', status: 'draft' });
@@ -61,7 +61,7 @@ export function accountTests(api: () => ApiClient): void {
       expect(twice).toMatchObject({ status: 400 });
     });
 
-    it('tell by field what is missing or wrong', async () => {
+    it('report missing and invalid fields', async () => {
       const as = await api().signUp();
       const [ticket] = await list(as);
       const path = `/api/v3/wn/gifttickets/${ticket?.id}/`;
@@ -99,7 +99,7 @@ export function accountTests(api: () => ApiClient): void {
       expect((await list(as))[0]?.status).toBe('draft');
     });
 
-    it('of the ring kind have addresses of their own', async () => {
+    it('of the ring kind have their own paths', async () => {
       const as = await api().signUp();
       const [ticket] = await list(as, RING);
       expect(ticket?.kind).toBe('ringengagement');
@@ -118,7 +118,7 @@ export function accountTests(api: () => ApiClient): void {
       ).toBe(404);
     });
 
-    it('are nobody else’s', async () => {
+    it('are visible to their owner only', async () => {
       const [mine, other] = [await api().signUp(), await api().signUp()];
       const [ticket] = await list(mine);
       const path = `/api/v3/wn/gifttickets/${ticket?.id}/`;
@@ -130,7 +130,7 @@ export function accountTests(api: () => ApiClient): void {
     });
   });
 
-  it('tells a karte, and that there is none', async () => {
+  it('returns a karte, or 404 without one', async () => {
     const as = await api().signUp();
     expect(await api().status(`/api/wn/user_karte/?user_id=${as.userId}`, { as })).toBe(404);
     // The demo session exists only on the embedded database, so log in.
@@ -141,7 +141,7 @@ export function accountTests(api: () => ApiClient): void {
     await api().get('/api/wn/user_karte/?user_id=1001', Karte, { as: { userId: demo.userId, token } });
   });
 
-  it('tells profiles whole, of members and of those who show a wedding', async () => {
+  it('returns complete profiles of members with and without a wedding', async () => {
     const as = await api().signUp();
     const Profile = z.object({ user_id: z.int(), is_private: z.boolean(), album_list: z.array(z.unknown()) });
     const own = await api().get(`/api/profile/${as.userId}?user_id=${as.userId}`, Profile, { as });
@@ -150,7 +150,7 @@ export function accountTests(api: () => ApiClient): void {
     expect(await api().status('/api/profile/999999')).toBe(404);
   });
 
-  it('finds the person behind a referral code', async () => {
+  it('finds the owner of a referral code', async () => {
     const Guest = z.object({ code: z.literal('MUSUBI2026'), display_name: z.string() });
     await api().get('/api/v3/wn/referral/guest/?code=MUSUBI2026', Guest);
     expect(await api().status('/api/v3/wn/referral/guest/?code=NOBODY')).toBe(404);

@@ -35,7 +35,7 @@ const OF_A_BRIDE = ['', '/albums/', '/report'];
 
 /** Brides, and their data in photos and reviews. */
 export function brideTests(api: () => ApiClient): void {
-  it('shows exactly the people who are neither private nor closed, and counts them', async () => {
+  it('shows and counts exactly the profiles that are neither private nor closed', async () => {
     const seen = new Set<number>();
     let albums = 0;
     for (const id of PEOPLE) {
@@ -53,7 +53,7 @@ export function brideTests(api: () => ApiClient): void {
     expect(told.photo_count).toBeGreaterThan(told.album_count);
   });
 
-  it('tells nothing of a hidden person: no card, album, report, review or photo', async () => {
+  it('hides cards, albums, reports, reviews and photos of hidden profiles', async () => {
     const hidden = new Set<number>();
     for (const id of PEOPLE) if ((await api().status(`/api/brides/${id}`)) === 404) hidden.add(id);
     for (const id of hidden)
@@ -97,14 +97,14 @@ export function brideTests(api: () => ApiClient): void {
     expect(shown.size).toBeGreaterThan(300);
   });
 
-  it('never tells whose account a card belongs to', async () => {
+  it('never exposes the account behind a card', async () => {
     for (const path of ['/api/brides/1001', '/api/brides/1001/report', '/api/pickup/bride/list/']) {
       const { body } = await api().send(path);
       expect(JSON.stringify(body)).not.toMatch(/is_staff|line_user_id|is_private|email/);
     }
   });
 
-  it('pages the editors’ choice by twenty and beyond its end is empty', async () => {
+  it('paginates the editors’ picks by twenty; pages past the end are empty', async () => {
     const first = await api().get('/api/brides/?pickup=true', List(Card));
     expect(first.results).toHaveLength(20);
     expect(first.previous).toBeNull();
@@ -117,7 +117,7 @@ export function brideTests(api: () => ApiClient): void {
     expect(second.results[0]?.user_id).not.toBe(first.results[0]?.user_id);
   });
 
-  it('finds themes by words and the brides of each', async () => {
+  it('finds themes by words, and brides by theme', async () => {
     const all = await api().get('/api/brides/theme_tags/', List(Tag));
     expect(all.results).toHaveLength(20);
     expect(await api().get('/api/brides/theme_tags/?page=2', List(Tag))).toMatchObject({ next: null });
@@ -137,7 +137,7 @@ export function brideTests(api: () => ApiClient): void {
     expect(await api().status('/api/brides/theme_tags/9999')).toBe(404);
   });
 
-  it('shows weddings and brides of a prefecture, and refuses places there are none of', async () => {
+  it('lists weddings and brides of a prefecture, and rejects unknown prefectures', async () => {
     const Weddings = z.object({ weddings: z.array(Card.extend({ title: z.string().nullable() })) });
     const { weddings } = await api().get('/api/wn/pickup_weddings?prefecture=tokyo', Weddings);
     expect(weddings.length).toBeGreaterThan(3);
@@ -145,7 +145,7 @@ export function brideTests(api: () => ApiClient): void {
       expect(await api().status(`/api/wn/${path}?prefecture=atlantis`, { allowInvalid: true })).toBe(400);
   });
 
-  it('gives an album as its owner’s list does, and a report that agrees with the bride', async () => {
+  it('returns albums and reports consistent with the lists', async () => {
     const Bride = z.object({ love_count: z.int(), viewed_count: z.int(), has_report: z.boolean() });
     const Report = z.object({
       albums: z.array(Album),

@@ -67,7 +67,7 @@ export function fairTests(api: () => ApiClient): void {
     return Reservation.parse(body);
   };
 
-  it('reserves without an account; the code of the reservation reads and cancels it', async () => {
+  it('accepts reservations from guests, who read and cancel them with the cancel code', async () => {
     const fair = await openFair(api());
     const held = await made(
       form(fair, { message: '和装も見たいです', preferred_wedding_date: '2027-05-22' }),
@@ -85,7 +85,7 @@ export function fairTests(api: () => ApiClient): void {
     expect(Reservation.parse((await cancel(held.cancel_code)).body)).toEqual(cancelled);
   });
 
-  it('holds one place per address, fair and time; a cancelled one is free again', async () => {
+  it('accepts one reservation per email, fair and time until it is cancelled', async () => {
     const fair = await openFair(api());
     const email = mail();
     const held = await made(form(fair, { email }));
@@ -97,7 +97,7 @@ export function fairTests(api: () => ApiClient): void {
     expect((await made(form(fair, { email }))).id).not.toBe(held.id);
   });
 
-  it('lists the reservations of a user, newest first, and of nobody else', async () => {
+  it('lists a user’s own reservations, newest first', async () => {
     const [mine, other] = [await api().signUp(), await api().signUp()];
     const fair = await openFair(api());
     const own = { user_id: mine.userId };
@@ -123,7 +123,7 @@ export function fairTests(api: () => ApiClient): void {
     expect((await api().get(reserved, Fair, { as: other })).fair_snapshot).toBeNull();
   });
 
-  it('refuses what is not a reservation, by field', async () => {
+  it('rejects invalid reservations by field', async () => {
     const fair = await openFair(api());
     const refused = async (changed: Record<string, string>) => {
       const { status, body } = await reserve(form(fair, changed), { allowInvalid: true });

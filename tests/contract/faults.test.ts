@@ -12,7 +12,7 @@ afterAll(() => origin.stop());
 
 const get = (path: string, signal?: AbortSignal): Promise<Response> => fetch(origin.url + path, { signal });
 
-it('answers what it is told to, as often as it is told to', async () => {
+it('injects a fault the given number of times', async () => {
   await origin.fault({ path: HALL, status: 503, times: 2, headers: { 'retry-after': '1' } });
   const first = await get(HALL);
   expect([first.status, first.headers.get('retry-after')]).toEqual([503, '1']);
@@ -21,7 +21,7 @@ it('answers what it is told to, as often as it is told to', async () => {
   expect((await get(HALL)).status).toBe(200);
 });
 
-it('sends texts as they stand and anything else as JSON', async () => {
+it('sends strings as they are and other bodies as JSON', async () => {
   await origin.fault(
     { path: '^/api/halls/\\?page=2$', body: '<html>', contentType: 'text/html' },
     { path: '/api/halls/', body: { halls: 'none' } },
@@ -31,7 +31,7 @@ it('sends texts as they stand and anything else as JSON', async () => {
   expect(await (await get('/api/halls/')).json()).toEqual({ halls: 'none' });
 });
 
-it('waits, hangs, cuts and stalls', async () => {
+it('delays, hangs, resets and stalls', async () => {
   await origin.fault({ path: HALL, delayMs: 300, times: 1 });
   const started = performance.now();
   expect((await get(HALL)).status).toBe(200);
@@ -47,7 +47,7 @@ it('waits, hangs, cuts and stalls', async () => {
   await expect(stalled.text()).rejects.toThrow();
 });
 
-it('holds an answer back until the faults are cleared', async () => {
+it('holds responses until the faults are cleared', async () => {
   await origin.clearJournal();
   await origin.fault({ path: HALL, hold: true });
   const answers: number[] = [];
@@ -60,7 +60,7 @@ it('holds an answer back until the faults are cleared', async () => {
   expect(answers).toEqual([200]);
 });
 
-it('remembers every request', async () => {
+it('records every request', async () => {
   await origin.clearJournal();
   await fetch(`${origin.url}/api/halls/count/?k=1&k=2`, { headers: { 'x-request-id': 'abc' } });
   await get('/healthz');
@@ -70,6 +70,6 @@ it('remembers every request', async () => {
   ]);
 });
 
-it('refuses a fault it does not understand', async () => {
+it('rejects invalid faults', async () => {
   await expect(origin.fault({ path: HALL, times: 0 })).rejects.toThrow('400');
 });

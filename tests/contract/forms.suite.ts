@@ -64,7 +64,7 @@ export function formTests(api: () => ApiClient): void {
       return Object.fromEntries(chosen.map(({ number, values }) => [number, values]));
     };
 
-    it('has twelve questions, three of them in one’s own words', async () => {
+    it('has twelve questions, three with free text', async () => {
       const { id, partner_respondent } = await make('child');
       expect(partner_respondent).toBe('parent');
       const { questions, answered_at } = await read(id);
@@ -80,7 +80,7 @@ export function formTests(api: () => ApiClient): void {
       expect(answered_at).toEqual({ child: null, parent: null });
     });
 
-    it('keeps the answers of each side, the later ones in place of the earlier', async () => {
+    it('stores the answers of each side and replaces earlier ones', async () => {
       const { id, key, partner_key } = await make('parent');
       const answers = await firsts(id);
       expect((await answer(id, 'child', partner_key, { ...answers, '5': '2027年の春' })).status).toBe(200);
@@ -99,7 +99,7 @@ export function formTests(api: () => ApiClient): void {
       await api().get(`/api/v3/wn/both_diagnosis/${id}/thanks/?respondent=parent`, thanks);
     });
 
-    it('refuses wrong answers by question, and a key that is not the side’s', async () => {
+    it('rejects invalid answers by question, and the key of the other side', async () => {
       const { id, key, partner_key } = await make('child');
       const answers = await firsts(id);
       const wrong = await answer(id, 'child', key, {
@@ -131,7 +131,7 @@ export function formTests(api: () => ApiClient): void {
         post({ version: '2026-autumn', login_id: 'lg_demo_musubi', data: JSON.stringify(data) }, more),
       );
 
-    it('asks by version and login id, and keeps the last answers', async () => {
+    it('are found by version and login id, and store the latest answers', async () => {
       const data = {
         role: 'bride',
         customer_status: 'viewed_only',
@@ -163,7 +163,7 @@ export function formTests(api: () => ApiClient): void {
       expect(await api().status(address('lg_demo_musubi', '1999-spring'))).toBe(404);
     });
 
-    it('wants what is required, and one of a group', async () => {
+    it('require mandatory answers, and one of each group', async () => {
       const { status, body } = await send({ tastes: ['1', '2', '3', '4'], stranger: 'x' });
       expect(status).toBe(400);
       expect(body).toMatchObject({
@@ -179,7 +179,7 @@ export function formTests(api: () => ApiClient): void {
     const send = (parts: Record<string, string | File>, more: RequestOptions = {}) =>
       api().send('/api/wn/special/', { method: 'POST', parts: { ...LINE, ...parts }, ...more });
 
-    it('shows what was sent, the file under an address that soon ends', async () => {
+    it('returns the submission, with a short-lived URL for the file', async () => {
       const right = { applicant_name: '佐藤 結衣', tel: '09012345678', prize: 'paper', receipt: JPEG };
       expect(Result.parse((await send(right)).body)).toEqual({ result: true });
       const Form = z.object({
@@ -194,7 +194,7 @@ export function formTests(api: () => ApiClient): void {
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     });
 
-    it('refuses a foreign token, missing fields and what is no picture', async () => {
+    it('rejects foreign tokens, missing fields and files that are not images', async () => {
       expect(
         await api().status(`/api/wn/special/?line_user_id=${LINE.line_user_id}&line_access_token=wrong`),
       ).toBe(401);
@@ -227,7 +227,7 @@ export function formTests(api: () => ApiClient): void {
     const send = (parts: Record<string, string>) =>
       api().send(address(12), { method: 'POST', parts, headers: alone });
 
-    it('is sent, or says what is missing by field under status 200', async () => {
+    it('is sent, or reports missing fields with status 200', async () => {
       expect(Contact.parse((await send(right)).body).status).toBe('mail_sent');
       const wrong = Contact.parse((await send({ ...right, 'your-email': 'yui', 'your-name': '' })).body);
       expect(wrong.status).toBe('validation_failed');
@@ -239,7 +239,7 @@ export function formTests(api: () => ApiClient): void {
       expect(Contact.parse((await send(unaccepted)).body).status).toBe('acceptance_missing');
     });
 
-    it('speaks as WordPress of what is no form', async () => {
+    it('reports unknown forms like WordPress', async () => {
       expect((await api().send(address(99), { method: 'POST', parts: right, headers: alone })).status).toBe(
         404,
       );

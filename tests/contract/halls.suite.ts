@@ -37,7 +37,7 @@ const addresses = (id: number): string[] => [
 
 /** Halls and their sections. */
 export function hallTests(api: () => ApiClient): void {
-  it('answers every hall of every page of the search, and slugs lead to the same hall', async () => {
+  it('serves every hall on every search page, by id and by slugs', async () => {
     const { total } = await api().get('/api/halls/', Halls);
     expect(total).toBeGreaterThanOrEqual(1_200);
     const seen = new Set<number>();
@@ -55,7 +55,7 @@ export function hallTests(api: () => ApiClient): void {
     expect(seen.size).toBe(total);
   });
 
-  it('answers every section of halls of all kinds, the awkward ones too', async () => {
+  it('serves all sections, including halls with edge cases', async () => {
     // Every 45th hall, and those with edge cases: long names, no photos, unsafe HTML.
     const ids = [...Array.from({ length: 29 }, (_, index) => 2 + index * 45), 58, 104, 233, 701, 48, 60, 66];
     for (const id of ids) {
@@ -63,7 +63,7 @@ export function hallTests(api: () => ApiClient): void {
     }
   });
 
-  it('answers 404 for a hall that is not there, whatever is asked of it', async () => {
+  it('responds 404 for an unknown hall on every path', async () => {
     for (const id of ['999999', '9223372036854775807']) {
       for (const address of addresses(0)) {
         const path = address.replace('/0', `/${id}`);
@@ -75,13 +75,13 @@ export function hallTests(api: () => ApiClient): void {
     }
   });
 
-  it('answers 404 for ids that are none', async () => {
+  it('responds 404 for malformed ids', async () => {
     for (const id of ['0', '-1', '1e3', '01', '9223372036854775808', '%31%20', 'x', '1;x', '1%3Fuser_id=2']) {
       expect(await api().status(`/api/wn/halls/${id}/benefits`, { allowInvalid: true }), id).toBe(404);
     }
   });
 
-  it('refuses what the contract does not know', async () => {
+  it('rejects unknown parameters', async () => {
     const wrong = { allowInvalid: true };
     expect(await api().status('/api/wn/halls/1/bride_photos?group=cats', wrong)).toBe(400);
     expect(await api().status('/api/wn/halls/1/costs?per_page=101', wrong)).toBe(400);
@@ -90,7 +90,7 @@ export function hallTests(api: () => ApiClient): void {
     expect((await api().send('/api/wn/halls/1?page=0', wrong)).body).toBeTypeOf('string');
   });
 
-  it('tells ratings, counts and bills that agree with the reports', async () => {
+  it('returns ratings, counts and costs consistent with the reports', async () => {
     const Report = z.object({
       rating: z.number().nullable(),
       total_cost: z.int().nullable(),
@@ -134,7 +134,7 @@ export function hallTests(api: () => ApiClient): void {
     }
   });
 
-  it('keeps comments back unless they are asked for, and pages by 18', async () => {
+  it('returns comments only on request, and paginates by 18', async () => {
     const { halls } = await api().get('/api/halls/?s=reviews_many', Halls);
     const id = halls[0]?.id;
     const shape = z.object({

@@ -31,7 +31,7 @@ const WP = '/wp-json/wn/v1';
 
 /** The magazine. */
 export function magazineTests(api: () => ApiClient): void {
-  it('lists at least two thousand articles, newest first, none twice, and answers them all by number', async () => {
+  it('lists at least two thousand distinct articles, newest first, and serves each by id', async () => {
     const { total } = await api().get('/api/web/post/recent', Posts);
     expect(total).toBeGreaterThanOrEqual(2_000);
     const seen = new Map<number, number>();
@@ -54,7 +54,7 @@ export function magazineTests(api: () => ApiClient): void {
     expect(Math.min(...sizes)).toBeGreaterThan(500);
   });
 
-  it('answers a long article page by page, and null beyond its last page and for one that was withdrawn', async () => {
+  it('serves long articles page by page, and null past the last page and for withdrawn articles', async () => {
     const pages = [];
     for (let id = 101; id < 160; id += 1)
       pages.push((await api().get(`/api/web/post?id=${id}`, Article)).post);
@@ -68,7 +68,7 @@ export function magazineTests(api: () => ApiClient): void {
     expect(await api().status(`${WP}/related-posts?id=999999`)).toBe(404);
   });
 
-  it('ranks articles by what was read, of all or of one category, within a day, a week and a month', async () => {
+  it('ranks articles by views, overall or by category, per day, week and month', async () => {
     const ranked = (query: string) => api().get(`/api/web/pv/ranking?${query}`, Ranked);
     const first = await ranked('ranking_type=all&start=0&stop=20');
     expect(first.posts).toHaveLength(20);
@@ -86,7 +86,7 @@ export function magazineTests(api: () => ApiClient): void {
     ).toBe(400);
   });
 
-  it('pages a category, a tag and a prefecture, and says of an empty page what the list is', async () => {
+  it('paginates by category, tag and prefecture; empty pages still describe the list', async () => {
     const List = Posts.extend({ totalPages: z.int(), term: z.object({ posts_count: z.int() }).nullable() });
     for (const address of [
       `${WP}/category-with-posts?id=26&shortinit=1`,
@@ -106,7 +106,7 @@ export function magazineTests(api: () => ApiClient): void {
     expect(osaka.total).toBeGreaterThan(10);
   });
 
-  it('picks articles of ours and of other sites for today, and guides for the year before', async () => {
+  it('picks own and external articles for today, and lists preparation guides', async () => {
     const { articles } = await api().get(
       '/api/pickup/article/today/',
       z.object({ articles: z.array(z.object({ article_id: z.int(), referer_name: z.string().nullable() })) }),
@@ -124,7 +124,7 @@ export function magazineTests(api: () => ApiClient): void {
     );
   });
 
-  it('finds writers by words and by filters, for whoever has the key', async () => {
+  it('finds writers by words and filters, with the search key', async () => {
     const key = { 'x-algolia-application-id': 'embedded', 'x-algolia-api-key': 'embedded' };
     const find = async (body: object, headers: Record<string, string> = key, wrong = false) =>
       api().send('/1/indexes/writer/query', { method: 'POST', json: body, headers, allowInvalid: wrong });

@@ -10,7 +10,7 @@ const today = (): string => new Date(Date.now() + 9 * 3_600_000).toISOString().s
 
 /** Listed fairs and contents of place pages. */
 export function placeTests(api: () => ApiClient): void {
-  it('holds fairs today and later, soonest first', async () => {
+  it('lists fairs from today on, soonest first', async () => {
     const { halls } = await api().get('/api/halls/?prefecture_slug=tokyo&official=1&k=1', Halls);
     const id = halls[0]?.id;
     const { fairs, total } = await api().get(`/api/wn/halls/${id}/fairs?per_page=100`, Fairs);
@@ -30,7 +30,7 @@ export function placeTests(api: () => ApiClient): void {
     expect(await api().status(`${fair}?reserved=1`, { as })).toBe(200);
   });
 
-  it('tells numbers of places', async () => {
+  it('returns statistics of places', async () => {
     const Stats = z.object({ hall_count: z.int(), average_cost: z.int().nullable() });
     const count = z.object({ count: z.int() });
     for (const [query, filter] of [
@@ -45,7 +45,7 @@ export function placeTests(api: () => ApiClient): void {
     expect(await api().status('/api/wn/stats?prefecture_slug=atlantis')).toBe(404);
   });
 
-  it('shows videos, a sponsored hall with its label, ready-made searches, categories, photo counts', async () => {
+  it('returns videos, the labelled sponsored hall, search presets, categories and photo counts', async () => {
     const videos = z.object({ hall_videos: z.array(z.unknown()), total: z.int() });
     const tokyo = await api().get('/api/wn/hall_videos?prefecture=tokyo&page=1', videos);
     expect(tokyo.hall_videos).toHaveLength(20);

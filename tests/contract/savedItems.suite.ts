@@ -61,7 +61,7 @@ export function savedItemTests(api: () => ApiClient): void {
       return Envelope.parse(answer.body);
     };
 
-    it('are listed by page and by id; whether they are kept is told to a user alone', async () => {
+    it('are listed by page and by id; only users see favorite states', async () => {
       const first = await list('page=1&page_size=2');
       expect(first.meta?.total).toBeGreaterThan(20);
       expect(first.data).toMatchObject([{ [key]: one, is_favorite: null }, { is_favorite: null }]);
@@ -75,7 +75,7 @@ export function savedItemTests(api: () => ApiClient): void {
       ]);
     });
 
-    it('are kept and let go by the same call, counted, and listed newest first', async () => {
+    it('are toggled by one endpoint, counted, and listed newest first', async () => {
       const as = await api().signUp();
       expect((await favorites(as)).meta?.total).toBe(0);
       expect(await toggle(one, { as })).toMatchObject({ data: { is_favorite: true }, meta: { total: 1 } });
@@ -84,7 +84,7 @@ export function savedItemTests(api: () => ApiClient): void {
       expect(await toggle(other, { as })).toMatchObject({ data: { is_favorite: false }, meta: { total: 1 } });
     });
 
-    it('tell refusals in the body', async () => {
+    it('report errors in the body', async () => {
       const as = await api().signUp();
       expect(await toggle(999_999, { as })).toMatchObject({ status_code: 404, data: null });
       expect(await toggle(one, { allowInvalid: true })).toMatchObject({ status_code: 401, data: null });
@@ -94,7 +94,7 @@ export function savedItemTests(api: () => ApiClient): void {
   });
 
   describe('articles and brides', () => {
-    it('that do not exist are a failure in the body, and no list holds them', async () => {
+    it('that do not exist are a failure in the body and are not listed', async () => {
       const as = await api().signUp();
       const targets: Record<string, string>[] = [
         { type: 'user', id: '99999999' },
@@ -118,15 +118,15 @@ export function savedItemTests(api: () => ApiClient): void {
       }
     });
 
-    it('are listed for their keeper alone', async () => {
+    it('are listed for their owner only', async () => {
       const [as, other] = [await api().signUp(), await api().signUp()];
       const path = `/api/love/list/?type=user&pk=${other.userId}&user_id=${as.userId}&page=1`;
       expect(await api().status(path, { as })).toBe(403);
     });
   });
 
-  describe('shared lists', () => {
-    it('hold what can be shared, in the order chosen, for whoever has the hash', async () => {
+  describe('shared clip lists', () => {
+    it('contain shareable clips in the chosen order, for anyone with the hash', async () => {
       const as = await api().signUp();
       const [a, b, c] = [await clip(as, 3), await clip(as, 12), await clip(as, 40)];
       const shareable = await api().get(`/api/wn/shareable_hall_clips?user_id=${as.userId}`, Clips, { as });
@@ -144,7 +144,7 @@ export function savedItemTests(api: () => ApiClient): void {
       expect(await api().status(`${SHARES}/hash/${made.hash}x/hall_clips`)).toBe(404);
     });
 
-    it('are changed by their owner alone, with clips of their own alone', async () => {
+    it('can be changed only by their owner, with own clips only', async () => {
       const [as, other] = [await api().signUp(), await api().signUp()];
       const own = await clip(as, 3);
       const foreign = await clip(other, 3);
@@ -156,7 +156,7 @@ export function savedItemTests(api: () => ApiClient): void {
       expect((await rearrange(as, made.id, [], { allowInvalid: true })).status).toBe(400);
     });
 
-    it('take comments of guests and of users, whose nickname comes back', async () => {
+    it('accept comments from guests and users, and return nicknames', async () => {
       const as = await api().signUp();
       const kept = await clip(as, 5);
       const outside = await clip(as, 6);

@@ -58,7 +58,7 @@ export function searchTests(api: () => ApiClient): void {
     }
   });
 
-  it('lists the options of place that the filter makes known', async () => {
+  it('offers the places implied by the filter', async () => {
     const keysOf = async (filter: string) => {
       const { facets } = await api().get(`/api/halls/facets/?${filter}`, Facets);
       return (key: string) => facets[key]?.map(({ value }) => value) ?? [];
@@ -78,7 +78,7 @@ export function searchTests(api: () => ApiClient): void {
     expect(two('region_slugs')).toEqual(expect.arrayContaining(['karuizawa', 'hakodate']));
   });
 
-  it('finds what the conditions say', async () => {
+  it('applies all conditions', async () => {
     const { halls, total } = await api().get('/api/halls/?prefecture_slug=kanagawa&k=1&people=120', Halls);
     expect(total).toBeGreaterThan(0);
     for (const hall of halls) {
@@ -91,7 +91,7 @@ export function searchTests(api: () => ApiClient): void {
     );
   });
 
-  it('folds names: width, kana, case, spaces', async () => {
+  it('normalizes names: width, kana, case, spaces', async () => {
     const wanted = await ids('name=ミラリス');
     expect(wanted.length).toBeGreaterThan(0);
     for (const spelling of ['みらりす', 'ﾐﾗﾘｽ', 'ミラ・リス', 'みらリス']) {
@@ -100,7 +100,7 @@ export function searchTests(api: () => ApiClient): void {
     expect(await ids(`name=${encodeURIComponent('100%_')}`)).toEqual([]);
   });
 
-  it('sorts, and never shows a hall on two pages', async () => {
+  it('sorts, and never returns a hall on two pages', async () => {
     const halls = async (s: string) => (await api().get(`/api/halls/?s=${s}`, Halls)).halls;
     const descends = (values: (number | null)[]) =>
       values.every((value, index) => index === 0 || (value ?? 0) <= (values[index - 1] ?? Infinity));
@@ -163,7 +163,7 @@ export function searchTests(api: () => ApiClient): void {
     expect(await api().status('/api/wn/halls/ranking/', { allowInvalid: true })).toBe(400);
   });
 
-  it('offers all choices, every prefecture and every destination has halls', async () => {
+  it('lists all options; every prefecture and destination has halls', async () => {
     const Props = z.object({
       areas: z.array(z.tuple([z.string(), z.string(), z.enum(['domestic', 'abroad'])])),
       prefectures: z.array(z.tuple([z.string(), z.string(), z.string()])),

@@ -11,18 +11,18 @@ describe('the catalogue', () => {
   const catalogue = buildCatalogue();
   const { halls, reports, photos, fairs } = catalogue;
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(JSON.stringify(buildCatalogue()) === JSON.stringify(catalogue)).toBe(true);
   });
 
-  it('has names and addresses only once', () => {
+  it('has unique names and URLs', () => {
     expect(new Set(halls.map(({ name }) => name)).size).toBe(halls.length);
     const slugs = halls.flatMap(({ area_slug, slug }) => (slug === null ? [] : [`${area_slug}/${slug}`]));
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) expect(slug).toMatch(/^[a-z_]+\/[a-z0-9][a-z0-9-]*$/);
   });
 
-  it('holds the awkward cases of real data', () => {
+  it('contains the edge cases of real data', () => {
     const some = (holds: (hall: (typeof halls)[number]) => boolean) => halls.filter(holds).length;
     expect(some(({ cover_pictures }) => cover_pictures.length === 0)).toBeGreaterThan(10);
     expect(some(({ rating }) => rating === null)).toBeGreaterThan(50);
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     expect(halls.length - withBill.size).toBeGreaterThan(100);
   });
 
-  it('puts halls near their stations and keeps price and range together', () => {
+  it('places halls near their stations, with consistent price ranges', () => {
     const stations = new Map(catalogue.stations.map((station) => [station.id, station]));
     for (const { station_id, lat, lng, cost, price_range } of halls) {
       const station = station_id === null ? undefined : stations.get(station_id ?? 0);
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('says of no review what its writer could not know', () => {
+  it('has no review with facts its author cannot know', () => {
     const bodies = (status: string): string =>
       JSON.stringify(
         reports.filter(({ customer_status }) => customer_status === status).map(({ comments }) => comments),
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     expect(bodies('wedding_held')).not.toMatch(/\{[a-z]\}/);
   });
 
-  it('shows pictures that can be drawn', () => {
+  it('references only pictures that can be rendered', () => {
     const paths = new Set(photos.map(({ picture }) => picture));
     fairs.forEach(({ picture }) => picture && paths.add(picture));
     for (const path of paths)
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('spelling', () => {
+describe('text', () => {
   it.each([
     ['カルイザワ', 'karuizawa'],
     ['キチジョウジ', 'kichijoji'],
@@ -82,7 +82,7 @@ describe('spelling', () => {
     ['シンジュク', 'shinjuku'],
   ])('%s is %s in addresses', (kana, latin) => expect(romaji(kana)).toBe(latin));
 
-  it('makes no difference to the search by name', () => {
+  it('is normalized for search by name', () => {
     expect(normalizeForSearch('ﾎﾃﾙ・みらりす　ＡＯＹＡＭＡ')).toBe('ホテルミラリスaoyama');
     expect(searchWords(' ほてる　 みら ')).toEqual(['ホテル', 'ミラ']);
   });

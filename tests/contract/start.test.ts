@@ -24,7 +24,7 @@ async function startOn(dataDir: string, env: Record<string, string> = {}) {
 
 const body = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
-it('starts again on the data it has, with what people left behind, and after a crash', async () => {
+it('restarts with existing data, including user data, and after a crash', async () => {
   const dataDir = join(root, '.data/tests', `restart-${process.pid}`);
   await cp(await seededDataDir(), dataDir, { recursive: true });
   const headers = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
@@ -48,7 +48,7 @@ it('starts again on the data it has, with what people left behind, and after a c
   }
 });
 
-it.each(['database.new', 'database'])('starts after being killed as soon as %s was there', async (sign) => {
+it.each(['database.new', 'database'])('starts after being killed once %s existed', async (sign) => {
   const dataDir = join(root, '.data/tests', `cut-${process.pid}-${sign}`);
   const env = cleanEnv({ ORIGIN_PORT: String(await freePort()), ORIGIN_DATA_DIR: dataDir });
   const first = spawn(process.execPath, ['origin/main.ts'], { cwd: root, env, stdio: 'ignore' });
@@ -66,7 +66,7 @@ it.each(['database.new', 'database'])('starts after being killed as soon as %s w
   }
 });
 
-it('refuses a directory that another origin uses, a taken port and a wrong setting, in one clear line each', async () => {
+it('reports a directory in use, a taken port and an invalid setting in one line each', async () => {
   const dataDir = join(root, '.data/tests', `used-${process.pid}`);
   const fails = (env: Record<string, string>) =>
     startOn(dataDir, env).then(
@@ -89,14 +89,14 @@ it('refuses a directory that another origin uses, a taken port and a wrong setti
   }
 });
 
-it('has no doors for faults unless it is told to', async () => {
+it('serves no fault endpoints by default', async () => {
   await using origin = await startOrigin({ env: { ORIGIN_FAULTS: '0' } });
   expect((await fetch(`${origin.url}/__journal`)).status).toBe(404);
   expect((await fetch(`${origin.url}/__faults`, { method: 'POST' })).status).toBe(404);
   expect(await body(`${origin.url}/nowhere`)).toEqual({ detail: '見つかりませんでした。' });
 });
 
-it('serves pictures and videos under the addresses it tells', async () => {
+it('serves pictures and videos under the URLs it returns', async () => {
   await using origin = await startOrigin();
   const { halls } = (await body(`${origin.url}/api/halls/`)) as {
     halls: { cover_images: { image_url: string }[] }[];

@@ -37,12 +37,12 @@ export function describeOrigin(
     describe('brides', () => brideTests(() => api));
     describe('reservations of fairs', () => fairTests(() => api));
     describe('the magazine', () => magazineTests(() => api));
-    describe('people', () => userTests(() => api));
-    describe('keeping', () => savedItemTests(() => api));
+    describe('users', () => userTests(() => api));
+    describe('saved items', () => savedItemTests(() => api));
     describe('forms', () => formTests(() => api));
     describe('my page', () => accountTests(() => api));
 
-    it('has answered every call of the contract that is served', () => {
+    it('covers every implemented operation of the contract', () => {
       const served = new Set(
         contract.operations.map(({ number }) => number).filter((number) => !UNSERVED.test(number)),
       );

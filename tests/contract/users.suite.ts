@@ -15,7 +15,7 @@ const post = (form: Record<string, string>, more: RequestOptions = {}): RequestO
 /** Accounts, clips and visitors. */
 export function userTests(api: () => ApiClient): void {
   describe('accounts', () => {
-    it('opens, proves and ends a session', async () => {
+    it('starts, checks and ends a session', async () => {
       const user = await api().signUp();
       const headers = { 'x-wedding-token': user.token };
       const current = z.object({ user_id: z.int(), wedding_role: z.literal('couple') });
@@ -33,7 +33,7 @@ export function userTests(api: () => ApiClient): void {
       ).toBe(401);
     });
 
-    it('tells what is wrong with a sign-up by field', async () => {
+    it('reports sign-up errors by field', async () => {
       const refused = async (form: Record<string, string>, wrong = true) => {
         const { status, body } = await api().send('/api/wn/users', post(form, { allowInvalid: wrong }));
         expect(status).toBe(400);
@@ -73,7 +73,7 @@ export function userTests(api: () => ApiClient): void {
       expect(await api().status('/api/wn/users', post(referred))).toBe(201);
     });
 
-    it('refuses an unknown address and a wrong password alike, then makes one wait', async () => {
+    it('rejects unknown accounts and wrong passwords alike, then rate-limits', async () => {
       const user = await api().signUp();
       const unknown = await api().send(
         '/api/wn/sessions',
@@ -89,7 +89,7 @@ export function userTests(api: () => ApiClient): void {
       expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
     });
 
-    it('wants the CSRF header and cookie to be the same', async () => {
+    it('requires matching CSRF header and cookie', async () => {
       const form = { email: 'a@example.jp', password: 'x' };
       const broken: Record<string, string | null>[] = [
         { 'x-csrf-token': null },
@@ -104,7 +104,7 @@ export function userTests(api: () => ApiClient): void {
   });
 
   describe('clips', () => {
-    it('keeps, notes, lists, counts and removes', async () => {
+    it('adds, annotates, lists, counts and removes clips', async () => {
       const as = await api().signUp();
       const own = `user_id=${as.userId}`;
       const hallOf = async (id: number) => api().get(`/api/wn/halls/${id}`, Hall);
@@ -150,7 +150,7 @@ export function userTests(api: () => ApiClient): void {
       ).toBe(404);
     });
 
-    it('lets a token act for its own user only', async () => {
+    it('accepts a token for its own user only', async () => {
       const [mine, other] = [await api().signUp(), await api().signUp()];
       const count = (userId: string, sending: RequestOptions) =>
         api().status(`/api/wn/hall_clips/count?user_id=${userId}`, { allowInvalid: true, ...sending });
@@ -168,7 +168,7 @@ export function userTests(api: () => ApiClient): void {
       expect(await api().status(`/api/wn/hall_clips/${id}`, theft)).toBe(404);
     });
 
-    it('takes 1 to 100 hall ids at once', async () => {
+    it('accepts 1 to 100 hall ids per request', async () => {
       const as = await api().signUp();
       const bulk = (ids: string, wrong = true) =>
         api().status(`/api/wn/hall_clips/bulk?hall_ids=${ids}&user_id=${as.userId}`, {
@@ -183,7 +183,7 @@ export function userTests(api: () => ApiClient): void {
   });
 
   describe('visitors', () => {
-    it('registers, remembers what was looked at and recommends other halls', async () => {
+    it('registers visitors, records views and recommends other halls', async () => {
       const visitor = randomUUID();
       const registered = `/api/uuid/?uuid=${visitor}&source=magazine`;
       const first = await api().send(registered, { visitor });
@@ -205,7 +205,7 @@ export function userTests(api: () => ApiClient): void {
       expect(await api().status('/api/uuid/introduce/create', post(referer, { visitor }))).toBe(200);
     });
 
-    it('knows nothing of a stranger and still recommends', async () => {
+    it('recommends halls to unknown visitors, without history', async () => {
       const visitor = 'abcDEF0123456789';
       const list = z.object({ halls: z.array(Hall) });
       expect(await api().get(`/api/wn/uuid/${visitor}/recently_viewed_halls`, list, { visitor })).toEqual({
@@ -218,7 +218,7 @@ export function userTests(api: () => ApiClient): void {
       ).toBe(404);
     });
 
-    it('answers nobody but the visitor', async () => {
+    it('serves only the visitor’s own data', async () => {
       const [mine, other] = [randomUUID(), randomUUID()];
       const wrong = { allowInvalid: true };
       expect(await api().status(`/api/wn/uuid/${mine}/recently_viewed_halls`, wrong)).toBe(403);

@@ -23,18 +23,18 @@ interface RowTest {
 }
 
 const INTRODUCTIONS: Readonly<Record<TableName, string>> = {
-  faults: `# Bad days of the REST APIs
+  faults: `# Failures of the REST APIs
 
-What the product does when the REST APIs fail, row by row, each proven on real sockets by tests that carry the row's name.`,
+How the product behaves when the REST APIs fail. Every row is covered by tests on real sockets that carry its id.`,
   abuse: `# Abuse
 
-What the product does when strangers try it, row by row, each proven against the running doors by tests that carry the
-row's name. Rows beginning with I belong to the image proxy.`,
+How the product behaves under attack. Every row is covered by tests against a running gateway that carry its id; rows
+starting with I concern the image proxy.`,
 };
 
 const table = process.argv[2] as TableName;
 if (!(table in TABLES)) {
-  console.error(`say which table: ${Object.keys(TABLES).join(' or ')}`);
+  console.error(`Table missing; one of ${Object.keys(TABLES).join(' or ')}`);
   process.exit(2);
 }
 
