@@ -49,9 +49,9 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
     if (!known) return [];
     const { name, waiting } = known;
     if (state === 'DUE' && !isOpen)
-      return [{ name, state: 'upcoming' as const, note: null, word: '期限を過ぎました' }];
+      return [{ name, state: 'upcoming' as const, note: null, stateLabel: '期限を過ぎました' }];
     const note = doneAt ? formatDate(doneAt) : dueAt ? `${formatDeadline(dueAt)}まで` : null;
-    return [{ name, state: STATES[state] ?? 'upcoming', note, word: state === 'WAITING' ? waiting : null }];
+    return [{ name, state: STATES[state] ?? 'upcoming', note, stateLabel: state === 'WAITING' ? waiting : null }];
   });
   return (
     <div className={styles.facts}>

@@ -69,10 +69,10 @@ export async function listTickets(
   { rest, tenantId: tenant_id }: Context,
 ): Promise<TicketSource[]> {
   const lists = await Promise.all(
-    KINDS.filter((kind) => kind === null || kind === kind).map((kind) =>
-      kind === 'general'
+    KINDS.filter((candidate) => kind === null || candidate === kind).map((selected) =>
+      selected === 'general'
         ? rest.get(listGiftTickets, { tenant_id })
-        : rest.get(listKindGiftTickets, { kind: kind, tenant_id }),
+        : rest.get(listKindGiftTickets, { kind: selected, tenant_id }),
     ),
   );
   return lists.flatMap(({ tickets }) => tickets.map(toTicket));
