@@ -1,4 +1,4 @@
-/** Two gateways in front of the same REST APIs, sharing a Redis: the same key reserves once, whichever of them is asked. */
+/** Idempotency across two gateways that share Redis and the REST APIs. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -21,8 +21,8 @@ describe.runIf(hasRedis)('two gateways', () => {
     await redis.stop();
   });
 
-  /** Presses a new reservation of an open fair four times, twice at each gateway; what each press was told. */
-  const press = async () => {
+  /** Sends one reservation four times at once, twice to each gateway. */
+  const reserveFourTimes = async () => {
     const [one, other] = gateways;
     await origin.clearJournal();
     const { data } = await (one as Gateway).graphql<{
@@ -57,19 +57,19 @@ describe.runIf(hasRedis)('two gateways', () => {
     return { answers, posts: posts.length };
   };
 
-  test('reserve once for one key', async () => {
-    const { answers, posts } = await press();
+  test('reserve once per key', async () => {
+    const { answers, posts } = await reserveFourTimes();
     expect(answers[0]?.reservation?.rawId).toMatch(/^\d+$/);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(posts).toBe(1);
   });
 
-  test('and one reservation is made too when their Redis is lost, which keeps nobody from reserving', async () => {
+  test('also reserve once while Redis is down', async () => {
     await redis.stop();
-    const { answers } = await press();
+    const { answers } = await reserveFourTimes();
     const made = answers.filter((answer) => answer?.reservation);
     expect(new Set(made.map((answer) => answer?.reservation?.rawId)).size).toBe(1);
-    // What the other gateway sends the REST API refuses, since the address has a place.
+    // The REST API rejects a second reservation with the same email.
     for (const answer of answers.filter((one) => !one?.reservation))
       expect(answer?.userErrors).toEqual([{ code: 'DUPLICATE' }]);
   });

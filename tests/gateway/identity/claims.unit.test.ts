@@ -1,4 +1,3 @@
-/** What headers say of their sender. */
 import { describe, expect, test } from 'vitest';
 import {
   detectNativeApp,
@@ -37,7 +36,7 @@ describe('visitor', () => {
     '../../../../etc/',
     `${UUID}\r\nx: y`,
     '%00'.repeat(6),
-  ])('S47 %j is no visitor id', (id) => {
+  ])('S47 %j is not a visitor id', (id) => {
     expect(claims({ cookie: `wn_uuid=${id}`, 'x-wn-uuid': id }).visitor).toEqual({
       id: null,
       source: 'none',
@@ -46,7 +45,7 @@ describe('visitor', () => {
 });
 
 describe('token', () => {
-  test('in its own header, over a trusted way, with the user it is said to be of', () => {
+  test('is read from its header on a trusted connection, with the claimed user', () => {
     expect(claims({ 'x-wedding-token': TOKEN, 'x-wn-user-id': '7' }).session).toEqual({
       kind: 'header',
       token: TOKEN,
@@ -62,20 +61,20 @@ describe('token', () => {
     'a'.repeat(4_097),
     'wt_0123456789\r\nx: y',
     'トークン0123456789',
-  ])('S47 %j is no token', (token) => expect(claims({ 'x-wedding-token': token }).session).toBeNull());
+  ])('S47 %j is not a token', (token) => expect(claims({ 'x-wedding-token': token }).session).toBeNull());
 
-  test.each(['0', '-1', '1e3', '../', '9223372036854775808'])('a user id of %j makes a guest', (userId) => {
+  test.each(['0', '-1', '1e3', '../', '9223372036854775808'])('a user id of %j gives a guest', (userId) => {
     expect(claims({ 'x-wedding-token': TOKEN, 'x-wn-user-id': userId }).session).toBeNull();
   });
 
-  test('anywhere else it is nothing', () => {
+  test('is not read from other headers', () => {
     expect(
       claims({ authorization: `Bearer ${TOKEN}`, cookie: `x-wedding-token=${TOKEN}` }).session,
     ).toBeNull();
     expect(claims({ 'x-wedding-token': [TOKEN, TOKEN] }).session).toBeNull();
   });
 
-  test('may be told only to a sender without Origin and without Cookie', () => {
+  test('may be returned only to a sender without Origin and Cookie headers', () => {
     expect(claims({}).mayReceiveToken).toBe(true);
     expect(claims({ origin: 'https://a.example' }).mayReceiveToken).toBe(false);
     expect(claims({ origin: 'null' }).mayReceiveToken).toBe(false);
@@ -96,14 +95,14 @@ describe('native app', () => {
     expect(detectNativeApp(userAgent, visitorId, 'MusubiApp')).toEqual(app);
   });
 
-  test('versions are compared as numbers, part by part', () => {
+  test('compares versions numerically, part by part', () => {
     expect(isVersionAtLeast('3.0.0', '3.0.0')).toBe(true);
     expect(isVersionAtLeast('2.10.0', '2.9.9')).toBe(true);
     expect(isVersionAtLeast('2.9.9', '3.0.0')).toBe(false);
     expect(isVersionAtLeast('3.0.1', '3.1.0')).toBe(false);
   });
 
-  test('notifications from version 3 on', () => {
+  test('supports notifications from version 3', () => {
     expect(supportsNotifications({ platform: 'ios', version: '3.0.0' })).toBe(true);
     expect(supportsNotifications({ platform: 'ios', version: '2.99.99' })).toBe(false);
     expect(supportsNotifications({ platform: 'ios', version: null })).toBe(false);

@@ -1,4 +1,3 @@
-/** Visitors, sessions and proofs, with an API that answers and one that does not. */
 import { describe, expect, test } from 'vitest';
 import { IdentityService, type Identity } from '#gateway/identity/identity.ts';
 import { VerifiedTokens } from '#gateway/identity/verifiedTokens.ts';
@@ -15,15 +14,15 @@ const NEXT_YEAR = new Date(Date.now() + 3e10).toISOString();
 const options = { sessionSecret: SECRET, siteUrl: 'https://site.example', appMarker: 'MusubiApp' };
 const current = { user_id: 7, basic_nickname: 'はな', wedding_role: 'bride', expires_at: NEXT_YEAR };
 
-/** X03 knows one token, X97 every visitor, and there are seven clips. */
-const knowing: RequestHandler = (reply, _number, { target, headers }) => {
+/** Accepts one token and all visitors; the user has seven clips. */
+const validApi: RequestHandler = (reply, _number, { target, headers }) => {
   if (target.startsWith('/api/uuid/')) reply.json({ uuid: headers['x-wn-uuid'], created_at: NEXT_YEAR });
   else if (headers['x-wedding-token'] !== TOKEN) reply.json({ detail: '' }, 401);
   else reply.json(target.startsWith('/api/wn/sessions') ? current : { count: 7 });
 };
 
-/** The reads of a request, wired as the context does. */
-function wire(testbed: ReturnType<typeof createTestbed>, identity: Identity): RestDataSource {
+/** A data source connected to an identity, as in the context. */
+function restOf(testbed: ReturnType<typeof createTestbed>, identity: Identity): RestDataSource {
   const rest: RestDataSource = testbed.rest({
     ...guest(),
     visitorId: identity.visitorId,
@@ -36,26 +35,26 @@ function wire(testbed: ReturnType<typeof createTestbed>, identity: Identity): Re
 const cookieOf = (cookies: readonly string[], name: string): string =>
   cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
 
-describe('proof of the token', () => {
-  test('once per request, and at most once a minute', async () => {
-    await using testbed = await startTestbed(knowing);
+describe('token verification', () => {
+  test('happens once per request, and at most once a minute', async () => {
+    await using testbed = await startTestbed(validApi);
     const identities = new IdentityService(options, testbed.upstream);
     const headers = { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' };
     for (let request = 0; request < 3; request += 1) {
       const identity = identities.forRequest(headers, true);
-      const rest = wire(testbed, identity);
+      const rest = restOf(testbed, identity);
       const [user, count] = await Promise.all([identity.user(rest), rest.get(countHallClips, {})]);
       expect(user).toEqual({ id: '7', token: TOKEN, nickname: 'はな', weddingRole: 'bride' });
       expect(count).toEqual({ count: 7 });
     }
-    const proofs = testbed.requests.filter(({ target }) => target === '/api/wn/sessions/current');
-    expect(proofs).toHaveLength(1);
-    expect(proofs[0]?.headers).toMatchObject({ 'x-wedding-token': TOKEN });
-    expect(proofs[0]?.headers).not.toHaveProperty('x-wn-user-id');
+    const verified = testbed.requests.filter(({ target }) => target === '/api/wn/sessions/current');
+    expect(verified).toHaveLength(1);
+    expect(verified[0]?.headers).toMatchObject({ 'x-wedding-token': TOKEN });
+    expect(verified[0]?.headers).not.toHaveProperty('x-wn-user-id');
   });
 
-  test('a token that is nobody’s, or another user’s than is said, makes a guest and no user call', async () => {
-    await using testbed = await startTestbed(knowing);
+  test('an invalid token, or one of another user than claimed, gives a guest and no user call', async () => {
+    await using testbed = await startTestbed(validApi);
     const identities = new IdentityService(options, testbed.upstream);
     for (const headers of [
       { 'x-wedding-token': 'wt_wrong_0123456789abcdef' },
@@ -63,59 +62,59 @@ describe('proof of the token', () => {
       {},
     ]) {
       const identity = identities.forRequest({ ...headers, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, true);
-      const rest = wire(testbed, identity);
+      const rest = restOf(testbed, identity);
       expect(await identity.user(rest)).toBeNull();
       expect(await failureOf(rest.get(countHallClips, {}))).toMatchObject({ name: 'SignInRequired' });
     }
     expect(testbed.requests.filter(({ target }) => target.includes('hall_clips'))).toHaveLength(0);
   });
 
-  test('a fault of the proof is a fault, and no guest', async () => {
+  test('when verification fails the user is unknown, not a guest', async () => {
     await using testbed = await startTestbed((reply) => reply.send('', 500));
     const identity = new IdentityService(options, testbed.upstream).forRequest(
       { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
       true,
     );
-    const rest = wire(testbed, identity);
+    const rest = restOf(testbed, identity);
     expect(await failureOf(identity.user(rest))).toMatchObject({ reason: 'status', status: 500 });
     expect(await failureOf(rest.get(countHallClips, {}))).toMatchObject({ call: 'X03' });
   });
 
-  test('is forgotten after its time and at log-out', async () => {
+  test('expires, and is forgotten at log-out', async () => {
     const user = { id: '7', token: TOKEN, nickname: 'はな', weddingRole: null };
-    const proofs = new VerifiedTokens(20);
-    proofs.add(user);
-    expect(proofs.get(TOKEN)).toEqual(user);
+    const verified = new VerifiedTokens(20);
+    verified.add(user);
+    expect(verified.get(TOKEN)).toEqual(user);
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(proofs.get(TOKEN)).toBeNull();
-    proofs.add(user);
-    proofs.delete(TOKEN);
-    expect(proofs.get(TOKEN)).toBeNull();
+    expect(verified.get(TOKEN)).toBeNull();
+    verified.add(user);
+    verified.delete(TOKEN);
+    expect(verified.get(TOKEN)).toBeNull();
   });
 });
 
 describe('session', () => {
   const session = { userId: '7', token: TOKEN, expiresAt: NEXT_YEAR };
 
-  test('a browser gets a sealed cookie and no token, and is known by it', async () => {
-    await using testbed = await startTestbed(knowing);
+  test('a browser gets an encrypted cookie and no token, and is identified by it', async () => {
+    await using testbed = await startTestbed(validApi);
     const identities = new IdentityService(options, testbed.upstream);
     const first = identities.forRequest({ origin: 'https://site.example' }, true);
     expect(await first.startSession(session)).toEqual({ token: null });
-    expect(await first.user(wire(testbed, first))).toMatchObject({ id: '7' });
+    expect(await first.user(restOf(testbed, first))).toMatchObject({ id: '7' });
     const cookie = cookieOf(first.cookies, 'wn_session');
     expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookie).not.toContain(TOKEN);
 
     const next = identities.forRequest({ cookie: cookie.split(';')[0] }, false);
-    expect(await next.user(wire(testbed, next))).toMatchObject({ id: '7', nickname: 'はな' });
+    expect(await next.user(restOf(testbed, next))).toMatchObject({ id: '7', nickname: 'はな' });
     await next.endSession();
-    expect(await next.user(wire(testbed, next))).toBeNull();
+    expect(await next.user(restOf(testbed, next))).toBeNull();
     expect(cookieOf(next.cookies, 'wn_session')).toContain('Max-Age=0');
   });
 
   test('a native app gets the token and no session cookie', async () => {
-    await using testbed = await startTestbed(knowing);
+    await using testbed = await startTestbed(validApi);
     const native = new IdentityService(options, testbed.upstream).forRequest(
       { 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
       true,
@@ -124,44 +123,44 @@ describe('session', () => {
     expect(native.cookies).toEqual([]);
   });
 
-  test('log-out makes the next request prove again', async () => {
-    await using testbed = await startTestbed(knowing);
+  test('after log-out the next request verifies the token again', async () => {
+    await using testbed = await startTestbed(validApi);
     const identities = new IdentityService(options, testbed.upstream);
     const headers = { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' };
     for (let request = 0; request < 2; request += 1) {
       const identity = identities.forRequest(headers, true);
-      await identity.user(wire(testbed, identity));
+      await identity.user(restOf(testbed, identity));
       await identity.endSession();
     }
     expect(testbed.requests.filter(({ target }) => target === '/api/wn/sessions/current')).toHaveLength(2);
   });
 
-  test('a cookie that was changed, sealed with another secret or has ended opens nothing', async () => {
+  test('a modified or expired cookie, or one of another secret, is rejected', async () => {
     const sessions = new SessionCookies(SECRET, true);
-    const sealed = (await sessions.setCookie(session)).slice('wn_session='.length).split(';')[0] ?? '';
-    expect(await sessions.decrypt(sealed)).toEqual({ userId: '7', token: TOKEN });
-    expect(await sessions.decrypt(`${sealed.slice(0, -2)}AA`)).toBeNull();
+    const encrypted = (await sessions.setCookie(session)).slice('wn_session='.length).split(';')[0] ?? '';
+    expect(await sessions.decrypt(encrypted)).toEqual({ userId: '7', token: TOKEN });
+    expect(await sessions.decrypt(`${encrypted.slice(0, -2)}AA`)).toBeNull();
     expect(await sessions.decrypt('x')).toBeNull();
-    expect(await new SessionCookies(`another ${SECRET}`, true).decrypt(sealed)).toBeNull();
-    const ended = await sessions.setCookie({
+    expect(await new SessionCookies(`another ${SECRET}`, true).decrypt(encrypted)).toBeNull();
+    const expired = await sessions.setCookie({
       ...session,
       expiresAt: new Date(Date.now() - 60_000).toISOString(),
     });
-    expect(ended).toContain('Max-Age=0');
-    expect(await sessions.decrypt(ended.slice('wn_session='.length).split(';')[0] ?? '')).toBeNull();
+    expect(expired).toContain('Max-Age=0');
+    expect(await sessions.decrypt(expired.slice('wn_session='.length).split(';')[0] ?? '')).toBeNull();
   });
 
-  test('off TLS the cookie is not Secure, so that it works on loopback', async () => {
+  test('without TLS the cookie is not Secure', async () => {
     expect(await new SessionCookies(SECRET, false).setCookie(session)).not.toContain('Secure');
   });
 });
 
 describe('visitor', () => {
-  // The product's own figures, only that nobody waits half a second between two attempts.
+  // As specified, with a shorter delay between attempts.
   const PROTOCOL = { ...VISITOR_PROTOCOL, retryDelayMs: 30 };
   const NEW = { id: null, source: 'none' } as const;
 
-  test('the product waits 500 ms between its three attempts', () => {
+  test('waits 500 ms between its three attempts', () => {
     expect(VISITOR_PROTOCOL).toEqual({
       maxAttempts: 3,
       retryDelayMs: 500,
@@ -170,8 +169,8 @@ describe('visitor', () => {
     });
   });
 
-  test('a new one is used at once, registered in the background, then kept for good', async () => {
-    await using testbed = await startTestbed(knowing);
+  test('a new id is used immediately, registered in the background, then permanent', async () => {
+    await using testbed = await startTestbed(validApi);
     const visitors = new VisitorRegistry(testbed.upstream, true, PROTOCOL);
     const visitor = visitors.resolve(NEW);
     expect(visitor.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
@@ -190,16 +189,16 @@ describe('visitor', () => {
     expect(testbed.requests).toHaveLength(1);
   });
 
-  test('F50 registration failing: three attempts, apart, the answer never waits, tried again when seen next', async () => {
-    const at: number[] = [];
+  test('F50 failing registration: three attempts with delays, in the background, and again with the next request', async () => {
+    const times: number[] = [];
     await using testbed = await startTestbed((reply) => {
-      at.push(performance.now());
+      times.push(performance.now());
       reply.send('', 500);
     });
     const visitors = new VisitorRegistry(testbed.upstream, false, PROTOCOL);
     const visitor = visitors.resolve(NEW);
     await expect.poll(() => testbed.requests.length).toBe(3);
-    expect((at[2] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(55);
+    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(55);
     expect(visitor.cookie()).toContain('wn_uuid_new=');
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(testbed.requests).toHaveLength(3);
@@ -207,8 +206,8 @@ describe('visitor', () => {
     await expect.poll(() => testbed.requests.length).toBe(6);
   });
 
-  test('one that is kept for good is set again on use; the app’s own is left alone; neither is registered', async () => {
-    await using testbed = await startTestbed(knowing);
+  test('a permanent cookie is renewed on use; an app id gets none; neither is registered', async () => {
+    await using testbed = await startTestbed(validApi);
     const visitors = new VisitorRegistry(testbed.upstream, false, PROTOCOL);
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     expect(visitors.resolve({ id, source: 'cookie' }).cookie()).toContain(
@@ -220,10 +219,10 @@ describe('visitor', () => {
   });
 });
 
-/** Two hundred calls at once take their time on a busy machine. */
-const PATIENT = { connectTimeoutMs: 20_000, headersTimeoutMs: 20_000, callTimeoutMs: 20_000 };
+/** Two hundred concurrent calls are slow on a busy machine. */
+const LONG_TIMEOUTS = { connectTimeoutMs: 20_000, headersTimeoutMs: 20_000, callTimeoutMs: 20_000 };
 
-test('S49 two users at the same time are never mixed', async () => {
+test('S49 concurrent users are never mixed', async () => {
   const ids: Record<string, number> = { wt_first_0123456789abcdef: 1, wt_second_0123456789abcde: 2 };
   await using testbed = await startTestbed((reply, _number, { headers }) => {
     const user = ids[String(headers['x-wedding-token'])];
@@ -232,7 +231,7 @@ test('S49 two users at the same time are never mixed', async () => {
         reply.json(user === undefined ? {} : { ...current, user_id: user }, user === undefined ? 401 : 200),
       Math.random() * 5,
     );
-  }, PATIENT);
+  }, LONG_TIMEOUTS);
   const identities = new IdentityService(options, testbed.upstream);
   const users = Array.from({ length: 200 }, async (_, request) => {
     const [token = '', id] = Object.entries(ids)[request % 2] ?? [];
@@ -240,7 +239,7 @@ test('S49 two users at the same time are never mixed', async () => {
       { 'x-wedding-token': token, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
       true,
     );
-    return [String(id), (await identity.user(wire(testbed, identity)))?.id];
+    return [String(id), (await identity.user(restOf(testbed, identity)))?.id];
   });
   for (const [expected, found] of await Promise.all(users)) expect(found).toBe(expected);
 });

@@ -1,8 +1,7 @@
-/** A REST API on loopback that misbehaves as a test tells it to, on real sockets. */
+/** A REST API on loopback with faults defined by the test. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** One request that reached the rogue. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path and query. */
@@ -11,10 +10,9 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** How to answer: the request's number counts from 1. */
+/** `number` counts the requests, from 1. */
 export type RequestHandler = (reply: ServerReply, number: number, requests: ReceivedRequest) => void;
 
-/** What the rogue can do with a request. */
 export class ServerReply {
   readonly #response: ServerResponse;
   readonly socket: Socket;
@@ -24,17 +22,15 @@ export class ServerReply {
     this.socket = socket;
   }
 
-  /** Answers with JSON. */
   json(value: unknown, status = 200, headers: Record<string, string> = {}): void {
     this.send(JSON.stringify(value), status, { 'content-type': 'application/json', ...headers });
   }
 
-  /** Answers with a body as it stands. */
   send(body: string | Buffer, status = 200, headers: Record<string, string> = {}): void {
     this.#response.writeHead(status, headers).end(body);
   }
 
-  /** Sends the head and part of a body, and goes on as told. */
+  /** Sends headers and part of a body. */
   begin(part: string, headers: Record<string, string> = {}): ServerResponse {
     this.#response.writeHead(200, { 'content-type': 'application/json', ...headers });
     this.#response.write(part);
@@ -51,22 +47,20 @@ export class ServerReply {
     this.socket.destroy();
   }
 
-  /** Writes bytes past HTTP. */
+  /** Writes to the socket, bypassing HTTP. */
   raw(bytes: string): void {
     this.socket.write(bytes);
   }
 }
 
-/** A running rogue. */
 export interface FaultyServer extends AsyncDisposable {
   readonly url: URL;
   readonly requests: readonly ReceivedRequest[];
-  /** Connections open at this moment. */
+  /** Open connections. */
   readonly connections: number;
 }
 
-/** Starts a rogue. */
-export async function startFaultyServer(behave: RequestHandler): Promise<FaultyServer> {
+export async function startFaultyServer(handle: RequestHandler): Promise<FaultyServer> {
   const requests: ReceivedRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
@@ -76,7 +70,7 @@ export async function startFaultyServer(behave: RequestHandler): Promise<FaultyS
       const { method = '', url = '', headers } = request;
       const one = { method, target: url, headers, body: Buffer.concat(chunks).toString() };
       requests.push(one);
-      behave(new ServerReply(response, request.socket), requests.length, one);
+      handle(new ServerReply(response, request.socket), requests.length, one);
     });
   });
   server.on('connection', (socket) => {

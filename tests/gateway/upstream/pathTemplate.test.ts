@@ -1,4 +1,4 @@
-/** Values that try to make the gateway ask another path (rows S42–S47). */
+/** Input that tries to change the requested path. The rows are those of docs/abuse.md. */
 import { describe, expect, test } from 'vitest';
 import { deleteHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';
@@ -14,7 +14,7 @@ const ABUSE = [
 ]; // prettier-ignore
 
 describe('S44, S45', () => {
-  test.each(ABUSE)('id %j never changes the path: no such thing, and no call', async (id) => {
+  test.each(ABUSE)('id %j never changes the path: NotFound, without a call', async (id) => {
     await using testbed = await startTestbed((reply) => reply.json({}));
     expect(await failureOf(testbed.rest().get(getHall, { id }))).toMatchObject({ name: 'NotFound' });
     expect(await failureOf(testbed.rest(signedIn).send(deleteHallClip, { id }))).toMatchObject({
@@ -29,7 +29,7 @@ describe('S44, S45', () => {
     expect(() => encodeRequest(getHallBySlug, { id: slug, a: 'hakucho' }, ANONYMOUS, 'wn')).toThrow('404');
   });
 
-  test('what is accepted stays one segment of the built address', () => {
+  test('an accepted value stays one segment of the URL', () => {
     for (const value of ['1', '9223372036854775807', 'a', 'a-b_c', TEST_VISITOR_ID]) {
       for (const format of ['id', 'slug', 'uuid'] as const) {
         const path = fillPath(
@@ -48,12 +48,12 @@ describe('S44, S45', () => {
   });
 
   test.each(['a&user_id=2', 'a#b', 'a?b', '海 と 山', 'a\r\nx: y', 'a+b%20c'])(
-    'words %j stay in their parameter',
+    'text %j stays in its parameter',
     async (name) => {
       await using testbed = await startTestbed((reply) => reply.json(hallPage([])));
       await testbed.rest().get(searchHalls, { name, region_slugs: ['', 'ginza', ''] });
-      const asked = new URL(testbed.requests[0]?.target ?? '', 'http://api.example');
-      expect([...asked.searchParams]).toEqual([
+      const url = new URL(testbed.requests[0]?.target ?? '', 'http://api.example');
+      expect([...url.searchParams]).toEqual([
         ['region_slugs', 'ginza'],
         ['name', name],
       ]);
@@ -61,7 +61,7 @@ describe('S44, S45', () => {
   );
 
   test.each([{ area_slug: '../x' }, { page: 0 }, { station_id: '1e3' }, { people: -1 }])(
-    '%j is refused before it is asked',
+    '%j is rejected before the call',
     async (filter) => {
       await using testbed = await startTestbed((reply) => reply.json(hallPage([])));
       const [field = ''] = Object.keys(filter);
@@ -74,7 +74,7 @@ describe('S44, S45', () => {
   );
 });
 
-test('S43 a user id in the input goes nowhere', async () => {
+test('S43 a user id in the input is not sent', async () => {
   await using testbed = await startTestbed((reply) => reply.json({}, 500));
   const input = { id: '1', user_id: '2', uuid: 'x' };
   await failureOf(testbed.rest(signedIn).send(deleteHallClip, input));

@@ -1,4 +1,4 @@
-/** Public answers shared by all requests, and reads of one request. */
+/** The public cache, the memoized reads of a request, and what calls send. */
 import { describe, expect, test } from 'vitest';
 import { countHallClips, createHallClip, listClippedHallIds } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';
@@ -19,10 +19,10 @@ import {
 } from './testbed.ts';
 
 const HALL = { id: '1' };
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The hall call with times in hundredths of a second. */
-const shortlived = (fresh: number, swr: number, sie: number) =>
+/** The hall endpoint with a TTL in hundredths of a second. */
+const hallWithTtl = (fresh: number, swr: number, sie: number) =>
   endpoint({
     call: 'R54',
     host: 'api',
@@ -34,15 +34,15 @@ const shortlived = (fresh: number, swr: number, sie: number) =>
     cache: { fresh: fresh / 100, staleWhileRevalidate: swr / 100, staleIfError: sie / 100 },
   });
 
-describe('shared by all', () => {
-  test('a thousand guests at once make one call', async () => {
+describe('public cache', () => {
+  test('a thousand concurrent guests share one call', async () => {
     await using testbed = await startTestbed((reply) => void setTimeout(() => reply.json(hallRow()), 20));
-    const rest = Array.from({ length: 1_000 }, () => testbed.rest().get(getHall, HALL));
-    expect(new Set(await Promise.all(rest)).size).toBe(1);
+    const reads = Array.from({ length: 1_000 }, () => testbed.rest().get(getHall, HALL));
+    expect(new Set(await Promise.all(reads)).size).toBe(1);
     expect(testbed.requests).toHaveLength(1);
   });
 
-  test('fresh: from memory; the trace says so', async () => {
+  test('a fresh entry is a hit in the trace', async () => {
     await using testbed = await startTestbed((reply) => reply.json(hallRow()));
     const trace = new Trace(true);
     await testbed.rest({ trace }).get(getHall, HALL);
@@ -53,71 +53,71 @@ describe('shared by all', () => {
     ]);
   });
 
-  test('then old at once, and refreshed in the background by one call', async () => {
-    const endpointShort = shortlived(2, 100, 0);
+  test('a stale entry is served immediately and refreshed by one call in the background', async () => {
+    const getHallBriefly = hallWithTtl(2, 100, 0);
     await using testbed = await startTestbed((reply, number) =>
       reply.json({ ...hallRow(), name: `式場${number}` }),
     );
-    await testbed.rest().get(endpointShort, HALL);
-    await pause(30);
+    await testbed.rest().get(getHallBriefly, HALL);
+    await sleep(30);
     const trace = new Trace(true);
-    const old = await Promise.all([1, 2, 3].map(() => testbed.rest({ trace }).get(endpointShort, HALL)));
-    expect(old.map(({ name }) => name)).toEqual(['式場1', '式場1', '式場1']);
+    const stale = await Promise.all([1, 2, 3].map(() => testbed.rest({ trace }).get(getHallBriefly, HALL)));
+    expect(stale.map(({ name }) => name)).toEqual(['式場1', '式場1', '式場1']);
     expect(trace.calls?.[0]?.cache).toBe('refreshing');
     expect(trace.stale).toBe(false);
     await expect.poll(() => testbed.requests.length).toBe(2);
-    await expect.poll(async () => (await testbed.rest().get(endpointShort, HALL)).name).not.toBe('式場1');
+    await expect.poll(async () => (await testbed.rest().get(getHallBriefly, HALL)).name).not.toBe('式場1');
   });
 
-  test('F01, F21, F43 in need the old reply, marked stale, without waiting for the fault each time', async () => {
-    const endpointShort = shortlived(1, 0, 1_000);
+  test('F01, F21, F43 while the API fails the stale entry is served, marked stale, without waiting each time', async () => {
+    const getHallBriefly = hallWithTtl(1, 0, 1_000);
     let broken = false;
     await using testbed = await startTestbed((reply) => {
       if (broken) setTimeout(() => reply.send('', 500), 5);
       else reply.json(hallRow());
     });
-    await testbed.rest().get(endpointShort, HALL);
+    await testbed.rest().get(getHallBriefly, HALL);
     broken = true;
-    await pause(15);
-    for (const read of ['after the fault', 'without asking']) {
+    await sleep(15);
+    for (const read of ['after the failure', 'without a call']) {
       const trace = new Trace(true);
-      expect(await testbed.rest({ trace }).get(endpointShort, HALL), read).toMatchObject({ id: '1' });
+      expect(await testbed.rest({ trace }).get(getHallBriefly, HALL), read).toMatchObject({ id: '1' });
       expect(trace.stale).toBe(true);
       expect(trace.calls?.[0]?.cache).toBe('stale');
       expect(testbed.requests).toHaveLength(2);
     }
     broken = false;
-    await pause(420);
+    await sleep(420);
     const trace = new Trace(true);
-    await testbed.rest({ trace }).get(endpointShort, HALL);
+    await testbed.rest({ trace }).get(getHallBriefly, HALL);
     expect(trace.stale).toBe(false);
     expect(testbed.requests).toHaveLength(3);
   });
 
-  test('no longer than it may: then the fault', async () => {
-    const endpointShort = shortlived(1, 0, 1);
+  test('an entry too old to serve: the failure is reported', async () => {
+    const getHallBriefly = hallWithTtl(1, 0, 1);
     await using testbed = await startTestbed((reply, number) =>
       number === 1 ? reply.json(hallRow()) : reply.send('', 500),
     );
-    await testbed.rest().get(endpointShort, HALL);
-    await pause(30);
-    expect(await failureOf(testbed.rest().get(endpointShort, HALL))).toMatchObject({ status: 500 });
+    await testbed.rest().get(getHallBriefly, HALL);
+    await sleep(30);
+    expect(await failureOf(testbed.rest().get(getHallBriefly, HALL))).toMatchObject({ status: 500 });
   });
 
-  test('F17 that there is none is remembered for a short time', async () => {
+  test('F17 NotFound is cached for a short time', async () => {
     await using testbed = await startTestbed((reply, number) =>
       number === 1 ? reply.json({}, 404) : reply.json(hallRow()),
     );
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ name: 'NotFound' });
     const again = await failureOf(testbed.rest().get(getHall, HALL));
-    // Nothing of the request that met it first is kept with it.
+    // A stack would keep the first request alive.
     expect(again).toMatchObject({ name: 'NotFound', stack: expect.not.stringContaining(' at ') });
     expect(testbed.requests).toHaveLength(1);
-    await pause(45);
+    await sleep(45);
     expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
   });
 
-  test('faults are not kept', async () => {
+  test('failures are not cached', async () => {
     await using testbed = await startTestbed((reply, number) =>
       number === 1 ? reply.send('', 500) : reply.json(hallRow()),
     );
@@ -125,7 +125,7 @@ describe('shared by all', () => {
     expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
   });
 
-  test('its size is bounded', async () => {
+  test('the size is limited', async () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
       {
@@ -137,7 +137,7 @@ describe('shared by all', () => {
     expect(testbed.upstream.cache.size.entries).toBeGreaterThan(2);
   });
 
-  test('once full, it keeps what is asked for twice, and nobody who walks through all drives that out', async () => {
+  test('when full, admits on second miss, so that a scan evicts nothing', async () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
       { cache: { maxEntries: 3, maxBytes: 100_000, notFoundTtlMs: 1, refreshBackoffMs: 1 } },
@@ -148,8 +148,8 @@ describe('shared by all', () => {
       return testbed.requests.length - before;
     };
     expect(await read(1, 2, 3)).toBe(3);
-    const walk = Array.from({ length: 40 }, (_, at) => 10 + at);
-    expect(await read(...walk)).toBe(40);
+    const scan = Array.from({ length: 40 }, (_, at) => 10 + at);
+    expect(await read(...scan)).toBe(40);
     expect(await read(1, 2, 3)).toBe(0);
     expect(await read(4)).toBe(1);
     expect(await read(4)).toBe(1);
@@ -157,7 +157,7 @@ describe('shared by all', () => {
     expect(testbed.upstream.cache.size.entries).toBe(3);
   });
 
-  test('what was asked for and not kept is remembered for a while only, and so takes little memory', async () => {
+  test('the keys seen once are limited, too', async () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
       { cache: { maxEntries: 1, maxBytes: 100_000, notFoundTtlMs: 1, refreshBackoffMs: 1 } },
@@ -171,7 +171,7 @@ describe('shared by all', () => {
     expect([await read(2), await read(2), await read(2)]).toEqual([1, 1, 0]);
   });
 
-  test('equal filters are one address, whatever the order of their fields', async () => {
+  test('equal filters have one key, in any order of their fields', async () => {
     await using testbed = await startTestbed((reply) => reply.json(hallPage([])));
     await testbed.rest().get(searchHalls, { name: '海', s: 'cost_low', k: [1, 2] });
     await testbed.rest().get(searchHalls, { k: [1, 2], s: 'cost_low', name: '海', area_slug: undefined });
@@ -181,8 +181,8 @@ describe('shared by all', () => {
   });
 });
 
-describe('of one request', () => {
-  test('each address is read once; a primed one never', async () => {
+describe('within one request', () => {
+  test('each URL is read once; a primed one never', async () => {
     await using testbed = await startTestbed((reply) => reply.json({ count: 7 }));
     const rest = testbed.rest(signedIn);
     await Promise.all([rest.get(countHallClips, {}), rest.get(countHallClips, {})]);
@@ -191,7 +191,7 @@ describe('of one request', () => {
     expect(testbed.requests).toHaveLength(1);
   });
 
-  test('a write forgets what was read of the user', async () => {
+  test('a write clears the personal reads', async () => {
     await using testbed = await startTestbed((reply, number, { method }) => {
       if (method === 'GET') return reply.json({ count: number });
       reply.json(
@@ -205,11 +205,11 @@ describe('of one request', () => {
     expect(await rest.get(countHallClips, {})).toEqual({ count: 3 });
   });
 
-  test('clip states: one bulk call for a request, in chunks of a hundred, none for a guest', async () => {
+  test('clip states: one bulk call per request, in batches of a hundred; none for a guest', async () => {
     await using testbed = await startTestbed((reply, _number, { target }) => {
-      const asked = new URL(target, 'http://x').searchParams.get('hall_ids') ?? '';
+      const ids = new URL(target, 'http://x').searchParams.get('hall_ids') ?? '';
       reply.json(
-        asked
+        ids
           .split(',')
           .map(Number)
           .filter((id) => id % 2 === 0),
@@ -226,7 +226,7 @@ describe('of one request', () => {
     expect(testbed.requests).toHaveLength(2);
   });
 
-  test('a row that a list carries whole need not be asked for', async () => {
+  test('a list row lacks the fields of the whole hall', async () => {
     await using testbed = await startTestbed((reply) => reply.json(hallPage([hallSummaryRow(1)])));
     const rest = testbed.rest();
     const { halls } = await rest.get(searchHalls, {});
@@ -234,8 +234,8 @@ describe('of one request', () => {
   });
 });
 
-describe('what goes out', () => {
-  test('a public call carries nothing of its caller', async () => {
+describe('sent requests', () => {
+  test('a public call sends no credentials', async () => {
     await using testbed = await startTestbed((reply) => reply.json(hallRow()));
     await testbed.rest({ ...signedIn, token: () => Promise.resolve(TEST_USER.token) }).get(getHall, HALL);
     expect(Object.keys(testbed.requests[0]?.headers ?? {}).sort()).toEqual([
@@ -248,7 +248,7 @@ describe('what goes out', () => {
     expect(testbed.requests[0]?.target).toBe('/api/wn/halls/1');
   });
 
-  test('a user call carries token, user id and visitor id, and the user id as a parameter', async () => {
+  test('a user call sends token, user id and visitor id, and the user id as a parameter', async () => {
     await using testbed = await startTestbed((reply) => reply.json({ count: 1 }));
     await testbed.rest(signedIn).get(countHallClips, {});
     expect(testbed.requests[0]).toMatchObject({
@@ -257,7 +257,7 @@ describe('what goes out', () => {
     });
   });
 
-  test('a write is form-encoded and carries its CSRF value twice', async () => {
+  test('a write is form-encoded and sends its CSRF token twice', async () => {
     await using testbed = await startTestbed((reply) => reply.send('', 500));
     await failureOf(testbed.rest(signedIn).send(createHallClip, { hall_id: '1' }));
     const { headers, body } = testbed.requests[0] ?? {};
@@ -267,7 +267,7 @@ describe('what goes out', () => {
     expect(headers?.cookie).toBe(`csrftoken=${String(headers?.['x-csrf-token'])}`);
   });
 
-  test('without a proven user nothing is asked for one', async () => {
+  test('without an authenticated user a user call is not sent', async () => {
     await using testbed = await startTestbed((reply) => reply.json({ count: 1 }));
     const rest = testbed.rest({ ...guest(), token: () => Promise.resolve(TEST_USER.token) });
     expect(await failureOf(rest.get(countHallClips, {}))).toMatchObject({ name: 'SignInRequired' });

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { multipartBody, UploadFile } from '#gateway/upstream/request.ts';
 
-/** Reads a body back as a server would. */
-async function read({ type, body }: ReturnType<typeof multipartBody>): Promise<FormData> {
+async function parseForm({ type, body }: ReturnType<typeof multipartBody>): Promise<FormData> {
   return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
 }
 
-describe('a multipart body', () => {
-  test('carries texts, lists and files; what is absent is left out', async () => {
+describe('multipart body', () => {
+  test('encodes strings, lists and files; leaves out nullish values', async () => {
     const photo = new UploadFile(
       '写真 1.jpg',
       'image/jpeg',
       Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x0d, 0x0a]),
     );
-    const form = await read(
+    const form = await parseForm(
       multipartBody({ name: '結衣', list: ['1', '2'], photo, none: undefined, no: null }),
     );
     expect([...form.keys()]).toEqual(['name', 'list', 'list', 'photo']);
@@ -24,7 +23,7 @@ describe('a multipart body', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(photo.bytes);
   });
 
-  test('no name ends its quotes or begins a header of its own', async () => {
+  test('escapes names, which cannot inject headers', async () => {
     const name = 'a"\r\nx-evil: 1\r\n\r\n.jpg';
     const text = multipartBody({
       'k"\r\n': new UploadFile(name, 'image/jpeg', Buffer.from('x')),

@@ -1,4 +1,4 @@
-/** Answers that are not what was promised (rows F26–F38, F45, F46 of the reliability policy). */
+/** Responses that break the contract. The rows are those of docs/faults.md. */
 import { describe, expect, test } from 'vitest';
 import { listClippedHallIds, listHallClips } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall, getHallBySlug, listNearbyHalls } from '#gateway/upstream/endpoints/halls.ts';
@@ -10,34 +10,33 @@ import { failureOf, hallPage, hallRow, hallSummaryRow, signedIn, startTestbed } 
 const HALL = { id: '1' };
 const HTML = '<!doctype html><title>メンテナンス中</title>';
 
-/** An answer sent as it stands. */
-const sending = (body: string | Buffer, headers: Record<string, string> = {}) =>
+const startSending = (body: string | Buffer, headers: Record<string, string> = {}) =>
   startTestbed((reply) => reply.send(body, 200, { 'content-type': 'application/json', ...headers }));
 
 describe('not JSON', () => {
   test.each([
     ['F26', 'text/html'],
     ['F27', 'application/json'],
-  ])('%s HTML labelled %s: malformed, one try, not kept', async (_row, type) => {
-    await using testbed = await sending(HTML, { 'content-type': type });
+  ])('%s HTML labelled %s: malformed, one try, not cached', async (_row, type) => {
+    await using testbed = await startSending(HTML, { 'content-type': type });
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ name: 'Malformed' });
     expect(testbed.requests).toHaveLength(1);
     expect(testbed.upstream.cache.size.entries).toBe(0);
   });
 
-  test('F28 truncated JSON: tried once more', async () => {
+  test('F28 truncated JSON: one retry', async () => {
     const whole = JSON.stringify(hallRow());
     await using testbed = await startTestbed((reply, number) =>
       reply.send(number === 1 ? whole.slice(0, 40) : whole),
     );
     expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
-    await using always = await sending(whole.slice(0, 40));
-    expect(await failureOf(always.rest().get(getHall, HALL))).toMatchObject({ name: 'Malformed' });
-    expect(always.requests).toHaveLength(2);
+    await using truncated = await startSending(whole.slice(0, 40));
+    expect(await failureOf(truncated.rest().get(getHall, HALL))).toMatchObject({ name: 'Malformed' });
+    expect(truncated.requests).toHaveLength(2);
   });
 
-  test.each(['', 'null'])('F29 %j: an entity that does not exist, but no list', async (body) => {
-    await using testbed = await sending(body);
+  test.each(['', 'null'])('F29 %j: NotFound for an entity, malformed for a list', async (body) => {
+    await using testbed = await startSending(body);
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ name: 'NotFound' });
     expect(await failureOf(testbed.rest().get(searchHalls, {}))).toMatchObject({ name: 'Malformed' });
   });
@@ -49,9 +48,9 @@ describe('not JSON', () => {
   });
 });
 
-describe('another shape', () => {
+describe('invalid shape', () => {
   test.each([{ hall_ids: [1] }, 'x', null, { '0': 1 }])(
-    'F31 bulk answer %j: an error for every hall',
+    'F31 bulk reply %j: an error for each hall',
     async (body) => {
       await using testbed = await startTestbed((reply) => reply.json(body));
       const rest = testbed.rest(signedIn);
@@ -63,7 +62,7 @@ describe('another shape', () => {
     },
   );
 
-  test('F33 a field of the wrong type fails alone', async () => {
+  test('F33 only the field of the wrong type fails', async () => {
     await using testbed = await startTestbed((reply) =>
       reply.json({ ...hallRow(), name: null, rating: 'good', service_id: 7 }),
     );
@@ -78,7 +77,7 @@ describe('another shape', () => {
     ]);
   });
 
-  test('F33 a field deep inside fails alone', async () => {
+  test('F33 only the invalid nested field fails', async () => {
     const clip = {
       id: 5,
       hall_id: 1,
@@ -96,7 +95,7 @@ describe('another shape', () => {
     expect(() => hall_clips[0]?.note).toThrow(Malformed);
   });
 
-  test('F34 fields that are missing fail alone, further ones are dropped', async () => {
+  test('F34 missing fields fail alone, unknown ones are dropped', async () => {
     const { cost, ...rest } = { cost: 0, ...hallRow(), isAdmin: true };
     await using testbed = await startTestbed((reply) => reply.json(rest));
     const hall = await testbed.rest().get(getHall, HALL);
@@ -105,7 +104,7 @@ describe('another shape', () => {
     expect(hall).not.toHaveProperty('isAdmin');
   });
 
-  test('F35 a broken item is left out and counted', async () => {
+  test('F35 an invalid item is left out and counted', async () => {
     const items = [
       hallSummaryRow(1),
       null,
@@ -123,7 +122,7 @@ describe('another shape', () => {
     expect(testbed.upstream.counters.dropped).toBe(4);
   });
 
-  test('F35 a row of names that is broken is left out whole, never shifted', async () => {
+  test('F35 an invalid tuple is left out as a whole', async () => {
     const props = {
       prefectures: [['tokyo', '東京都', 'kanto'], ['osaka', 7, 'kinki']],
       regions: [], areas: [], goods: [[1, 'A'], ['x', 'B']], tastes: [], chapels: [], hall_plan_types: [],
@@ -135,13 +134,13 @@ describe('another shape', () => {
     expect(read.goods).toEqual([['1', 'A']]);
   });
 
-  test('F35 a list that is none fails alone', async () => {
+  test('F35 only the invalid list fails', async () => {
     await using testbed = await startTestbed((reply) => reply.json({ halls: {} }));
     const reply = await testbed.rest().get(listNearbyHalls, HALL);
     expect(() => reply.halls).toThrow(Malformed);
   });
 
-  test('F36 an answer for another id is malformed and not kept', async () => {
+  test('F36 a reply about another id is malformed and not cached', async () => {
     await using testbed = await startTestbed((reply) => reply.json(hallRow(2)));
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ name: 'Malformed' });
     const bySlug = testbed.rest().get(getHallBySlug, { id: 'kinki', a: 'hakucho' });
@@ -153,26 +152,26 @@ describe('another shape', () => {
 describe('F37 ids over 2^53', () => {
   const BIG = '9007199254740993';
 
-  test('are read without losing a digit, in halls and in bulk', async () => {
+  test('keep all digits, in halls and in bulk replies', async () => {
     await using testbed = await startTestbed((reply, number) => {
       if (number === 1) reply.send(JSON.stringify(hallRow()).replace('"id":1', `"id":${BIG}`));
       else reply.send(`[${BIG},5]`);
     });
     expect((await testbed.rest().get(getHall, { id: BIG })).id).toBe(BIG);
     const rest = testbed.rest(signedIn);
-    const kept = [BIG, '9007199254740992', '5'].map((id) => rest.isMember(listClippedHallIds, id));
-    expect(await Promise.all(kept)).toEqual([true, false, true]);
+    const members = [BIG, '9007199254740992', '5'].map((id) => rest.isMember(listClippedHallIds, id));
+    expect(await Promise.all(members)).toEqual([true, false, true]);
     expect(testbed.requests[1]?.target).toContain(`hall_ids=${BIG}%2C9007199254740992%2C5&user_id=1001`);
   });
 
-  test.each(['9223372036854775808', '1e3', '1.5', '-1', '0', '"01"'])('%s is no id', async (id) => {
+  test.each(['9223372036854775808', '1e3', '1.5', '-1', '0', '"01"'])('%s is not an id', async (id) => {
     await using testbed = await startTestbed((reply) =>
       reply.send(JSON.stringify(hallRow()).replace('"id":1', `"id":${id}`)),
     );
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ name: 'Malformed' });
   });
 
-  test('1e400 is no number', async () => {
+  test('1e400 is not a number', async () => {
     await using testbed = await startTestbed((reply) =>
       reply.send(JSON.stringify(hallRow()).replace('35.6', '1e400')),
     );
@@ -185,35 +184,38 @@ describe('F38 text', () => {
   const text = JSON.stringify(hallRow());
 
   test('a byte order mark is tolerated', async () => {
-    await using testbed = await sending(`\uFEFF${text}`);
+    await using testbed = await startSending(`\uFEFF${text}`);
     expect((await testbed.rest().get(getHall, HALL)).name).toBe('白鳥の丘 迎賓館');
   });
 
-  test('a charset is honoured', async () => {
+  test('the charset is respected', async () => {
     const shiftJis = Buffer.concat([
       Buffer.from('"'),
       Buffer.from([0x8c, 0x8b, 0x8d, 0xa5]),
       Buffer.from('"'),
     ]);
     const [before = '', after = ''] = text.split('"白鳥の丘 迎賓館"');
-    await using testbed = await sending(Buffer.concat([Buffer.from(before), shiftJis, Buffer.from(after)]), {
-      'content-type': 'application/json; charset=Shift_JIS',
-    });
+    await using testbed = await startSending(
+      Buffer.concat([Buffer.from(before), shiftJis, Buffer.from(after)]),
+      {
+        'content-type': 'application/json; charset=Shift_JIS',
+      },
+    );
     expect((await testbed.rest().get(getHall, HALL)).name).toBe('結婚');
   });
 
   test.each([
-    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), {}],
+    ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), {}],
     ['an unknown charset', Buffer.from(text), { 'content-type': 'application/json; charset=klingon' }],
-    ['gzip that is none', Buffer.from(text), { 'content-encoding': 'gzip' }],
+    ['gzip that is not gzip', Buffer.from(text), { 'content-encoding': 'gzip' }],
     ['an unknown encoding', Buffer.from(text), { 'content-encoding': 'rot13' }],
   ])('%s: malformed', async (_what, body, headers) => {
-    await using testbed = await sending(body, headers);
+    await using testbed = await startSending(body, headers);
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ name: 'Malformed' });
     expect(testbed.requests).toHaveLength(1);
   });
 
-  test('a length that is too short cuts the JSON: malformed after one more try', async () => {
+  test('too short a Content-Length truncates the JSON: malformed after one retry', async () => {
     await using testbed = await startTestbed((reply) => {
       reply.raw(`HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n${text}`);
     });
@@ -222,7 +224,7 @@ describe('F38 text', () => {
   });
 });
 
-test('F45 neither Date nor Expires of the upstream matter', async () => {
+test('F45 Date and Expires headers of the upstream are ignored', async () => {
   const headers = { date: 'Mon, 01 Jan 2029 00:00:00 GMT', expires: '0', 'cache-control': 'no-store' };
   await using testbed = await startTestbed((reply) => reply.json(hallRow(), 200, headers));
   await testbed.rest().get(getHall, HALL);
@@ -230,7 +232,7 @@ test('F45 neither Date nor Expires of the upstream matter', async () => {
   expect(testbed.requests).toHaveLength(1);
 });
 
-test('F46 cookies and tokens in a public answer go nowhere', async () => {
+test('F46 cookies and tokens in a public response are dropped', async () => {
   const headers = { 'set-cookie': 'session=evil', 'x-wedding-token': 'evil' };
   await using testbed = await startTestbed((reply) =>
     reply.json({ ...hallRow(), token: 'evil' }, 200, headers),

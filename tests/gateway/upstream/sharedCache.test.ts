@@ -1,4 +1,4 @@
-/** Public answers that gateways share: the same promises on a store in this process and on Redis. */
+/** Public replies shared by gateways, in a memory store and in Redis. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryStore, type KeyValueStore } from '#gateway/cache/keyValueStore.ts';
 import { createRedisStore } from '#gateway/cache/redis.ts';
@@ -13,97 +13,97 @@ import { startRedis, type TestRedis } from '#tests/harness/redis.ts';
 const HALL = { id: '1' };
 const STORE_DOWN = new Error('the store is down');
 
-/** Gateways in front of one REST API, each with memory of its own and a connection of its own to what they share. */
-async function gateways(count: number, open: () => KeyValueStore, behave: RequestHandler) {
+/** Clients of one REST API, each with its own cache and its own connection to the shared store. */
+async function startClients(count: number, open: () => KeyValueStore, behave: RequestHandler) {
   const server = await startFaultyServer(behave);
   const { url, requests } = server;
   const hosts = { api: url, content: url, magazine: url, search: url, contact: url };
-  const ways = Array.from({ length: count }, () =>
+  const clients = Array.from({ length: count }, () =>
     createUpstreamClient({ hosts, policy: FAST_POLICY, sharedStore: open() }),
   );
-  const read = (way: UpstreamClient | undefined) => {
-    if (!way) throw new Error('there is no such gateway');
-    return new RestDataSource(way, guest()).get(getHall, HALL);
+  const read = (client: UpstreamClient | undefined) => {
+    if (!client) throw new Error('no such client');
+    return new RestDataSource(client, guest()).get(getHall, HALL);
   };
   return {
-    ways,
+    clients,
     requests,
     read,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
-      await Promise.all(ways.map((way) => way.close()));
+      await Promise.all(clients.map((client) => client.close()));
     },
   };
 }
 
-/** What holds on any store; `open` connects one more process to it. */
-function holds(open: () => KeyValueStore, forget: () => Promise<void>): void {
-  test('of several gateways that want the same at once one asks', async () => {
-    await forget();
-    await using testbed = await gateways(
+/** Tests of any store; `open` connects one more process to it. */
+function itSharesReplies(open: () => KeyValueStore, clear: () => Promise<void>): void {
+  test('one of several concurrent gateways calls the API', async () => {
+    await clear();
+    await using testbed = await startClients(
       4,
       open,
       (reply) => void setTimeout(() => reply.json(hallRow()), 60),
     );
-    const halls = await Promise.all(testbed.ways.map((way) => testbed.read(way)));
+    const halls = await Promise.all(testbed.clients.map((client) => testbed.read(client)));
     expect(halls.map(({ id }) => id)).toEqual(['1', '1', '1', '1']);
     expect(testbed.requests).toHaveLength(1);
-    expect(testbed.ways.filter(({ sharedHits }) => sharedHits === 1)).toHaveLength(3);
+    expect(testbed.clients.filter(({ sharedHits }) => sharedHits === 1)).toHaveLength(3);
   });
 
-  test('what one has asked the others have, no longer than it is fresh', async () => {
-    await forget();
-    await using testbed = await gateways(2, open, (reply) => reply.json(hallRow()));
-    await testbed.read(testbed.ways[0]);
-    expect((await testbed.read(testbed.ways[1])).name).toBe(hallRow()['name']);
+  test('the others get its reply while it is fresh', async () => {
+    await clear();
+    await using testbed = await startClients(2, open, (reply) => reply.json(hallRow()));
+    await testbed.read(testbed.clients[0]);
+    expect((await testbed.read(testbed.clients[1])).name).toBe(hallRow()['name']);
     expect(testbed.requests).toHaveLength(1);
   });
 
-  test('what a write has made untrue is asked again by all', async () => {
-    await forget();
-    await using testbed = await gateways(2, open, (reply, number) =>
+  test('an invalidated reply is fetched again by all', async () => {
+    await clear();
+    await using testbed = await startClients(2, open, (reply, number) =>
       reply.json({ ...hallRow(), name: `式場${number}` }),
     );
-    expect((await testbed.read(testbed.ways[0])).name).toBe('式場1');
-    if (testbed.ways[0]) new RestDataSource(testbed.ways[0], guest()).invalidate(getHall, HALL);
-    await expect.poll(async () => (await testbed.read(testbed.ways[1])).name).toBe('式場2');
+    expect((await testbed.read(testbed.clients[0])).name).toBe('式場1');
+    if (testbed.clients[0]) new RestDataSource(testbed.clients[0], guest()).invalidate(getHall, HALL);
+    await expect.poll(async () => (await testbed.read(testbed.clients[1])).name).toBe('式場2');
   });
 
-  test('a fault is nobody else’s, and keeps nobody waiting', async () => {
-    await forget();
-    await using testbed = await gateways(2, open, (reply, number) =>
+  test('a failure is not shared and blocks no other gateway', async () => {
+    await clear();
+    await using testbed = await startClients(2, open, (reply, number) =>
       number === 1 ? reply.send('', 500) : reply.json(hallRow()),
     );
-    expect(await failureOf(testbed.read(testbed.ways[0]))).toMatchObject({ status: 500 });
-    expect(await testbed.read(testbed.ways[1])).toMatchObject({ id: '1' });
+    expect(await failureOf(testbed.read(testbed.clients[0]))).toMatchObject({ status: 500 });
+    expect(await testbed.read(testbed.clients[1])).toMatchObject({ id: '1' });
   });
 }
 
-describe('in this process', () => {
+describe('in a memory store', () => {
   let store = createMemoryStore();
-  holds(
+  itSharesReplies(
     () => store,
     async () => void (store = createMemoryStore()),
   );
 
-  test('a text of another version of the product is not believed', async () => {
+  test('a stored value of another release is validated and ignored', async () => {
     const broken: KeyValueStore = {
       ...createMemoryStore(),
       getWithTtl: async () => ({ value: '{"id":2}', remainingMs: 1_000 }),
     };
-    await using testbed = await gateways(
+    await using testbed = await startClients(
       1,
       () => broken,
       (reply) => reply.json(hallRow()),
     );
-    expect(await testbed.read(testbed.ways[0])).toMatchObject({ id: '1' });
+    expect(await testbed.read(testbed.clients[0])).toMatchObject({ id: '1' });
     expect(testbed.requests).toHaveLength(1);
   });
 
-  test('a store that fails costs nothing but speed, and is left alone for a moment', async () => {
-    let asked = 0;
+  test('while the store fails each gateway calls for itself, without trying the store each time', async () => {
+    let attempts = 0;
     const fails = (): Promise<never> => {
-      asked += 1;
+      attempts += 1;
       return Promise.reject(STORE_DOWN);
     };
     const down: KeyValueStore = {
@@ -113,14 +113,14 @@ describe('in this process', () => {
       set: fails,
       delete: fails,
     };
-    await using testbed = await gateways(
+    await using testbed = await startClients(
       2,
       () => down,
       (reply) => reply.json(hallRow()),
     );
-    const halls = await Promise.all(testbed.ways.map((way) => testbed.read(way)));
+    const halls = await Promise.all(testbed.clients.map((client) => testbed.read(client)));
     expect(halls.map(({ id }) => id)).toEqual(['1', '1']);
-    expect(asked).toBe(2);
+    expect(attempts).toBe(2);
   });
 });
 
@@ -139,25 +139,23 @@ describe('in Redis', () => {
     for (const connection of connections) connection.disconnect();
     await redis.stop();
   });
-  holds(open, () => redis.restart());
+  itSharesReplies(open, () => redis.restart());
 
-  test('lost while answers are under way: every reader gets theirs, then and later', async () => {
+  test('Redis lost during a call: all gateways get their reply, then and later', async () => {
     await redis.restart();
-    await using testbed = await gateways(
+    await using testbed = await startClients(
       3,
       open,
       (reply) => void setTimeout(() => reply.json(hallRow()), 100),
     );
-    const rest = testbed.ways.map((way) => testbed.read(way));
+    const reads = testbed.clients.map((client) => testbed.read(client));
     await expect.poll(() => testbed.requests.length).toBe(1);
     await redis.stop();
-    expect((await Promise.all(rest)).map(({ id }) => id)).toEqual(['1', '1', '1']);
-    testbed.ways.forEach(({ cache }) => cache.clear());
-    expect((await Promise.all(testbed.ways.map((way) => testbed.read(way)))).map(({ id }) => id)).toEqual([
-      '1',
-      '1',
-      '1',
-    ]);
+    expect((await Promise.all(reads)).map(({ id }) => id)).toEqual(['1', '1', '1']);
+    testbed.clients.forEach(({ cache }) => cache.clear());
+    expect(
+      (await Promise.all(testbed.clients.map((client) => testbed.read(client)))).map(({ id }) => id),
+    ).toEqual(['1', '1', '1']);
     await redis.restart();
   });
 });

@@ -1,4 +1,4 @@
-/** Statuses and what they mean (rows F14–F25, F32, F39, F42 of the reliability policy). */
+/** Failures by HTTP status. The rows are those of docs/faults.md. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHallClip, deleteHallClip } from '#gateway/upstream/endpoints/clips.ts';
@@ -12,7 +12,7 @@ import { failureOf, hallPage, hallRow, signedIn, startTestbed } from './testbed.
 const HALL = { id: '1' };
 const SECRET_TEXT = 'SELECT password FROM users';
 
-describe('refusals are told, once', () => {
+describe('client errors are reported without a retry', () => {
   test.each([
     ['F14', 400, { name: 'Refused', status: 400, message: 'api_client_error: status 400' }],
     ['F15', 401, { name: 'SignInRequired' }],
@@ -27,7 +27,7 @@ describe('refusals are told, once', () => {
     expect(failure.message + JSON.stringify(failure)).not.toContain(SECRET_TEXT);
   });
 
-  test('F18 kept already is status 409, gone already is NotFound', async () => {
+  test('F18 already clipped is status 409, already removed is NotFound', async () => {
     await using testbed = await startTestbed((reply, number) =>
       reply.json({ detail: '' }, number === 1 ? 409 : 404),
     );
@@ -51,7 +51,7 @@ describe('refusals are told, once', () => {
     });
   });
 
-  test('F15 a redirect to the log-in page means that the token is not accepted', async () => {
+  test('F15 a redirect to the log-in page rejects the token', async () => {
     await using testbed = await startTestbed((reply) => reply.send('', 302, { location: '/login?next=%2F' }));
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ name: 'SignInRequired' });
   });
@@ -73,8 +73,8 @@ describe('refusals are told, once', () => {
   });
 });
 
-describe('faults are tried again as far as it makes sense', () => {
-  test('F20 429: not tried again, and the time to wait is told', async () => {
+describe('faults are retried where it makes sense', () => {
+  test('F20 429: no retry, with the time to wait', async () => {
     await using testbed = await startTestbed((reply) => reply.json({}, 429, { 'retry-after': '2' }));
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({
       reason: 'rate-limited',
@@ -99,19 +99,19 @@ describe('faults are tried again as far as it makes sense', () => {
     expect(testbed.requests).toHaveLength(1);
   });
 
-  test('F23 503 with Retry-After: not before its time, fine on the second try', async () => {
+  test('F23 503 with Retry-After: retries after that time and succeeds', async () => {
     const at: number[] = [];
-    const patient = { callTimeoutMs: 3_000, headersTimeoutMs: 1_000 };
+    const timeouts = { callTimeoutMs: 3_000, headersTimeoutMs: 1_000 };
     await using testbed = await startTestbed((reply, number) => {
       at.push(performance.now());
       if (number === 1) reply.json({}, 503, { 'retry-after': '1' });
       else reply.json(hallRow());
-    }, patient);
+    }, timeouts);
     expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(990);
   });
 
-  test('F24 503 with a long Retry-After: fails at once', async () => {
+  test('F24 503 with a long Retry-After: fails immediately', async () => {
     await using testbed = await startTestbed((reply) => reply.json({}, 503, { 'retry-after': '3600' }));
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({
       status: 503,
@@ -121,11 +121,11 @@ describe('faults are tried again as far as it makes sense', () => {
   });
 
   test('F24 Retry-After as a date', async () => {
-    const patient = { callTimeoutMs: 4_000, headersTimeoutMs: 1_000 };
+    const timeouts = { callTimeoutMs: 4_000, headersTimeoutMs: 1_000 };
     await using testbed = await startTestbed((reply, number) => {
       if (number > 1) return reply.json(hallRow());
       reply.json({}, 503, { 'retry-after': new Date(Date.now() + 1_000).toUTCString() });
-    }, patient);
+    }, timeouts);
     expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
     expect(testbed.requests).toHaveLength(2);
   });
@@ -139,12 +139,12 @@ describe('faults are tried again as far as it makes sense', () => {
     expect(testbed.requests).toHaveLength(2);
   });
 
-  test('F42 every other request fails: all reads are fine, the breaker stays shut', async () => {
-    const generous = { retry: { ...DEFAULT_POLICY.retry, delayMs: [1, 2] as const, minBudget: 200 } };
+  test('F42 every other request fails: all reads succeed, the circuit stays closed', async () => {
+    const policy = { retry: { ...DEFAULT_POLICY.retry, delayMs: [1, 2] as const, minBudget: 200 } };
     await using testbed = await startTestbed((reply, number) => {
       if (number % 2 === 1) reply.reset();
       else reply.json(hallRow(Number(/\d+$/.exec('/1')?.[0])));
-    }, generous);
+    }, policy);
     for (let read = 0; read < 60; read += 1) {
       testbed.upstream.cache.clear();
       expect(await testbed.rest().get(getHall, HALL)).toMatchObject({ id: '1' });
@@ -153,15 +153,15 @@ describe('faults are tried again as far as it makes sense', () => {
   });
 });
 
-describe('refusals hidden in a good status', () => {
-  test.each([200, 400, 500])('F30 a plain string under status %i is refused with 400', async (status) => {
+describe('errors in the body of a successful response', () => {
+  test.each([200, 400, 500])('F30 a plain string with status %i is Refused with 400', async (status) => {
     await using testbed = await startTestbed((reply) => reply.json('ページ番号が正しくありません', status));
     const failure = await failureOf(testbed.rest().get(searchHalls, { page: 1 }));
     expect(failure).toMatchObject({ name: 'Refused', status: 400, message: 'api_client_error: status 400' });
     expect(testbed.requests).toHaveLength(1);
   });
 
-  test('F30 HTML under 502 is no plain string: tried again', async () => {
+  test('F30 HTML with status 502 is not a plain string: retried', async () => {
     await using testbed = await startTestbed((reply, number) => {
       if (number === 1) reply.send('<h1>502</h1>', 502);
       else reply.json(hallPage([]));
@@ -172,7 +172,7 @@ describe('refusals hidden in a good status', () => {
   test.each([
     [401, { name: 'SignInRequired' }],
     [500, { name: 'Unavailable', reason: 'status', status: 500 }],
-  ])('F32 status_code %i in a 200', async (hidden, expected) => {
+  ])('F32 status_code %i in a 200', async (bodyStatus, expected) => {
     const count = endpoint({
       call: 'R38',
       host: 'api',
@@ -182,7 +182,7 @@ describe('refusals hidden in a good status', () => {
       reply: z.object({ status_code: z.literal(200) }),
       bodyStatus: (body) => z.object({ status_code: z.int() }).safeParse(body).data?.status_code ?? null,
     });
-    await using testbed = await startTestbed((reply) => reply.json({ status_code: hidden, data: [] }));
+    await using testbed = await startTestbed((reply) => reply.json({ status_code: bodyStatus, data: [] }));
     expect(await failureOf(testbed.rest().get(count, {}))).toMatchObject(expected);
   });
 });

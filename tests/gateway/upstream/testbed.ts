@@ -1,4 +1,4 @@
-/** The real pipe against a rogue, with a policy in milliseconds instead of seconds. */
+/** An upstream client with short time-outs, connected to a faulty server. */
 import { DnsCache } from '#gateway/upstream/dns.ts';
 import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { isFailure, type Failure } from '#gateway/upstream/errors.ts';
@@ -12,7 +12,7 @@ import {
 } from '#gateway/upstream/client.ts';
 import { startFaultyServer, type RequestHandler, type FaultyServer } from './faultyServer.ts';
 
-/** The policy of production with less waiting; long enough for a busy machine. */
+/** The default policy with short times, long enough for a busy machine. */
 export const FAST_POLICY: UpstreamPolicy = {
   ...DEFAULT_POLICY,
   connectTimeoutMs: 500,
@@ -24,29 +24,25 @@ export const FAST_POLICY: UpstreamPolicy = {
   cache: { ...DEFAULT_POLICY.cache, notFoundTtlMs: 40, refreshBackoffMs: 400 },
 };
 
-/** For tests of calls that take too long. */
 export const SHORT_TIMEOUTS: Partial<UpstreamPolicy> = {
   connectTimeoutMs: 60,
   headersTimeoutMs: 60,
   callTimeoutMs: 100,
 };
 
-/** A signed-in user, as if proven. */
 export const TEST_USER = { id: '1001', token: 'wt_test_0123456789abcdef' };
 
-/** Visitor id of the tests. */
 export const TEST_VISITOR_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** The pipe, what reads through it, and what it met. */
 export interface Testbed extends AsyncDisposable {
   readonly upstream: UpstreamClient;
   readonly events: readonly CallEvent[];
-  /** What one request reads with; a guest's unless told. */
-  rest(caller?: Partial<DataSourceOptions>): RestDataSource;
+  /** A data source for one request; for a guest by default. */
+  rest(options?: Partial<DataSourceOptions>): RestDataSource;
 }
 
-/** Opens the pipe to one address for all hosts. */
-export function createTestbed(url: URL, policy: Partial<UpstreamPolicy> = {}, addresses?: DnsCache): Testbed {
+/** Uses one URL for all hosts. */
+export function createTestbed(url: URL, policy: Partial<UpstreamPolicy> = {}, dnsCache?: DnsCache): Testbed {
   const events: CallEvent[] = [];
   const hosts = { api: url, content: url, magazine: url, search: url, contact: url };
   const report = (event: CallEvent): void => void events.push(event);
@@ -54,39 +50,39 @@ export function createTestbed(url: URL, policy: Partial<UpstreamPolicy> = {}, ad
     hosts,
     policy: { ...FAST_POLICY, ...policy },
     onCall: report,
-    dnsCache: addresses,
+    dnsCache,
   });
   return {
     upstream,
     events,
-    rest: (caller) => new RestDataSource(upstream, { ...guest(), ...caller }),
+    rest: (options) => new RestDataSource(upstream, { ...guest(), ...options }),
     [Symbol.asyncDispose]: () => upstream.close(),
   };
 }
 
-/** A rogue and the pipe to it. */
+/** Starts a faulty server and a client connected to it. */
 export async function startTestbed(
   behave: RequestHandler,
   policy?: Partial<UpstreamPolicy>,
 ): Promise<Testbed & FaultyServer> {
   const server = await startFaultyServer(behave);
-  const opened = createTestbed(server.url, policy);
+  const testbed = createTestbed(server.url, policy);
   return {
-    ...opened,
+    ...testbed,
     url: server.url,
     requests: server.requests,
     get connections() {
       return server.connections;
     },
     async [Symbol.asyncDispose]() {
-      const closed = opened[Symbol.asyncDispose]();
+      const closed = testbed[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
       await closed;
     },
   };
 }
 
-/** A caller of whom nothing is known. */
+/** Options of a guest without a visitor id. */
 export function guest(): DataSourceOptions {
   return {
     signal: new Cancellation(),
@@ -97,24 +93,24 @@ export function guest(): DataSourceOptions {
   };
 }
 
-/** What a signed-in caller adds to a guest. */
+/** Options of a signed-in user, merged into those of a guest. */
 export const signedIn: Partial<DataSourceOptions> = {
   visitorId: TEST_VISITOR_ID,
   user: () => Promise.resolve(TEST_USER),
 };
 
-/** The failure a promise ends in; fails the test when it does not. */
+/** Resolves to the failure a promise rejects with; throws when it resolves. */
 export async function failureOf(promise: Promise<unknown>): Promise<Failure> {
   try {
     await promise;
-  } catch (thrown) {
-    if (isFailure(thrown)) return thrown;
-    throw thrown;
+  } catch (error) {
+    if (isFailure(error)) return error;
+    throw error;
   }
-  throw new Error('expected a failure, and there is an answer');
+  throw new Error('expected a failure');
 }
 
-/** A hall in full, as the contract has it. */
+/** A hall with all fields. */
 export function hallRow(id: number | string = 1): Record<string, unknown> {
   return {
     ...hallSummaryRow(id),
@@ -126,7 +122,7 @@ export function hallRow(id: number | string = 1): Record<string, unknown> {
   };
 }
 
-/** A hall as lists carry it. */
+/** A hall in lists. */
 export function hallSummaryRow(id: number | string = 1): Record<string, unknown> {
   return {
     id,

@@ -1,4 +1,4 @@
-/** The quick check of replies tells exactly what zod tells: on the contract's examples, and on what breaks them in every place. */
+/** Compiled validators agree with zod: on the contract's examples, and on all their mutations. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -14,14 +14,14 @@ import * as visitor from '#gateway/upstream/endpoints/visitor.ts';
 import { INVALID, compileValidator } from '#gateway/upstream/validate.ts';
 import type { AnyEndpoint } from '#gateway/upstream/endpoint.ts';
 
-interface Checked extends AnyEndpoint {
+interface Validated extends AnyEndpoint {
   readonly reply: z.ZodType;
   readonly validate: (value: unknown) => unknown;
 }
 
 const endpoints = [clips, fairs, halls, media, reviews, search, users, visitor].flatMap((table) =>
   Object.values(table).filter(
-    (one: unknown): one is Checked => typeof one === 'object' && one !== null && 'segments' in one,
+    (one: unknown): one is Validated => typeof one === 'object' && one !== null && 'segments' in one,
   ),
 );
 
@@ -31,21 +31,21 @@ const mediaType = z.object({
   examples: z.record(z.string(), z.object({ value: z.unknown() })).optional(),
 });
 const withExample = z.object({ content: z.object({ 'application/json': mediaType }) });
-const answered = z.object({
+const operation = z.object({
   responses: z.object({ '200': withExample.optional(), '201': withExample.optional() }),
 });
 const paths = z
   .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
   .parse(contract).paths;
 
-/** The contract's example of a good answer. */
+/** The contract's example of a successful reply. */
 function exampleOf({ path, method }: AnyEndpoint): unknown {
-  const { responses } = answered.parse(paths[path]?.[method.toLowerCase()]);
-  const answer = (responses['200'] ?? responses['201'])?.content['application/json'];
-  return answer?.example ?? Object.values(answer?.examples ?? {})[0]?.value;
+  const { responses } = operation.parse(paths[path]?.[method.toLowerCase()]);
+  const response = (responses['200'] ?? responses['201'])?.content['application/json'];
+  return response?.example ?? Object.values(response?.examples ?? {})[0]?.value;
 }
 
-const WRONG = [
+const WRONG_VALUES = [
   null,
   undefined,
   0,
@@ -66,15 +66,15 @@ const WRONG = [
   { id: 0 },
 ];
 
-/** The value with every place in it, one after another, replaced by every wrong thing. */
-function* broken(value: unknown): Generator<unknown> {
-  yield* WRONG;
+/** Copies of a value with each of its parts replaced by each wrong value. */
+function* mutations(value: unknown): Generator<unknown> {
+  yield* WRONG_VALUES;
   if (Array.isArray(value)) {
     const [first, ...rest] = value;
-    if (first !== undefined) for (const wrong of broken(first)) yield [wrong, ...rest];
+    if (first !== undefined) for (const wrong of mutations(first)) yield [wrong, ...rest];
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
-      for (const wrong of broken(part)) yield { ...value, [key]: wrong };
+      for (const wrong of mutations(part)) yield { ...value, [key]: wrong };
       const { [key]: _, ...without } = { ...value } as Record<string, unknown>;
       yield without;
     }
@@ -82,21 +82,22 @@ function* broken(value: unknown): Generator<unknown> {
   }
 }
 
-function expectSame(reply: z.ZodType, validate: (value: unknown) => unknown, value: unknown): void {
-  const read = reply.safeParse(value);
+function expectAgreement(reply: z.ZodType, validate: (value: unknown) => unknown, value: unknown): void {
+  const parsed = reply.safeParse(value);
   const validated = validate(value);
-  if (read.success) expect(validated).toEqual(read.data);
+  if (parsed.success) expect(validated).toEqual(parsed.data);
   else expect(validated, JSON.stringify(value)?.slice(0, 300)).toBe(INVALID);
 }
 
 test.each(
   endpoints.map((endpoint) => [`${endpoint.call} ${endpoint.method} ${endpoint.path}`, endpoint] as const),
 )('%s', (_name, endpoint) => {
-  if (endpoint.reply instanceof z.ZodUndefined) return expectSame(endpoint.reply, endpoint.validate, undefined);
+  if (endpoint.reply instanceof z.ZodUndefined)
+    return expectAgreement(endpoint.reply, endpoint.validate, undefined);
   const example = exampleOf(endpoint);
   expect(endpoint.reply.safeParse(example).error).toBeUndefined();
-  expectSame(endpoint.reply, endpoint.validate, example);
-  for (const value of broken(example)) expectSame(endpoint.reply, endpoint.validate, value);
+  expectAgreement(endpoint.reply, endpoint.validate, example);
+  for (const value of mutations(example)) expectAgreement(endpoint.reply, endpoint.validate, value);
 });
 
 test.each(
@@ -104,17 +105,17 @@ test.each(
     query && pickQuery ? [[call, query, pickQuery] as const] : [],
   ),
 )('query of %s', (_call, query, validate) => {
-  const nothing = Object.fromEntries(Object.keys(query.shape).map((name) => [name, undefined]));
-  for (const value of broken(nothing)) expectSame(query, validate, value);
+  const empty = Object.fromEntries(Object.keys(query.shape).map((name) => [name, undefined]));
+  for (const value of mutations(empty)) expectAgreement(query, validate, value);
 });
 
-describe('kinds of shapes that are left to zod', () => {
+describe('schemas that zod has to parse', () => {
   test.each([
     z.email(), z.string().trim().min(2), z.int().multipleOf(2), z.number().positive(), z.union([z.string(), z.int()]),
     z.record(z.string(), z.int()), z.array(z.int()).max(1), z.string().default('x'), z.coerce.number(), z.unknown(),
     z.strictObject({ a: z.int().optional() }), z.looseObject({ a: z.int().optional() }), z.object({}).refine((value) => 'a' in value),
-  ])('%#', (shape) => {
-    const validate = compileValidator(shape);
-    for (const value of [...WRONG, 'a@example.jp', ' ab ', [1], [1, 2], { a: 1 }]) expectSame(shape, validate, value);
+  ])('%#', (schema) => {
+    const validate = compileValidator(schema);
+    for (const value of [...WRONG_VALUES, 'a@example.jp', ' ab ', [1], [1, 2], { a: 1 }]) expectAgreement(schema, validate, value);
   }); // prettier-ignore
 });

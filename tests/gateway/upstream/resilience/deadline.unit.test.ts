@@ -1,48 +1,47 @@
-/** Deadlines that one timer looks at. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { CoarseTimer } from '#gateway/upstream/resilience/deadline.ts';
 
-/** Long enough for every alarm of these tests. */
-const LONG = 120;
+/** Longer than any timer of these tests. */
+const LONG_MS = 120;
 
-it('rings once, not before its time, those that are due first', async () => {
+it('fires once, not early, in the order of due times', async () => {
   const began = performance.now();
-  const rung: [string, number][] = [];
-  const ring = (name: string) => () => void rung.push([name, performance.now() - began]);
-  new CoarseTimer(began + 60, ring('second'));
-  new CoarseTimer(began + 20, ring('first'));
-  await sleep(LONG);
-  expect(rung.map(([name]) => name)).toEqual(['first', 'second']);
-  expect(rung[0]?.[1]).toBeGreaterThanOrEqual(20);
-  expect(rung[1]?.[1]).toBeGreaterThanOrEqual(60);
+  const fired: [string, number][] = [];
+  const fire = (name: string) => () => void fired.push([name, performance.now() - began]);
+  new CoarseTimer(began + 60, fire('second'));
+  new CoarseTimer(began + 20, fire('first'));
+  await sleep(LONG_MS);
+  expect(fired.map(([name]) => name)).toEqual(['first', 'second']);
+  expect(fired[0]?.[1]).toBeGreaterThanOrEqual(20);
+  expect(fired[1]?.[1]).toBeGreaterThanOrEqual(60);
 });
 
-it('does not ring when it is cleared, whichever are cleared before and after it', async () => {
-  const rung: number[] = [];
+it('does not fire when cleared, in any order', async () => {
+  const fired: number[] = [];
   const at = performance.now() + 30;
-  const alarms = [0, 1, 2, 3, 4].map((number) => new CoarseTimer(at, () => rung.push(number)));
-  for (const number of [1, 4, 0, 1]) alarms[number]?.clear();
-  await sleep(LONG);
-  expect(new Set(rung)).toEqual(new Set([2, 3]));
-  expect(rung).toHaveLength(2);
-  alarms.forEach((alarm) => alarm.clear());
+  const timers = [0, 1, 2, 3, 4].map((number) => new CoarseTimer(at, () => fired.push(number)));
+  for (const number of [1, 4, 0, 1]) timers[number]?.clear();
+  await sleep(LONG_MS);
+  expect(new Set(fired)).toEqual(new Set([2, 3]));
+  expect(fired).toHaveLength(2);
+  timers.forEach((timer) => timer.clear());
 });
 
-it('may be moved, and may be cleared or set by another that rings', async () => {
-  const rung: string[] = [];
+it('can be rescheduled, and cleared or created by another timer that fires', async () => {
+  const fired: string[] = [];
   const now = performance.now();
-  const moved = new CoarseTimer(now + 20, () => rung.push('moved'));
+  const moved = new CoarseTimer(now + 20, () => fired.push('moved'));
   const others = ['one', 'other'].map(
     (name, at): CoarseTimer =>
       new CoarseTimer(now + 20, () => {
-        rung.push(name);
+        fired.push(name);
         others[1 - at]?.clear();
-        new CoarseTimer(now + 40, () => rung.push('set late'));
+        new CoarseTimer(now + 40, () => fired.push('created late'));
       }),
   );
-  moved.dueAt = now + LONG * 2;
-  await sleep(LONG);
-  expect(rung).toEqual(['one', 'set late']);
+  moved.dueAt = now + LONG_MS * 2;
+  await sleep(LONG_MS);
+  expect(fired).toEqual(['one', 'created late']);
   moved.clear();
 });

@@ -1,4 +1,3 @@
-/** Hedged reads: asked a second time where the answer is late, against a real server that is. */
 import { describe, expect, test } from 'vitest';
 import { createHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';
@@ -10,33 +9,33 @@ import { DEFAULT_POLICY, type UpstreamPolicy } from '#gateway/upstream/resilienc
 import type { ServerReply, ReceivedRequest } from '../faultyServer.ts';
 import { failureOf, hallRow, signedIn, startTestbed, type Testbed } from '../testbed.ts';
 
-/** A call may wait for long testbed: what ends it is the second reply, or nothing. */
-const PATIENT: Partial<UpstreamPolicy> = { headersTimeoutMs: 60_000, callTimeoutMs: 60_000 };
+/** Only the second response ends a call in these tests. */
+const LONG_TIMEOUTS: Partial<UpstreamPolicy> = { headersTimeoutMs: 60_000, callTimeoutMs: 60_000 };
 const hedged = (hedge: Partial<UpstreamPolicy['hedge']> = {}): Partial<UpstreamPolicy> => ({
-  ...PATIENT,
+  ...LONG_TIMEOUTS,
   hedge: { ...DEFAULT_POLICY.hedge, hosts: ['api'], maxRatio: 1, ...hedge },
 });
 
 const idIn = ({ target }: ReceivedRequest): string => /\d+$/.exec(target)?.[0] ?? '';
-const good = (reply: ServerReply, seen: ReceivedRequest): void => reply.json(hallRow(Number(idIn(seen))));
+const sendHall = (reply: ServerReply, seen: ReceivedRequest): void => reply.json(hallRow(Number(idIn(seen))));
 
-/** Answers at once, but for the first question about hall 99, which is left standing. */
-function oneStuck(): (reply: ServerReply, number: number, seen: ReceivedRequest) => void {
+/** Replies immediately, except to the first request for hall 99. */
+function stallFirstRequest(): (reply: ServerReply, number: number, seen: ReceivedRequest) => void {
   let asked = 0;
   return (reply, _number, seen) => {
-    if (idIn(seen) !== '99' || (asked += 1) > 1) good(reply, seen);
+    if (idIn(seen) !== '99' || (asked += 1) > 1) sendHall(reply, seen);
   };
 }
 
-/** Reads so many halls, each once, so that it is known how long they take. */
-async function getToKnow(testbed: Testbed, count = 32): Promise<void> {
+/** Reads halls until there are enough latency samples. */
+async function sampleLatencies(testbed: Testbed, count = 32): Promise<void> {
   for (let id = 1; id <= count; id += 1) await testbed.rest().get(getHall, { id: String(id) });
 }
 
-describe('a host that allows it', () => {
-  test('a late read is asked again, the first answer counts, and the other call is cut', async () => {
-    await using testbed = await startTestbed(oneStuck(), hedged());
-    await getToKnow(testbed);
+describe('a host that may be hedged', () => {
+  test('a slow read is sent again, the first response wins, and the other request is aborted', async () => {
+    await using testbed = await startTestbed(stallFirstRequest(), hedged());
+    await sampleLatencies(testbed);
     expect(await testbed.rest().get(getHall, { id: '99' })).toMatchObject({ id: '99' });
     expect(testbed.requests.filter((seen) => idIn(seen) === '99')).toHaveLength(2);
     expect(testbed.upstream.hostStates()[0]).toMatchObject({ host: 'api', waiting: 0 });
@@ -45,35 +44,35 @@ describe('a host that allows it', () => {
     expect(testbed.upstream.counters.failures).toBe(0);
   });
 
-  test('a second answer that breaks leaves the first its time', async () => {
+  test('when the second request fails the first one continues', async () => {
     const late = Promise.withResolvers<void>();
     let asked = 0;
     await using testbed = await startTestbed((reply, _number, seen) => {
-      if (idIn(seen) !== '99') return good(reply, seen);
-      if ((asked += 1) === 1) return void late.promise.then(() => good(reply, seen));
+      if (idIn(seen) !== '99') return sendHall(reply, seen);
+      if ((asked += 1) === 1) return void late.promise.then(() => sendHall(reply, seen));
       reply.reset();
       late.resolve();
     }, hedged());
-    await getToKnow(testbed);
+    await sampleLatencies(testbed);
     expect(await testbed.rest().get(getHall, { id: '99' })).toMatchObject({ id: '99' });
     expect(asked).toBe(2);
   });
 
-  test('whoever leaves ends both', async () => {
+  test('a disconnected client aborts both requests', async () => {
     await using testbed = await startTestbed(
-      (reply, _number, seen) => idIn(seen) !== '99' && good(reply, seen),
+      (reply, _number, seen) => idIn(seen) !== '99' && sendHall(reply, seen),
       hedged(),
     );
-    await getToKnow(testbed);
-    const client = new Cancellation();
-    const left = failureOf(testbed.rest({ signal: client }).get(getHall, { id: '99' }));
+    await sampleLatencies(testbed);
+    const signal = new Cancellation();
+    const failure = failureOf(testbed.rest({ signal }).get(getHall, { id: '99' }));
     await expect.poll(() => testbed.requests.filter((seen) => idIn(seen) === '99').length).toBe(2);
-    client.abort();
-    expect(await left).toMatchObject({ reason: 'timeout' });
+    signal.abort();
+    expect(await failure).toMatchObject({ reason: 'timeout' });
     await expect.poll(() => testbed.upstream.hostStates()[0]?.running).toBe(0);
   });
 
-  test('writes are sent once', async () => {
+  test('writes are not hedged', async () => {
     const clip = {
       id: 1,
       hall_id: 1,
@@ -84,30 +83,30 @@ describe('a host that allows it', () => {
     };
     const late = Promise.withResolvers<void>();
     await using testbed = await startTestbed((reply, _number, seen) => {
-      if (seen.method === 'GET') return good(reply, seen);
+      if (seen.method === 'GET') return sendHall(reply, seen);
       void late.promise.then(() => reply.json(clip));
     }, hedged());
-    await getToKnow(testbed);
+    await sampleLatencies(testbed);
     const sent = testbed.rest(signedIn).send(createHallClip, { hall_id: '1' });
     await expect.poll(() => testbed.requests.filter(({ method }) => method === 'POST').length).toBe(1);
-    // A read that begins later is asked and answered meanwhile; the write still stands alone.
-    await getToKnow(testbed, 40);
+    // Reads continue while the write waits.
+    await sampleLatencies(testbed, 40);
     late.resolve();
     expect(await sent).toMatchObject({ hall_id: '1' });
     expect(testbed.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
 
-test('a host that is not named is asked once', async () => {
+test('a host that is not configured is not hedged', async () => {
   const late = Promise.withResolvers<void>();
   await using testbed = await startTestbed(
     (reply, _number, seen) => {
-      if (idIn(seen) === '99') void late.promise.then(() => good(reply, seen));
-      else good(reply, seen);
+      if (idIn(seen) === '99') void late.promise.then(() => sendHall(reply, seen));
+      else sendHall(reply, seen);
     },
     hedged({ hosts: ['search'] }),
   );
-  await getToKnow(testbed);
+  await sampleLatencies(testbed);
   const stuck = testbed.rest().get(getHall, { id: '99' });
   for (let id = 100; id < 140; id += 1) await testbed.rest().get(getHall, { id: String(id) });
   late.resolve();
@@ -116,48 +115,48 @@ test('a host that is not named is asked once', async () => {
   expect(testbed.upstream.hostStates()[0]?.hedged).toBe(0);
 });
 
-describe('how many', () => {
-  const answered: TransportOutcome = { kind: 'response', status: 200, headers: {}, body: Buffer.alloc(0) };
+describe('limits', () => {
+  const response: TransportOutcome = { kind: 'response', status: 200, headers: {}, body: Buffer.alloc(0) };
   const path = '/api/wn/halls/{id}';
   const isResponse = ({ kind }: TransportOutcome): boolean => kind === 'response';
 
-  test('one in twenty of a host that became slow throughout, not more', async () => {
+  test('at most one in twenty reads of a host that became slow', async () => {
     const hedger = new Hedger({ ...DEFAULT_POLICY.hedge, minDelayMs: 1 }, new Bulkhead(256));
     let asked = 0;
-    const quick = (): Promise<TransportOutcome> => Promise.resolve(answered);
+    const quick = (): Promise<TransportOutcome> => Promise.resolve(response);
     for (let read = 0; read < 16; read += 1)
       await hedger.race(path, new CallTimeout(60_000), quick, isResponse);
     const slow = async (): Promise<TransportOutcome> => {
       asked += 1;
       await new Promise((resolve) => setTimeout(resolve, 30));
-      return answered;
+      return response;
     };
-    const rest = Array.from({ length: 400 }, () =>
+    const reads = Array.from({ length: 400 }, () =>
       hedger.race(path, new CallTimeout(60_000), slow, isResponse),
     );
-    await Promise.all(rest);
+    await Promise.all(reads);
     expect(hedger.hedged).toBe(asked - 400);
     expect(hedger.hedged).toBeGreaterThan(0);
     expect(hedger.hedged).toBeLessThanOrEqual(0.05 * 416);
   });
 
-  test('none before it is known how long a read takes, and none while calls wait for a place', async () => {
+  test('no hedging without latency samples, nor while calls wait for a slot', async () => {
     const bulkhead = new Bulkhead(0);
     const hedger = new Hedger({ ...DEFAULT_POLICY.hedge, maxRatio: 1, minDelayMs: 1 }, bulkhead);
     const slow = async (): Promise<TransportOutcome> => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      return answered;
+      return response;
     };
     await hedger.race(path, new CallTimeout(60_000), slow, isResponse);
     expect(hedger.hedged).toBe(0);
-    const quick = (): Promise<TransportOutcome> => Promise.resolve(answered);
+    const quick = (): Promise<TransportOutcome> => Promise.resolve(response);
     for (let read = 0; read < 64; read += 1)
       await hedger.race(path, new CallTimeout(60_000), quick, isResponse);
-    const waits = bulkhead.acquire(new CallTimeout(60_000));
+    const waiting = bulkhead.acquire(new CallTimeout(60_000));
     await hedger.race(path, new CallTimeout(60_000), slow, isResponse);
     expect(hedger.hedged).toBe(0);
     bulkhead.release();
-    await waits;
+    await waiting;
     await hedger.race(path, new CallTimeout(60_000), slow, isResponse);
     expect(hedger.hedged).toBe(1);
   });
