@@ -97,7 +97,7 @@ export function ActionForm(props: {
       className="flow"
       onSubmit={(event) => void send(event)}
     >
-      <ErrorSummary errors={errors} answer={result} />
+      <ErrorSummary errors={errors} submission={result} />
       {children(state)}
       <Button type="submit" variant="primary" wide busy={isSending} busyText={MESSAGES.sending}>
         {typeof submitLabel === 'string' ? submitLabel : submitLabel(state)}

@@ -36,7 +36,7 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
   return (
     <DeferredSection isReady={halls.length > 0}>
       <Section id="viewed" title="最近見た会場">
-        <div className="shelf">
+        <div className="scroller">
           {halls.map((hall) => (
             <ViewedHallCard key={hall.id} hall={hall} />
           ))}

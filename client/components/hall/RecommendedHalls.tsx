@@ -25,7 +25,7 @@ export function RecommendedHalls() {
   return (
     <DeferredSection isReady={halls.length > 0}>
       <Section id="recommended" title="あなたへのおすすめ">
-        <div className="shelf">
+        <div className="scroller">
           {halls.map((hall) => (
             <HallCard key={hall.id} hall={hall} layout="mini" />
           ))}
