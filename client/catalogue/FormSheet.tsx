@@ -17,7 +17,7 @@ export function FormSheet() {
           errors={[
             { name: 'email', label: 'メールアドレス', message: 'メールアドレス形式で入力してください' },
           ]}
-          answer={null}
+          submission={null}
         />
       </Example>
       <Example label="fields">

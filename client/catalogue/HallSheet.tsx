@@ -146,7 +146,7 @@ export function HallSheet() {
           />
         </Section>
         <Section id="videos" title="動画">
-          <div className="shelf">
+          <div className="scroller">
             {pictures.slice(0, 4).map((still, i) => (
               <VideoCard
                 key={still.url}

@@ -28,7 +28,7 @@ const CARD: Banner = {
 };
 
 export function NoticeSheet() {
-  const [message, tell] = useState<ToastMessage | null>(null);
+  const [message, setMessage] = useState<ToastMessage | null>(null);
   const [prompt, setPrompt] = useState(false);
   const [banner, setBanner] = useState<Banner | null>(null);
   const [text, setText] = useState<string | null>(null);
@@ -60,10 +60,10 @@ export function NoticeSheet() {
         <Row>
           <Button
             onClick={() =>
-              tell({
+              setMessage({
                 key: Date.now(),
                 text: 'クリップを外しました',
-                action: { label: '元に戻す', onPress: () => tell(null) },
+                action: { label: '元に戻す', onPress: () => setMessage(null) },
               })
             }
           >
@@ -94,7 +94,7 @@ export function NoticeSheet() {
         onDecline={() => setText(null)}
       />
       {asks && <ConsentBar onAnswer={() => setAsks(false)} />}
-      <Toast message={message} onClose={() => tell(null)} />
+      <Toast message={message} onClose={() => setMessage(null)} />
       {prompt && <LoginPrompt registerHref="#register" logInHref="#login" onClose={() => setPrompt(false)} />}
     </Sheet>
   );

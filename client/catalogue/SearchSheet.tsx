@@ -113,7 +113,7 @@ export function SearchSheet() {
         <HallCard hall={plain} layout="list" clip={<Clip name={plain.name} />} />
       </Example>
       <Example label="HallCard mini">
-        <div className="shelf">
+        <div className="scroller">
           {[plain, bare, long, plain, long].map((hall, i) => (
             <HallCard key={`${hall.name}${i}`} hall={hall} layout="mini" clip={<Clip name={hall.name} />} />
           ))}

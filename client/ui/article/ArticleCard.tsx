@@ -55,7 +55,7 @@ export function ArticleCard({
           />
         </a>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {(prLabel ?? category) !== null && (
           <p className={styles.kind}>
             {prLabel && <span className={styles.pr}>{prLabel}</span>}

@@ -14,7 +14,7 @@ export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
         <span key={i} className={styles[shape]} aria-hidden="true">
           {shape !== 'text' && <span className={styles.picture} />}
           {shape !== 'photo' && (
-            <span className={styles.words}>
+            <span className={styles.content}>
               <span className={styles.stroke} />
               <span className={styles.stroke} />
               <span className={styles.stroke} />

@@ -34,7 +34,7 @@ export function BrideCard({ bride, clip, priority, level = 3 }: BrideCardProps) 
         priority={priority}
         alt=""
       />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Name className={styles.name}>
           <a href={bride.href}>{bride.title ?? `${bride.nickname}さん`}</a>
         </Name>

@@ -48,7 +48,7 @@ export function BrideHero(props: BrideHeroProps) {
           alt={`${nickname}さんの結婚式`}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.bride}>
           {icon && (
             <span className={styles.icon}>

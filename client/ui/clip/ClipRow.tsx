@@ -42,7 +42,7 @@ export function ClipRow(props: ClipRowProps) {
       <div className={styles.thumbnail}>
         <Picture source={picture} ratio="1:1" sizes="112px" alt="" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className={styles.name}>
           {href !== null && unavailableReason === null ? (
             <a href={href} {...linkProps}>

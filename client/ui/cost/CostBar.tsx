@@ -20,7 +20,7 @@ export function CostBar({ estimate, final, maxAmount }: CostBarProps) {
   const percent = increasePercent(estimate, final);
   return (
     <div className={styles.cost}>
-      <p className={styles.words}>
+      <p className={styles.content}>
         <span>
           <small>初回見積もり</small> <Price yen={estimate} />
         </span>

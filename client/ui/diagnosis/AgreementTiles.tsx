@@ -25,7 +25,7 @@ export function AgreementTiles({ tiles }: { tiles: readonly AgreementTile[] }) {
           ) : (
             <span className={styles.title}>{title}</span>
           )}
-          {description && <span className={styles.words}>{description}</span>}
+          {description && <span className={styles.content}>{description}</span>}
         </li>
       ))}
     </ul>

@@ -39,7 +39,7 @@ export function FairCard({ fair }: { fair: FairCardData }) {
           相談
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.name}>{fair.href ? <a href={fair.href}>{fair.name}</a> : fair.name}</h3>
         {fair.kinds.length > 0 && (
           <p className={styles.kinds}>

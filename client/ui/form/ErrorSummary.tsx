@@ -6,11 +6,17 @@ import styles from './ErrorSummary.module.css';
 export type FieldError = { name?: string; label?: string; message: string };
 
 /** Lists all errors of a form with links to their fields. Takes the focus once per submission, not on re-render. */
-export function ErrorSummary({ errors, answer }: { errors: readonly FieldError[]; answer: object | null }) {
+export function ErrorSummary({
+  errors,
+  submission,
+}: {
+  errors: readonly FieldError[];
+  submission: object | null;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (answer) box.current?.focus();
-  }, [answer]);
+    if (submission) box.current?.focus();
+  }, [submission]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>

@@ -65,7 +65,7 @@ export function HallCard({ hall, layout = 'grid', clip, sponsored, priority, lev
           priority={priority}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {(sponsored || hall.kind || hall.place) && (
           <p className={styles.where}>
             {sponsored && <PRLabel />}

@@ -18,7 +18,7 @@ export function QaItem({ question, answer, answeredOn, open }: QaItemProps) {
         <span className={styles.sign} aria-hidden="true">
           問
         </span>
-        <span className={styles.words}>{question}</span>
+        <span className={styles.content}>{question}</span>
         <Icon name="down" size={18} />
       </summary>
       <div className={styles.answer}>

@@ -33,7 +33,7 @@ export function RankRow({ rank, hall, clip, large = false, priority, level = 2 }
           alt=""
         />
       </a>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.where}>{[hall.kind, hall.place].filter(Boolean).join(' · ')}</p>
         <Name className={styles.name}>
           <a href={hall.href}>{hall.name}</a>

@@ -37,7 +37,7 @@ export function EmptyState({ drawing, title, children, actions, level }: EmptySt
     <div className={styles.empty}>
       <img src={DRAWINGS[drawing]} alt="" width="144" height="96" />
       <Title className={styles.title}>{title}</Title>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.content}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

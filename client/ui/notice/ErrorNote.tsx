@@ -19,7 +19,7 @@ export function ErrorNote({ title, detail, onRetry, retryHref, isRetrying }: Err
   return (
     <div className={styles.note} role="alert">
       <Icon name="warn" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {detail && <p>{detail}</p>}
       </div>

@@ -38,7 +38,7 @@ export function FloatingBanner({ banner, onPress, onClose }: FloatingBannerProps
               <Picture source={banner.thumbnail} ratio="1:1" sizes="72px" alt="" />
             </span>
           )}
-          <span className={styles.words}>
+          <span className={styles.content}>
             <b>{banner.title}</b>
             <span>{banner.text}</span>
             <span className={styles.cta}>

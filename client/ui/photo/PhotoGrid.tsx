@@ -36,7 +36,7 @@ export function PhotoGrid({ photos, kind, onOpen }: PhotoGridProps) {
               />
             </a>
             {(photo.category || photo.caption || photo.by) && (
-              <figcaption className={styles.words}>
+              <figcaption className={styles.content}>
                 {photo.category && <span className={styles.category}>{photo.category}</span>}
                 {photo.caption && <span>{photo.caption}</span>}
                 {photo.by && <span className={styles.by}>{photo.by}さん</span>}

@@ -58,7 +58,7 @@ export function MapSketch({ points, label, externalMap }: MapSketchProps) {
           </text>
         </g>
       </svg>
-      <figcaption className={styles.words}>
+      <figcaption className={styles.content}>
         <ol className={styles.list}>
           {numbered.map((point) => (
             <li key={point.key}>

@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const BACKGROUNDS = ['ground', 'surface', 'band'];
+const BACKGROUNDS = ['background', 'surface', 'background-band'];
 const TEXT_COLOURS = [
   'text',
   'text-2',
@@ -73,7 +73,7 @@ describe('colours of the design', () => {
   );
 
   it('the focus ring has a contrast of 3 on light and dark backgrounds', () => {
-    expect(contrast('text', 'ground')).toBeGreaterThanOrEqual(3);
+    expect(contrast('text', 'background')).toBeGreaterThanOrEqual(3);
     expect(contrast('#ffffff', 'action')).toBeGreaterThanOrEqual(3);
   });
 });

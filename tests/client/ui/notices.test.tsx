@@ -47,7 +47,7 @@ it('the error summary takes the focus and links to the fields', async () => {
     <>
       <ErrorSummary
         errors={[{ name: 'email', label: 'メールアドレス', message: '入力してください' }]}
-        answer={{}}
+        submission={{}}
       />
       <TextField
         name="email"
