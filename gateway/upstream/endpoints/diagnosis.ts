@@ -4,12 +4,12 @@ import { moment } from './values.ts';
 
 export const respondent = z.enum(['child', 'parent']);
 
-const number = z.int().min(1).max(12);
-const times = z.object({ child: moment.nullable(), parent: moment.nullable() });
+const questionNumber = z.int().min(1).max(12);
+const answerTimes = z.object({ child: moment.nullable(), parent: moment.nullable() });
 
 /** One of twelve questions with the answers of both sides; `choice_answers` is null until one side has answered. */
 export const diagnosisQuestion = z.object({
-  id: number,
+  id: questionNumber,
   title: z.string(),
   choices: z.array(z.object({ value: z.string(), text: z.string() })),
   max_choices: z.int().min(1).nullable(),
@@ -25,7 +25,7 @@ export const getDiagnosisAnswer = endpoint({
   auth: 'public',
   secret: true,
   emptyIsNotFound: true,
-  reply: z.object({ id: z.string(), questions: z.array(diagnosisQuestion), answered_at: times }),
+  reply: z.object({ id: z.string(), questions: z.array(diagnosisQuestion), answered_at: answerTimes }),
   matches: (reply, input) => reply.id === input.id,
 });
 
@@ -65,6 +65,6 @@ export const answerDiagnosis = endpoint({
   auth: 'public',
   secret: true,
   form: z.object({ respondent, key: z.string(), answers: z.string().max(20_000) }),
-  reply: z.object({ id: z.string(), respondent, answered_at: times }),
+  reply: z.object({ id: z.string(), respondent, answered_at: answerTimes }),
   matches: (reply, input) => reply.id === input.id,
 });

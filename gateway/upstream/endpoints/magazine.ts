@@ -88,8 +88,7 @@ export const getPost = endpoint({
   reply: z.object({ post: article.nullable() }),
   cache: { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 },
   emptyIsMalformed: true,
-  matches: ({ post }, { id: asked, page: number = 1 }) =>
-    post === null || (post.id === asked && post.page === number),
+  matches: ({ post }, input) => post === null || (post.id === input.id && post.page === (input.page ?? 1)),
 });
 
 /** Newest first, 20 per page. */
@@ -137,7 +136,7 @@ export const getCategoryWithPosts = endpoint({
   reply: z.object({ term: term.nullable(), posts, total: count, perPage: perPage }),
   cache: LIST_TTL,
   emptyIsNotFound: true,
-  matches: ({ term: told }, { id: asked }) => told === null || told.term_id === asked,
+  matches: (reply, input) => reply.term === null || reply.term.term_id === input.id,
 });
 
 export const listRelatedPosts = endpoint({
@@ -229,5 +228,5 @@ export const getTagWithPosts = endpoint({
   reply: z.object({ term: tagTerm.nullable(), posts, total: count, perPage }),
   cache: LIST_TTL,
   emptyIsNotFound: true,
-  matches: ({ term: told }, { slug: asked }) => told === null || told.slug === asked,
+  matches: (reply, input) => reply.term === null || reply.term.slug === input.slug,
 });

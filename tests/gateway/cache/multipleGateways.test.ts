@@ -43,34 +43,34 @@ describe.runIf(hasRedis)('two gateways', () => {
       idempotencyKey: randomUUID(),
     };
     const reserve = async (gateway: Gateway | undefined) => {
-      const answer = await gateway?.graphql<{
+      const response = await gateway?.graphql<{
         reserveFair: { reservation: { rawId: string } | null; userErrors: { code: string }[] };
       }>(
         `mutation ($input: ReserveFairInput!) { reserveFair(input: $input) {
           reservation { rawId cancelCode } userErrors { code } } }`,
         { input },
       );
-      return answer?.data?.reserveFair;
+      return response?.data?.reserveFair;
     };
-    const answers = await Promise.all([reserve(one), reserve(other), reserve(one), reserve(other)]);
+    const payloads = await Promise.all([reserve(one), reserve(other), reserve(one), reserve(other)]);
     const posts = (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
-    return { answers, posts: posts.length };
+    return { payloads, posts: posts.length };
   };
 
   test('reserve once per key', async () => {
-    const { answers, posts } = await reserveFourTimes();
-    expect(answers[0]?.reservation?.rawId).toMatch(/^\d+$/);
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const { payloads, posts } = await reserveFourTimes();
+    expect(payloads[0]?.reservation?.rawId).toMatch(/^\d+$/);
+    for (const payload of payloads) expect(payload).toEqual(payloads[0]);
     expect(posts).toBe(1);
   });
 
   test('also reserve once while Redis is down', async () => {
     await redis.stop();
-    const { answers } = await reserveFourTimes();
-    const made = answers.filter((answer) => answer?.reservation);
-    expect(new Set(made.map((answer) => answer?.reservation?.rawId)).size).toBe(1);
+    const { payloads } = await reserveFourTimes();
+    const succeeded = payloads.filter((payload) => payload?.reservation);
+    expect(new Set(succeeded.map((payload) => payload?.reservation?.rawId)).size).toBe(1);
     // The REST API rejects a second reservation with the same email.
-    for (const answer of answers.filter((one) => !one?.reservation))
-      expect(answer?.userErrors).toEqual([{ code: 'DUPLICATE' }]);
+    for (const payload of payloads.filter((one) => !one?.reservation))
+      expect(payload?.userErrors).toEqual([{ code: 'DUPLICATE' }]);
   });
 });

@@ -105,13 +105,13 @@ describe('SwrCache', () => {
   it('does not store a value whose writing breaks off', async () => {
     const cache = new SwrCache<string>({ maxBytes: 1_000 });
     const bytes = Promise.reject(new Error('broke off'));
-    const made = {
+    const created = {
       value: 'half',
       ttl: { fresh: 10, staleWhileRevalidate: 0, staleIfError: 0 },
       isError: false,
       bytes,
     };
-    expect(await cache.getOrCreate('key', async () => made)).toBe('half');
+    expect(await cache.getOrCreate('key', async () => created)).toBe('half');
     await turn();
     expect(cache.getFresh('key')).toBeUndefined();
   });

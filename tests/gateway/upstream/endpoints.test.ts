@@ -80,8 +80,8 @@ describe('reads', () => {
     ['R78', () => rest.get(visitor.listRecentlyViewedHalls, {})],
     ['R96', () => rest.get(reservations.listReservations, {})],
     ['X03', () => rest.get(users.getCurrentSession, {})],
-  ])('%s', async (_call, ask) => {
-    expect(await ask()).toBeTypeOf('object');
+  ])('%s', async (_call, read) => {
+    expect(await read()).toBeTypeOf('object');
     expectValidReplies();
   });
 
@@ -118,7 +118,7 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
-  test('R43, R45, R47, R44, R98, R99, R97: a clip made, seen, noted, removed; a view recorded', async () => {
+  test('a clip is created, listed, annotated and removed; views and referrers are recorded', async () => {
     const hall_id = '1199';
     await rest.send(clips.deleteHallClip, { id: hall_id }).catch(() => undefined);
     const clip = await rest.send(clips.createHallClip, { hall_id });
@@ -136,14 +136,14 @@ describe('writes', () => {
     expectValidReplies();
   });
 
-  test('R95, X07, R72 reserved: a place reserved, read, let go', async () => {
+  test('a reservation is created, read and cancelled', async () => {
     const { halls: found } = await rest.get(search.searchHalls, { official: 1 });
     const lists = await Promise.all(
       found.map(({ id }) => rest.get(fairs.listHallFairs, { id, per_page: 100 })),
     );
     const fair = lists.flatMap((list) => list.fairs).find((one) => isReservable(one, new Date()));
     const { id: fairId = '', hall_id: hallId = '' } = fair ?? {};
-    const made = await rest.send(reservations.createReservation, {
+    const reservation = await rest.send(reservations.createReservation, {
       fair_id: fairId,
       hold_time: fair?.hold_time1 ?? '',
       last_name: '佐藤 "結"',
@@ -157,12 +157,12 @@ describe('writes', () => {
       uuid: TEST_VISITOR_ID,
       cv_device: 'mobile_web',
     });
-    expect(await rest.get(reservations.getReservation, { id: made.id })).toEqual(made);
+    expect(await rest.get(reservations.getReservation, { id: reservation.id })).toEqual(reservation);
     const reserved = { id: hallId, fairId, reserved: 1 } as const;
     expect((await rest.get(fairs.getReservedHallFair, reserved)).fair_snapshot).toMatchObject({
       hall_id: hallId,
     });
-    expect(await rest.send(reservations.cancelReservation, { id: made.id })).toMatchObject({
+    expect(await rest.send(reservations.cancelReservation, { id: reservation.id })).toMatchObject({
       status: 'cancelled',
     });
     expectValidReplies();
@@ -171,12 +171,12 @@ describe('writes', () => {
   test('sign-up, log-in and log-out', async () => {
     const email = `u${Date.now()}@example.jp`;
     const form = { email, password: 'correct horse', basic_nickname: 'はる', wedding_role: 'groom' } as const;
-    const made = await rest.send(users.createUser, form);
+    const created = await rest.send(users.createUser, form);
     expect(await failureOf(rest.send(users.createUser, form))).toMatchObject({
       fields: { email: [expect.any(String)] },
     });
     const opened = await rest.send(users.createSession, { email, password: 'correct horse' });
-    expect(opened.user_id).toBe(made.user_id);
+    expect(opened.user_id).toBe(created.user_id);
     const signedInRest = testbed.rest({ token: () => Promise.resolve(opened.token) });
     expect(await signedInRest.send(users.deleteCurrentSession, {})).toBeUndefined();
     expect(await failureOf(signedInRest.get(users.getCurrentSession, {}))).toMatchObject({

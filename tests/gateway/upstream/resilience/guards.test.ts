@@ -104,7 +104,9 @@ describe('bulkhead', () => {
     );
     const stuck = [1, 2, 3, 4].map((id) => failureOf(testbed.rest().get(getHall, hallInput(id))));
     for (const failure of await Promise.all(stuck)) {
-      expect(['timeout', 'Malformed']).toContain(failure.name === 'Unavailable' ? failure.reason : failure.name);
+      expect(['timeout', 'Malformed']).toContain(
+        failure.name === 'Unavailable' ? failure.reason : failure.name,
+      );
     }
     expect(await testbed.rest().get(getHall, hallInput(9))).toMatchObject({ id: '9' });
     expect(testbed.upstream.hostStates()[0]?.waiting).toBe(0);

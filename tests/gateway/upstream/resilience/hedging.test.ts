@@ -21,9 +21,9 @@ const sendHall = (reply: ServerReply, seen: ReceivedRequest): void => reply.json
 
 /** Replies immediately, except to the first request for hall 99. */
 function stallFirstRequest(): (reply: ServerReply, number: number, seen: ReceivedRequest) => void {
-  let asked = 0;
+  let requestCount = 0;
   return (reply, _number, seen) => {
-    if (idIn(seen) !== '99' || (asked += 1) > 1) sendHall(reply, seen);
+    if (idIn(seen) !== '99' || (requestCount += 1) > 1) sendHall(reply, seen);
   };
 }
 
@@ -46,16 +46,16 @@ describe('a host that may be hedged', () => {
 
   test('when the second request fails the first one continues', async () => {
     const late = Promise.withResolvers<void>();
-    let asked = 0;
+    let requestCount = 0;
     await using testbed = await startTestbed((reply, _number, seen) => {
       if (idIn(seen) !== '99') return sendHall(reply, seen);
-      if ((asked += 1) === 1) return void late.promise.then(() => sendHall(reply, seen));
+      if ((requestCount += 1) === 1) return void late.promise.then(() => sendHall(reply, seen));
       reply.reset();
       late.resolve();
     }, hedged());
     await sampleLatencies(testbed);
     expect(await testbed.rest().get(getHall, { id: '99' })).toMatchObject({ id: '99' });
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   test('a disconnected client aborts both requests', async () => {
@@ -122,12 +122,12 @@ describe('limits', () => {
 
   test('at most one in twenty reads of a host that became slow', async () => {
     const hedger = new Hedger({ ...DEFAULT_POLICY.hedge, minDelayMs: 1 }, new Bulkhead(256));
-    let asked = 0;
+    let requestCount = 0;
     const quick = (): Promise<TransportOutcome> => Promise.resolve(response);
     for (let read = 0; read < 16; read += 1)
       await hedger.race(path, new CallTimeout(60_000), quick, isResponse);
     const slow = async (): Promise<TransportOutcome> => {
-      asked += 1;
+      requestCount += 1;
       await new Promise((resolve) => setTimeout(resolve, 30));
       return response;
     };
@@ -135,7 +135,7 @@ describe('limits', () => {
       hedger.race(path, new CallTimeout(60_000), slow, isResponse),
     );
     await Promise.all(reads);
-    expect(hedger.hedged).toBe(asked - 400);
+    expect(hedger.hedged).toBe(requestCount - 400);
     expect(hedger.hedged).toBeGreaterThan(0);
     expect(hedger.hedged).toBeLessThanOrEqual(0.05 * 416);
   });

@@ -9,7 +9,7 @@ const policyOf = (environment: Record<string, string>) => {
 };
 
 describe('external services', () => {
-  it('are off unless configured, and pages may then load from nowhere else', () => {
+  it('are off by default, and the CSP then allows the site only', () => {
     const { services } = readConfig({ NODE_ENV: 'test' });
     expect(services).toMatchObject({ tagUrl: null, errorsUrl: null, asksConsent: true });
     expect(services.stores.android).toContain(encodeURIComponent('むすび'));
@@ -17,7 +17,7 @@ describe('external services', () => {
     expect(policyOf({})).toContain("connect-src 'self';");
   });
 
-  it('are allowed by the policy of pages exactly as configured', () => {
+  it('are allowed by the CSP exactly as configured', () => {
     const policy = policyOf({
       TAG_URL: 'https://tags.example/gtm.js?id=GTM-1',
       TAG_HOSTS: 'https://collect.example',
@@ -29,7 +29,7 @@ describe('external services', () => {
     );
   });
 
-  it('tell failures to the envelope address of the DSN', () => {
+  it('report errors to the envelope URL of the DSN', () => {
     expect(
       readConfig({ NODE_ENV: 'test', ERROR_DSN: 'https://abc123@errors.example/42' }).services.errorsUrl,
     ).toBe('https://errors.example/api/42/envelope/?sentry_key=abc123&sentry_version=7');
@@ -40,7 +40,7 @@ describe('external services', () => {
     ['TAG_CONSENT', 'maybe'],
     ['ERROR_DSN', 'https://errors.example/42'],
     ['AFFILIATE_HOSTS', 'https://px.a8.net'],
-  ])('%s=%s ends the start with its name', (name, value) => {
+  ])('%s=%s fails with the name of the variable', (name, value) => {
     expect(() => readConfig({ NODE_ENV: 'test', [name]: value })).toThrow(name);
   });
 });

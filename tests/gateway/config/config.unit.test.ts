@@ -1,4 +1,3 @@
-/** Settings: defaults for everything, and one clear line for what is wrong. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +18,7 @@ const ALL_HOSTS = {
 };
 
 describe('defaults', () => {
-  test('nothing set: the embedded REST APIs, a local site', () => {
+  test('without variables: the embedded REST APIs and a local site', () => {
     const config = read({});
     expect(config).toMatchObject({
       mode: 'development',
@@ -34,7 +33,7 @@ describe('defaults', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  test('each host falls to the embedded ones by itself; all set: none is started', () => {
+  test('each unset host uses the embedded APIs; with all hosts set they are not started', () => {
     const one = read({ CONTENT_URL: 'https://content.example.jp' });
     expect([one.embeddedOrigin, one.hosts.content.href, one.hosts.api.port]).toEqual([
       true,
@@ -44,7 +43,7 @@ describe('defaults', () => {
     expect(read(ALL_HOSTS)).toMatchObject({ embeddedOrigin: false, imageHosts: [] });
   });
 
-  test('reads are hedged where it is told, and nowhere else', () => {
+  test('only configured hosts are hedged', () => {
     expect(read({}).policy.hedge.hosts).toEqual([]);
     expect(read({ UPSTREAM_HEDGED: 'content, search' }).policy.hedge.hosts).toEqual(['content', 'search']);
   });
@@ -52,7 +51,7 @@ describe('defaults', () => {
   test('an empty variable counts as unset', () =>
     expect(read({ PORT: ' ', SITE_NAME: '' }).port).toBe(4_000));
 
-  test('the secret made up in development outlives a restart and is for its owner’s eyes', () => {
+  test('the generated development secret survives a restart and is readable by its owner only', () => {
     const { sessionSecret } = read({});
     expect(sessionSecret.length).toBeGreaterThanOrEqual(48);
     expect(read({}).sessionSecret).toBe(sessionSecret);
@@ -62,7 +61,7 @@ describe('defaults', () => {
   });
 });
 
-describe('wrong values', () => {
+describe('invalid values', () => {
   test.each<[Record<string, string>, string]>([
     [{ PORT: 'abc' }, 'PORT must be a number'],
     [{ PORT: '70000' }, 'PORT must be 1 to 65535'],
@@ -88,9 +87,9 @@ describe('wrong values', () => {
     try {
       read(environment);
       expect.unreachable();
-    } catch (thrown) {
-      expect(thrown).toBeInstanceOf(ConfigError);
-      const { message } = thrown as ConfigError;
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      const { message } = error as ConfigError;
       expect(message).toContain(begin);
       expect(message).toContain(`(for example ${variable}=`);
       expect(message).not.toContain('\n');
@@ -98,7 +97,7 @@ describe('wrong values', () => {
   });
 });
 
-test('every variable says what it sets and shows an example that is accepted', () => {
+test('each variable has a description and a valid example', () => {
   for (const [name, schema] of Object.entries(environmentSchema.shape)) {
     const { description, examples } = schema.meta() ?? {};
     expect(description, name).toMatch(/\.$/);
