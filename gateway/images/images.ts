@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { InFlight } from '../cache/singleFlight.ts';
-import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
+import { Bulkhead } from '../upstream/resilience/guards.ts';
 import { CallAbortedError, CallTimeout } from '../upstream/resilience/deadline.ts';
 import { DiskCache } from './diskCache.ts';
 import { ImageFetcher } from './fetch.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { InFlight } from '../cache/singleFlight.ts';
-import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
+import { Bulkhead } from '../upstream/resilience/guards.ts';
 import { CallTimeout } from '../upstream/resilience/deadline.ts';
 import type { ImageFetcher } from './fetch.ts';
 import { ImageError } from './params.ts';

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { ImageProxy } from '../images/images.ts';
-import { Bulkhead } from '../upstream/resilience/bulkhead.ts';
+import { Bulkhead } from '../upstream/resilience/guards.ts';
 import { CallTimeout } from '../upstream/resilience/deadline.ts';
 import type { DocumentRoute } from './documentRoute.ts';
 import type { InternalClient } from './internalClient.ts';

@@ -28,7 +28,7 @@ import { createSiteHandler, type SiteOptions } from '#gateway/site/site.ts';
 import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../graphql/testSchema.ts';
 
 /** The id of a persisted document: the SHA-256 of its text. */
 export const documentId = (text: string): string => createHash('sha256').update(text).digest('hex');
