@@ -1,4 +1,4 @@
-# One image for gateway and origin: packages from the lock, the site built, then run as an ordinary user.
+# Image of gateway and origin: locked packages, the built site, an unprivileged user.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

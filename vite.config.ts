@@ -7,11 +7,11 @@ import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 
 /** Chunk of the libraries every page needs; libraries of a single feature (the photo viewer) stay with it. */
-const FRAMEWORK =
+const FRAMEWORK_CHUNK =
   /\/node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\//;
 
 /** Chunk of the page shell and of components that nearly every page shows, loaded with the entry. */
-const EVERY_PAGE = [
+const SITE_CHUNK = [
   /\/client\/(relay|router|ui\/(base|notice|shell))\//,
   /\/client\/components\/(hall|notices|page|shell|form\/(formAction|formContext)|photo\/picture|place\/areaCookie)\b/,
   /\/client\/components\/clip\/(ClipButton|ClipMutation|UnclipMutation|PendingClips|clipQueue|pendingClip)\b/,
@@ -19,7 +19,7 @@ const EVERY_PAGE = [
 ];
 
 /** Chunks of components that several pages share; the first match wins. */
-const SHARED = {
+const SHARED_CHUNKS = {
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList)/,
@@ -57,7 +57,7 @@ const relayHooks: Plugin = {
  * outside components, handlers of unused directives (`@connection`, `@appendEdge` …) and client resolvers.
  * tests/fitness/sizes.test.ts fails when an artifact needs one of them.
  */
-const UNREACHED: Readonly<Record<string, string>> = {
+const RELAY_STUBS: Readonly<Record<string, string>> = {
   useFragmentInternal_CURRENT: 'module.exports = undefined;',
   waitForFragmentExperimental: 'module.exports = {};',
   observeFragmentExperimental: 'module.exports = {};',
@@ -75,24 +75,24 @@ const UNREACHED: Readonly<Record<string, string>> = {
     module.exports = { LiveResolverCache, getUpdatedDataIDs: () => new Set() };`,
 };
 
-const relayDiet: Plugin = {
-  name: 'relay-diet',
+const relayStubs: Plugin = {
+  name: 'relay-stubs',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   load(id) {
     const [, name = ''] = /\/(?:relay-runtime|react-relay)\/lib\/(?:.*\/)?(\w+)\.js$/.exec(id) ?? [];
-    return Object.hasOwn(UNREACHED, name) ? UNREACHED[name] : null;
+    return Object.hasOwn(RELAY_STUBS, name) ? RELAY_STUBS[name] : null;
   },
 };
 
 const COMPRESSIBLE = /\.(css|ico|js|json|svg|txt|webmanifest)$/;
 const zip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
-const FORMS = { br: promisify(brotliCompress), gz: (plain: Buffer) => zip(plain, { level: 9 }) };
+const ENCODINGS = { br: promisify(brotliCompress), gz: (plain: Buffer) => zip(plain, { level: 9 }) };
 
 /** Precompresses browser files at the highest level. */
-const compressedForms: Plugin = {
-  name: 'compressed-forms',
+const precompress: Plugin = {
+  name: 'precompress',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async writeBundle({ dir = '' }) {
@@ -100,16 +100,16 @@ const compressedForms: Plugin = {
     await Promise.all(
       names.map(async (name) => {
         const plain = await readFile(join(dir, name));
-        for (const [form, compress] of Object.entries(FORMS))
-          await writeFile(join(dir, `${name}.${form}`), await compress(plain));
+        for (const [extension, compress] of Object.entries(ENCODINGS))
+          await writeFile(join(dir, `${name}.${extension}`), await compress(plain));
       }),
     );
   },
 };
 
 /** Development: reloads the page when persisted documents change; other edits use hot module replacement. */
-const freshDocuments: Plugin = {
-  name: 'fresh-documents',
+const reloadOnNewDocuments: Plugin = {
+  name: 'reload-on-new-documents',
   apply: 'serve',
   hotUpdate({ type, file, modules }) {
     if (this.environment.name !== 'client') return modules;
@@ -127,7 +127,7 @@ const freshDocuments: Plugin = {
  * gateway.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [relayHooks, relayDiet, compressedForms, freshDocuments, react(), relay],
+  plugins: [relayHooks, relayStubs, precompress, reloadOnNewDocuments, react(), relay],
   publicDir: false,
   cacheDir: '.data/vite',
   // Databases and caches change all the time.
@@ -147,9 +147,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 30 },
-                { name: 'site', test: (id) => EVERY_PAGE.some((files) => files.test(id)), priority: 20 },
-                ...Object.entries(SHARED).map(([name, test], index) => ({
+                { name: 'framework', test: FRAMEWORK_CHUNK, priority: 30 },
+                { name: 'site', test: (id) => SITE_CHUNK.some((files) => files.test(id)), priority: 20 },
+                ...Object.entries(SHARED_CHUNKS).map(([name, test], index) => ({
                   name,
                   test,
                   priority: 10 - index,

@@ -16,13 +16,17 @@ const unit = 'tests/**/*.unit.test.{ts,tsx}';
 const ssr = { resolve: { conditions: ['module', 'node'] } };
 
 /** Tests of one folder without its unit tests. */
-const folder = (name: string, extra: object = {}) => ({
+const project = (name: string, extra: object = {}) => ({
   ssr,
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], exclude: [unit], ...extra },
 });
 
 /** Projects with real servers. */
-const servers = { globalSetup: 'tests/harness/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 };
+const serverOptions = {
+  globalSetup: 'tests/harness/globalSetup.ts',
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -30,17 +34,17 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { ssr, test: { name: 'unit', include: [unit] } },
-      folder('contract', servers),
-      folder('gateway', servers),
+      project('contract', serverOptions),
+      project('gateway', serverOptions),
       {
-        ...folder('client', {
+        ...project('client', {
           environment: 'jsdom',
           setupFiles: 'tests/client/setup.ts',
           testTimeout: 30_000,
         }),
         plugins: [relay, react()],
       },
-      folder('fitness', { testTimeout: 30_000 }),
+      project('fitness', { testTimeout: 30_000 }),
     ],
   },
 });

@@ -68,7 +68,7 @@ export class ApiClient {
       allowInvalid: wrong,
     }: RequestOptions = {},
   ): Promise<ApiResponse> {
-    const sent = Object.entries({
+    const headerEntries = Object.entries({
       ...(method === 'GET' ? {} : { 'x-csrf-token': CSRF, cookie: `csrftoken=${CSRF}` }),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...(json && { 'content-type': 'application/json' }),
@@ -77,34 +77,36 @@ export class ApiClient {
       ...headers,
     }).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
     const body = json ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
-    const request = { method, url: path, headers: Object.fromEntries(sent), body };
+    const request = { method, url: path, headers: Object.fromEntries(headerEntries), body };
     // fetch sets the multipart boundary; for validation the media type is enough.
-    const told = parts ? { ...request.headers, 'content-type': 'multipart/form-data' } : request.headers;
-    const problems = wrong ? [] : validateRequest(contract, { ...request, headers: told });
-    const reply = await fetch(this.url + path, {
+    const validatedHeaders = parts
+      ? { ...request.headers, 'content-type': 'multipart/form-data' }
+      : request.headers;
+    const problems = wrong ? [] : validateRequest(contract, { ...request, headers: validatedHeaders });
+    const response = await fetch(this.url + path, {
       method,
       headers: request.headers,
       body: parts ? formData(parts) : body,
     });
-    const text = await reply.text();
-    const answer: unknown = text === '' ? undefined : JSON.parse(text);
+    const text = await response.text();
+    const parsedBody: unknown = text === '' ? undefined : JSON.parse(text);
     const [pathname = ''] = path.split('?');
-    problems.push(...validateResponse(contract, method, pathname, reply.status, answer));
-    if (reply.status >= 500) problems.push(`${method} ${path} answered ${reply.status}`);
+    problems.push(...validateResponse(contract, method, pathname, response.status, parsedBody));
+    if (response.status >= 500) problems.push(`${method} ${path} answered ${response.status}`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    if (reply.ok) this.coveredOperations.add(contract.find(method, pathname)?.operation.number ?? '');
-    return { status: reply.status, headers: reply.headers, body: answer };
+    if (response.ok) this.coveredOperations.add(contract.find(method, pathname)?.operation.number ?? '');
+    return { status: response.status, headers: response.headers, body: parsedBody };
   }
 
   /** Body of a successful GET, parsed with `shape`. */
-  async get<T>(path: string, shape: z.ZodType<T>, sending: RequestOptions = {}): Promise<T> {
-    const { status, body } = await this.send(path, sending);
+  async get<T>(path: string, shape: z.ZodType<T>, options: RequestOptions = {}): Promise<T> {
+    const { status, body } = await this.send(path, options);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
     return shape.parse(body);
   }
 
-  async status(path: string, sending: RequestOptions = {}): Promise<number> {
-    return (await this.send(path, sending)).status;
+  async status(path: string, options: RequestOptions = {}): Promise<number> {
+    return (await this.send(path, options)).status;
   }
 
   /** Creates an account and logs in. */

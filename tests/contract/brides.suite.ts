@@ -47,10 +47,10 @@ export function brideTests(api: () => ApiClient): void {
       if (status === 200)
         albums += z.object({ album_list: z.array(Album) }).parse(own.body).album_list.length;
     }
-    const told = await api().get('/api/brides/aggregate', Aggregate);
+    const aggregate = await api().get('/api/brides/aggregate', Aggregate);
     expect(PEOPLE.length - seen.size).toBeGreaterThan(20);
-    expect(told).toMatchObject({ bride_count: seen.size, album_count: albums });
-    expect(told.photo_count).toBeGreaterThan(told.album_count);
+    expect(aggregate).toMatchObject({ bride_count: seen.size, album_count: albums });
+    expect(aggregate.photo_count).toBeGreaterThan(aggregate.album_count);
   });
 
   it('hides cards, albums, reports, reviews and photos of hidden profiles', async () => {

@@ -59,9 +59,9 @@ function form(fair: z.output<typeof Fair>, changed: Record<string, string> = {})
 
 /** Reservations and cancellations. */
 export function fairTests(api: () => ApiClient): void {
-  const reserve = (parts: Record<string, string>, sending: RequestOptions = {}) =>
-    api().send('/api/wn/reservations/', { method: 'POST', parts, ...sending });
-  const made = async (parts: Record<string, string>, as?: Session) => {
+  const reserve = (parts: Record<string, string>, options: RequestOptions = {}) =>
+    api().send('/api/wn/reservations/', { method: 'POST', parts, ...options });
+  const reserveOk = async (parts: Record<string, string>, as?: Session) => {
     const { status, body } = await reserve(parts, as && { as });
     expect(status).toBe(201);
     return Reservation.parse(body);
@@ -69,7 +69,7 @@ export function fairTests(api: () => ApiClient): void {
 
   it('accepts reservations from guests, who read and cancel them with the cancel code', async () => {
     const fair = await openFair(api());
-    const held = await made(
+    const held = await reserveOk(
       form(fair, { message: '和装も見たいです', preferred_wedding_date: '2027-05-22' }),
     );
     expect(held).toMatchObject({ status: 'reserved', fair_id: fair.id, user_id: null });
@@ -88,20 +88,20 @@ export function fairTests(api: () => ApiClient): void {
   it('accepts one reservation per email, fair and time until it is cancelled', async () => {
     const fair = await openFair(api());
     const email = mail();
-    const held = await made(form(fair, { email }));
+    const held = await reserveOk(form(fair, { email }));
     expect((await reserve(form(fair, { email: email.toUpperCase() }))).status).toBe(409);
     await api().send(`/api/wn/reservations/${held.id}`, {
       method: 'DELETE',
       form: { cancel_code: held.cancel_code },
     });
-    expect((await made(form(fair, { email }))).id).not.toBe(held.id);
+    expect((await reserveOk(form(fair, { email }))).id).not.toBe(held.id);
   });
 
   it('lists a user’s own reservations, newest first', async () => {
     const [mine, other] = [await api().signUp(), await api().signUp()];
     const fair = await openFair(api());
     const own = { user_id: mine.userId };
-    const [first, second] = [await made(form(fair, own), mine), await made(form(fair, own), mine)];
+    const [first, second] = [await reserveOk(form(fair, own), mine), await reserveOk(form(fair, own), mine)];
     await api().send(`/api/wn/reservations/${first.id}`, { method: 'DELETE', form: own, as: mine });
     const list = z.object({ reservations: z.array(Reservation), total: z.int() });
     const of = (as: Session) => api().get(`/api/wn/reservations/?user_id=${as.userId}`, list, { as });

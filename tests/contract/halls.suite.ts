@@ -102,17 +102,19 @@ export function hallTests(api: () => ApiClient): void {
     const reports: z.infer<typeof Report>[] = [];
     for (let page = 1, total = 1; reports.length < total; page += 1) {
       const shape = z.object({ brides: z.array(Report), total: z.int() });
-      const answer = await api().get(`/api/wn/halls/${hall.id}/brides?comments=1&page=${page}`, shape);
-      reports.push(...answer.brides);
-      total = answer.total;
+      const reportPage = await api().get(`/api/wn/halls/${hall.id}/brides?comments=1&page=${page}`, shape);
+      reports.push(...reportPage.brides);
+      total = reportPage.total;
     }
     const ratings = reports.flatMap(({ rating }) => rating ?? []);
     expect(hall.rating_count).toBe(ratings.length);
     expect(hall.rating).toBeCloseTo(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length, 1);
     const stats = z.object({ comment_stats: z.array(z.object({ count: z.int() })) });
     const { comment_stats } = await api().get(`/api/wn/halls/${hall.id}/comment-stats`, stats);
-    const told = reports.filter(({ total_cost, guest_count }) => total_cost !== null && guest_count !== null);
-    expect(comment_stats.reduce((sum, { count }) => sum + count, 0)).toBe(told.length);
+    const withCosts = reports.filter(
+      ({ total_cost, guest_count }) => total_cost !== null && guest_count !== null,
+    );
+    expect(comment_stats.reduce((sum, { count }) => sum + count, 0)).toBe(withCosts.length);
 
     const Costs = z.object({
       costs: z.array(
@@ -124,13 +126,13 @@ export function hallTests(api: () => ApiClient): void {
       ),
     });
     const { costs } = await api().get(
-      `/api/wn/halls/${hall.id}/costs?n=${told[0]?.guest_count}&per_page=100`,
+      `/api/wn/halls/${hall.id}/costs?n=${withCosts[0]?.guest_count}&per_page=100`,
       Costs,
     );
     expect(costs.length).toBeGreaterThan(0);
     for (const { total_cost, guest_count, items } of costs) {
       expect(items.reduce((sum, { final }) => sum + (final ?? 0), 0)).toBe(total_cost);
-      expect(Math.abs(guest_count - (told[0]?.guest_count ?? 0))).toBeLessThanOrEqual(10);
+      expect(Math.abs(guest_count - (withCosts[0]?.guest_count ?? 0))).toBeLessThanOrEqual(10);
     }
   });
 

@@ -47,18 +47,18 @@ export function savedItemTests(api: () => ApiClient): void {
     ['brands', 'brand_id', 11, 14],
     ['rings', 'ring_id', 501, 504],
   ] as const)('%s', (things, key, one, other) => {
-    const list = (query: string, sending: RequestOptions = {}) =>
-      api().get(`/api/v1/${things}?${query}`, Envelope, sending);
+    const list = (query: string, options: RequestOptions = {}) =>
+      api().get(`/api/v1/${things}?${query}`, Envelope, options);
     const favorites = (as: Session) =>
       api().get(`/api/v1/${things}/favorite?page=1&page_size=1`, Envelope, { as });
-    const toggle = async (id: number, sending: RequestOptions) => {
-      const answer = await api().send(`/api/v1/${things}/favorite`, {
+    const toggle = async (id: number, options: RequestOptions) => {
+      const response = await api().send(`/api/v1/${things}/favorite`, {
         method: 'PUT',
         form: { [key]: String(id) },
-        ...sending,
+        ...options,
       });
-      expect(answer.status).toBe(200);
-      return Envelope.parse(answer.body);
+      expect(response.status).toBe(200);
+      return Envelope.parse(response.body);
     };
 
     it('are listed by page and by id; only users see favorite states', async () => {
@@ -131,65 +131,66 @@ export function savedItemTests(api: () => ApiClient): void {
       const [a, b, c] = [await clip(as, 3), await clip(as, 12), await clip(as, 40)];
       const shareable = await api().get(`/api/wn/shareable_hall_clips?user_id=${as.userId}`, Clips, { as });
       expect(shareable.hall_clips.map(({ id }) => id)).toEqual([c, b, a]);
-      const made = await share(as);
-      expect(made.hall_clip_ids).toEqual([c, b, a]);
-      expect(made.hash).toMatch(/^[\w-]{16,128}$/);
-      expect(made.share_url).toContain(`/clips/shared/${made.hash}`);
-      expect((await rearrange(as, made.id, [a, c, a])).body).toMatchObject({ hall_clip_ids: [a, c] });
-      const list = await api().get(`${SHARES}/hash/${made.hash}/hall_clips?page=1&per_page=1`, Clips);
+      const createdShare = await share(as);
+      expect(createdShare.hall_clip_ids).toEqual([c, b, a]);
+      expect(createdShare.hash).toMatch(/^[\w-]{16,128}$/);
+      expect(createdShare.share_url).toContain(`/clips/shared/${createdShare.hash}`);
+      expect((await rearrange(as, createdShare.id, [a, c, a])).body).toMatchObject({ hall_clip_ids: [a, c] });
+      const list = await api().get(`${SHARES}/hash/${createdShare.hash}/hall_clips?page=1&per_page=1`, Clips);
       expect(list).toMatchObject({ total: 2, hall_clips: [{ id: a, hall_id: 3 }] });
       await api().send('/api/wn/hall_clips/3', { method: 'DELETE', form: { user_id: as.userId }, as });
-      expect(await api().get(`${SHARES}/hash/${made.hash}`, Share)).toMatchObject({ hall_clip_ids: [c] });
-      expect(await api().status(`${SHARES}/hash/${made.hash}x`)).toBe(404);
-      expect(await api().status(`${SHARES}/hash/${made.hash}x/hall_clips`)).toBe(404);
+      expect(await api().get(`${SHARES}/hash/${createdShare.hash}`, Share)).toMatchObject({
+        hall_clip_ids: [c],
+      });
+      expect(await api().status(`${SHARES}/hash/${createdShare.hash}x`)).toBe(404);
+      expect(await api().status(`${SHARES}/hash/${createdShare.hash}x/hall_clips`)).toBe(404);
     });
 
     it('can be changed only by their owner, with own clips only', async () => {
       const [as, other] = [await api().signUp(), await api().signUp()];
       const own = await clip(as, 3);
       const foreign = await clip(other, 3);
-      const made = await share(as);
-      expect((await rearrange(other, made.id, [foreign])).status).toBe(404);
-      expect((await rearrange(as, made.id, [own, foreign])).body).toEqual({
+      const createdShare = await share(as);
+      expect((await rearrange(other, createdShare.id, [foreign])).status).toBe(404);
+      expect((await rearrange(as, createdShare.id, [own, foreign])).body).toEqual({
         hall_clip_ids: [expect.any(String)],
       });
-      expect((await rearrange(as, made.id, [], { allowInvalid: true })).status).toBe(400);
+      expect((await rearrange(as, createdShare.id, [], { allowInvalid: true })).status).toBe(400);
     });
 
     it('accept comments from guests and users, and return nicknames', async () => {
       const as = await api().signUp();
-      const kept = await clip(as, 5);
+      const clipId = await clip(as, 5);
       const outside = await clip(as, 6);
-      const made = await share(as);
-      await rearrange(as, made.id, [kept]);
+      const createdShare = await share(as);
+      await rearrange(as, createdShare.id, [clipId]);
       const comment = (
         text: string,
         hallClipId: number,
         more: RequestOptions & { extra?: Record<string, string> } = {},
       ) => {
-        const { extra, ...sending } = more;
-        const form = { hash: made.hash, hall_clip_id: String(hallClipId), comment: text, ...extra };
-        return api().send('/api/wn/hall_clip_comments', { method: 'POST', form, ...sending });
+        const { extra, ...options } = more;
+        const form = { hash: createdShare.hash, hall_clip_id: String(hallClipId), comment: text, ...extra };
+        return api().send('/api/wn/hall_clip_comments', { method: 'POST', form, ...options });
       };
-      expect(await comment('駅から近くて安心です', kept)).toMatchObject({
+      expect(await comment('駅から近くて安心です', clipId)).toMatchObject({
         status: 201,
         body: { user_id: null },
       });
-      const user = await comment('母も気に入っています', kept, { as, extra: { user_id: as.userId } });
+      const user = await comment('母も気に入っています', clipId, { as, extra: { user_id: as.userId } });
       expect(user).toMatchObject({ status: 201, body: { basic_nickname: 'ためし' } });
       expect((await comment('ここにはない', outside)).status).toBe(404);
-      expect((await comment('', kept, { allowInvalid: true })).status).toBe(400);
-      expect((await comment('あ'.repeat(1_001), kept, { allowInvalid: true })).status).toBe(400);
-      for (const sending of [{}, { as }]) {
+      expect((await comment('', clipId, { allowInvalid: true })).status).toBe(400);
+      expect((await comment('あ'.repeat(1_001), clipId, { allowInvalid: true })).status).toBe(400);
+      for (const options of [{}, { as }]) {
         const path =
-          'as' in sending
+          'as' in options
             ? `/api/wn/hall_clips?user_id=${as.userId}&page=1`
-            : `${SHARES}/hash/${made.hash}/hall_clips`;
-        const { hall_clips } = await api().get(path, Clips, sending);
-        expect(hall_clips.find(({ id }) => id === kept)?.comments.map(({ comment: text }) => text)).toEqual([
-          '駅から近くて安心です',
-          '母も気に入っています',
-        ]);
+            : `${SHARES}/hash/${createdShare.hash}/hall_clips`;
+        const { hall_clips } = await api().get(path, Clips, options);
+        expect(hall_clips.find(({ id }) => id === clipId)?.comments.map(({ comment: text }) => text)).toEqual(
+          ['駅から近くて安心です', '母も気に入っています'],
+        );
       }
     });
   });

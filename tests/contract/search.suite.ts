@@ -52,8 +52,8 @@ export function searchTests(api: () => ApiClient): void {
       for (const [index, option] of options.entries()) {
         if (!picked.has(index)) continue;
         const query = withOption(filter, key, String(option.value));
-        const told = await api().get(`/api/halls/count/?${query}`, Count);
-        expect(option.count, `${filter} with ${key}=${option.value}`).toBe(told.count);
+        const result = await api().get(`/api/halls/count/?${query}`, Count);
+        expect(option.count, `${filter} with ${key}=${option.value}`).toBe(result.count);
       }
     }
   });
@@ -92,10 +92,10 @@ export function searchTests(api: () => ApiClient): void {
   });
 
   it('normalizes names: width, kana, case, spaces', async () => {
-    const wanted = await ids('name=ミラリス');
-    expect(wanted.length).toBeGreaterThan(0);
+    const expected = await ids('name=ミラリス');
+    expect(expected.length).toBeGreaterThan(0);
     for (const spelling of ['みらりす', 'ﾐﾗﾘｽ', 'ミラ・リス', 'みらリス']) {
-      expect(await ids(`name=${encodeURIComponent(spelling)}`), spelling).toEqual(wanted);
+      expect(await ids(`name=${encodeURIComponent(spelling)}`), spelling).toEqual(expected);
     }
     expect(await ids(`name=${encodeURIComponent('100%_')}`)).toEqual([]);
   });

@@ -31,12 +31,12 @@ it('restarts with existing data, including user data, and after a crash', async 
   try {
     const first = await startOn(dataDir);
     const csrf = 'csrf-for-tests-0123456789';
-    const kept = await fetch(`${first.url}/api/wn/hall_clips`, {
+    const clipResponse = await fetch(`${first.url}/api/wn/hall_clips`, {
       method: 'POST',
       headers: { ...headers, 'x-csrf-token': csrf, cookie: `csrftoken=${csrf}` },
       body: new URLSearchParams({ hall_id: '9', user_id: demo.userId }),
     });
-    expect(kept.status).toBe(201);
+    expect(clipResponse.status).toBe(201);
     await first.kill();
 
     const second = await startOn(dataDir);

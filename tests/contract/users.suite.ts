@@ -152,18 +152,18 @@ export function userTests(api: () => ApiClient): void {
 
     it('accepts a token for its own user only', async () => {
       const [mine, other] = [await api().signUp(), await api().signUp()];
-      const count = (userId: string, sending: RequestOptions) =>
-        api().status(`/api/wn/hall_clips/count?user_id=${userId}`, { allowInvalid: true, ...sending });
+      const count = (userId: string, options: RequestOptions) =>
+        api().status(`/api/wn/hall_clips/count?user_id=${userId}`, { allowInvalid: true, ...options });
       expect(await count(mine.userId, {})).toBe(401);
       expect(await count(mine.userId, { as: { ...mine, token: 'wt_unknown_0123456789' } })).toBe(401);
       expect(await count(other.userId, { as: mine })).toBe(403);
       expect(await count(other.userId, { as: { ...mine, userId: other.userId } })).toBe(403);
       expect(await count(mine.userId, { headers: { 'x-wedding-token': mine.token } })).toBe(403);
-      const made = await api().send(
+      const created = await api().send(
         '/api/wn/hall_clips',
         post({ hall_id: '5', user_id: mine.userId }, { as: mine }),
       );
-      const { id } = Clip.parse(made.body);
+      const { id } = Clip.parse(created.body);
       const theft = { method: 'PATCH', form: { note: 'x', user_id: other.userId }, as: other } as const;
       expect(await api().status(`/api/wn/hall_clips/${id}`, theft)).toBe(404);
     });

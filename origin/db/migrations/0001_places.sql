@@ -1,4 +1,4 @@
--- Where halls lie, and what hall search offers to choose from.
+-- Places of halls, and the options of hall search.
 create table areas (
   slug text primary key,
   name text not null,

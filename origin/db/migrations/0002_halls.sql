@@ -1,10 +1,10 @@
--- One row per hall, in the words of the contract; pictures are paths below the origin's own address.
+-- Halls, with columns named as in the contract; pictures are paths.
 create table halls (
   id integer primary key,
   name text not null,
   short_name text,
   name_kana text,
-  -- name, short name and kana, folded for the search by name
+  -- name, short name and kana, normalized for search
   folded_name text not null,
   slug text,
   area_slug text not null references areas,
@@ -40,7 +40,7 @@ create table halls (
   regulation text,
   postponed_regulation text,
   covid_regulation text,
-  -- the recommended order, highest first
+  -- sort key of the recommended order, descending
   score double precision not null,
   created_at timestamptz,
   updated_at timestamptz,

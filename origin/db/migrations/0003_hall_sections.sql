@@ -1,4 +1,4 @@
--- What the page of a hall is made of. No foreign keys: the seed is whole in itself, and checking each row doubles its time.
+-- Sections of a hall's page. No foreign keys: the seed is consistent, and checking each row doubles its duration.
 create table photos (
   id integer primary key,
   hall_id integer not null,
@@ -15,7 +15,7 @@ create table photos (
 );
 create index photos_hall on photos (hall_id, source, category);
 
--- A person's report: the review and, where the bill was told, the cost case.
+-- A person's report: the review and, if the costs are known, the cost case.
 create table reports (
   id integer primary key,
   hall_id integer not null,
@@ -49,7 +49,7 @@ create table fairs (
   description text,
   start_date date,
   hold_on date not null,
-  -- eight places: a time HH:mm, an empty text or null
+  -- eight elements: a time HH:mm, an empty string or null
   hold_times text[] not null,
   post_period_day integer,
   post_period_hour integer,
@@ -57,7 +57,7 @@ create table fairs (
   price integer,
   picture text,
   duration_minutes integer,
-  -- 1 is the fair the hall recommends most
+  -- 1 is recommended most
   recommended_rank integer
 );
 create index fairs_hall on fairs (hall_id, hold_on);
@@ -100,7 +100,7 @@ create table booking_site_categories (
   slug text not null
 );
 
--- Ready-made searches: a title and the query of the site's search page.
+-- Search presets: a title and the query string of the search page.
 create table search_presets (
   id integer primary key,
   title text not null,

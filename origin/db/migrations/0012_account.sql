@@ -1,4 +1,4 @@
--- What is known of a person's wishes; every answer may be missing.
+-- Preferences of a user; every column may be null.
 create table kartes (
   user_id integer primary key references users on delete cascade,
   customer_status text,
@@ -13,7 +13,7 @@ create table kartes (
   updated_at timestamptz not null default now()
 );
 
--- Each kind numbers its tickets by itself.
+-- Ids are unique within a kind.
 create sequence general_ticket_ids start with 88101;
 create sequence ring_ticket_ids start with 89101;
 
@@ -30,15 +30,15 @@ create table gift_tickets (
   applied_at timestamptz,
   sent_at timestamptz,
   updated_at timestamptz not null default now(),
-  -- from the office, e.g. why it was rejected
+  -- from the staff, e.g. the reason of a rejection
   message text,
-  -- what was filled in, by the key of the form's field; for a file the id of the file
+  -- submitted values by field key; for a file its id
   answers jsonb not null default '{}',
   primary key (kind, id)
 );
 create index gift_tickets_user on gift_tickets (user_id);
 
--- Proofs, seen by nobody but their owner, through addresses that soon end.
+-- Uploaded files, accessible to their owner through short-lived URLs.
 create table ticket_files (
   id text primary key,
   user_id integer not null references users on delete cascade,

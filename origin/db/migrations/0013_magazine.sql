@@ -1,4 +1,4 @@
--- The magazine: articles with their terms and writers, articles of other sites, and the guides of preparation.
+-- The magazine: articles, categories, tags, writers, articles of other sites, preparation guides.
 create table writers (
   id integer primary key,
   display_name text not null,
@@ -28,13 +28,13 @@ create table articles (
   writer_id integer,
   excerpt text,
   picture text,
-  -- HTML of each page as its author wrote it: not clean
+  -- HTML of each page as written by its author: not sanitized
   pages text[] not null,
-  -- the first is the main one; the category above it is among them
+  -- the first is the main category; includes its parent
   category_ids integer[] not null,
   tag_ids integer[] not null,
   prefecture_slug text,
-  -- null: nobody paid
+  -- null for unpaid articles
   pr_label text,
   show_floating boolean not null,
   heatmap boolean not null,
@@ -43,7 +43,7 @@ create table articles (
   views_week integer not null,
   views_month integer not null,
   views_all integer not null,
-  -- a withdrawn article is in no list, and its number answers null
+  -- withdrawn articles are not listed; their id returns null
   is_withdrawn boolean not null
 );
 create index articles_newest on articles (modified_at desc, id desc) where not is_withdrawn;
@@ -51,10 +51,10 @@ create index articles_categories on articles using gin (category_ids);
 create index articles_tags on articles using gin (tag_ids);
 create index articles_prefecture on articles (prefecture_slug, modified_at desc);
 
--- Cards of articles, by which people keep them: 80,000 and the number of one of ours, or one of another site.
+-- Article cards, the items users clip: 80,000 plus the id of our article, or an article of another site.
 create table article_cards (
   id integer primary key,
-  -- of ours: the path on the site
+  -- for our articles the path on the site
   url text not null unique,
   title text not null,
   picture text,

@@ -1,4 +1,4 @@
--- People who show their wedding. Their facts agree with their own report on the hall, where they wrote one.
+-- Profiles of brides, consistent with their reports on halls.
 create table theme_tags (
   id integer primary key,
   name text not null,
@@ -19,7 +19,7 @@ create table brides (
   wedding_date date,
   hall_id integer,
   hall_name text,
-  -- where the wedding was held, for the editors' choice by prefecture
+  -- place of the wedding, for editors' picks by prefecture
   prefecture_slug text,
   guest_count integer,
   total_cost integer,
@@ -34,14 +34,14 @@ create table brides (
   is_staff boolean not null,
   line_user_id text,
   theme_tag_ids integer[] not null,
-  -- place among the editors' choice, 1 first; null for those not chosen
+  -- rank among the editors' picks, 1 first; null for others
   picked_rank integer,
-  -- title of the wedding where the editors show weddings; null for those not chosen
+  -- title in the editors' list of weddings; null for others
   wedding_title text
 );
 create index brides_prefecture on brides (prefecture_slug);
 
--- Everybody else's view: a private or closed profile is not there. Every public call reads this and never the table.
+-- Profiles without private and closed ones. Public endpoints read this view, never the table.
 create view public_brides as select * from brides where is_active and not is_private;
 
 create table albums (
@@ -49,7 +49,7 @@ create table albums (
   user_id integer not null,
   title text,
   cover_picture text,
-  -- the contract's AlbumPhoto with a picture in place of photo_url
+  -- the contract's AlbumPhoto with a picture path in place of photo_url
   photos jsonb not null
 );
 create index albums_user on albums (user_id);
@@ -58,7 +58,7 @@ create table bride_reports (
   id integer primary key,
   user_id integer not null unique,
   title text,
-  -- HTML as the person wrote it: not cleaned
+  -- HTML as written by the user: not sanitized
   body text not null,
   published_at timestamptz,
   modified_at timestamptz

@@ -1,18 +1,18 @@
--- Forms people fill in: diagnosis, surveys, special form, contact. Keys, login ids and tokens are kept as their SHA-256.
+-- Diagnosis, surveys, special form and contact form. Keys, login ids and tokens are stored as SHA-256.
 create table diagnosis_sides (
   diagnosis_id text not null,
   respondent text not null check (respondent in ('child', 'parent')),
   key_hash text not null,
-  -- the account that made the diagnosis; null for a guest and on the other side
+  -- the account that created the diagnosis; null for guests and for the other side
   user_id integer references users on delete set null,
-  -- by number of the question: values of its choices, or a text; null until the side has answered
+  -- by question number: choice values or a free text; null until answered
   answers jsonb,
   answered_at timestamptz,
   created_at timestamptz not null default now(),
   primary key (diagnosis_id, respondent)
 );
 
--- Who is asked to answer a survey, and what they have answered.
+-- Survey invitations and answers.
 create table survey_guests (
   version text not null,
   login_hash text not null,
@@ -21,7 +21,7 @@ create table survey_guests (
   primary key (version, login_hash)
 );
 
--- LINE accounts that may open the special form, and what they have sent.
+-- LINE accounts with access to the special form, and their submissions.
 create table line_accounts (
   line_user_id text primary key,
   token_hash text not null,
@@ -30,7 +30,7 @@ create table line_accounts (
   submitted_at timestamptz
 );
 
--- Files of the special form, the newest of each field.
+-- Files of the special form: the latest per field.
 create table line_files (
   line_user_id text not null references line_accounts on delete cascade,
   key text not null,
