@@ -11,15 +11,15 @@ import { queryRoute, staticRoute, type Route } from '../router/route.tsx';
 
 /** A gift ticket. Engagement-ring tickets have ids of their own. */
 function ticket(path: string): Route {
+  const isRing = path.includes('/ring/');
   return queryRoute<TicketPageQuery>({
     path,
     chunk: 'client/pages/Ticket/TicketPage.tsx',
     load: () => import('../pages/Ticket/TicketPage.tsx'),
     query: ticketPageQuery,
-    variables({ address, params: { rawId = '' } }) {
-      const isRing = address.path.startsWith('/mypage/tickets/ring/');
-      return { by: isRing ? { ringEngagementRawId: rawId } : { generalRawId: rawId } };
-    },
+    variables: ({ params: { rawId = '' } }) => ({
+      by: isRing ? { ringEngagementRawId: rawId } : { generalRawId: rawId },
+    }),
     outcome(data) {
       const ticket = data.viewer.account?.ticket;
       if (ticket?.ok === false) throw new Error('Failed to load the ticket');
