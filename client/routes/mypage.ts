@@ -11,7 +11,7 @@ import { queryRoute, staticRoute, type Route } from '../router/route.tsx';
 
 /** A gift ticket. Engagement-ring tickets have ids of their own. */
 function ticket(path: string): Route {
-  const isRing = path.includes('/ring/');
+  const isRing = /\/ring\//.test(path);
   return queryRoute<TicketPageQuery>({
     path,
     chunk: 'client/pages/Ticket/TicketPage.tsx',

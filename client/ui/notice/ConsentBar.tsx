@@ -1,8 +1,12 @@
 import { Button } from '../base/Button.tsx';
 import styles from './ConsentBar.module.css';
 
+type ConsentBarProps = {
+  onAnswer: (answer: 'yes' | 'no') => void;
+};
+
 /** Asks for consent to tracking. Both answers are equally prominent; the page is usable without one. */
-export function ConsentBar({ onAnswer }: { onAnswer: (answer: 'yes' | 'no') => void }) {
+export function ConsentBar({ onAnswer }: ConsentBarProps) {
   return (
     <section aria-label="アクセス解析について" className={styles.bar} data-screen>
       <p>
