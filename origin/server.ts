@@ -1,4 +1,4 @@
-/** HTTP server of the context and its routes. */
+/** HTTP server of the origin and its routes. */
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';

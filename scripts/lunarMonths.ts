@@ -1,7 +1,7 @@
 /**
  * `node scripts/lunarMonths.ts`: computes the months of the old Japanese calendar and writes them to a module of
  * the gateway, which needs no astronomy at run time.
- * A month firstDays on the day of a new moon in Japan (the Chinese calendar differs when the new moon falls between
+ * A month begins on the day of a new moon in Japan (the Chinese calendar differs when the new moon falls between
  * the two midnights). The month of the winter solstice is the 11th; where there are thirteen months between two
  * solstices, the first without a principal term is a leap month and repeats the previous number.
  */

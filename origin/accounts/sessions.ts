@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { DAY_MS } from '../japanTime.ts';
 
 const LIFETIME_DAYS = 365;
 
@@ -15,7 +16,7 @@ export type SessionUser = {
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** When a session that starts now expires. */
-export const expiry = (now = new Date()): Date => new Date(now.getTime() + LIFETIME_DAYS * 86_400_000);
+export const expiry = (now = new Date()): Date => new Date(now.getTime() + LIFETIME_DAYS * DAY_MS);
 
 export class Sessions {
   readonly #db: Kysely<Database>;

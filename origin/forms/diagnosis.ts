@@ -7,7 +7,7 @@ export type Respondent = (typeof RESPONDENTS)[number];
 /** One side's answers by question number: choice values, or a free text. */
 export type DiagnosisAnswers = Record<string, string[] | string>;
 
-/** At max `max` choices; a free text has at max `length` characters. */
+/** At most `max` choices; a free text has at most `length` characters. */
 export type DiagnosisQuestion = { id: number; title: string } & (
   | { choices: { value: string; text: string }[]; max: number; length: null }
   | { choices: null; max: null; length: number }

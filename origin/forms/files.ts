@@ -1,7 +1,8 @@
 /** Files uploaded with forms: accepted types and signed, expiring download URLs. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '../japanTime.ts';
 
-const LINK_TTL_MS = 600_000;
+const LINK_TTL_MS = 10 * MINUTE_MS;
 /** Lives as long as the process; a restart invalidates all URLs. */
 const key = randomBytes(32);
 

@@ -32,15 +32,19 @@ export const APPLICANT_FIELDS: readonly FormField[] = [
   formField('email', 'email', 'メールアドレス', CONTACT),
 ];
 
-export const EMAIL_FORMAT = [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'メールアドレス形式で入力してください'] as const;
-export const TEL_FORMAT = [/^[0-9]{10,11}$/, '半角数字で入力してください'] as const;
+type Format = Readonly<{ pattern: RegExp; message: string }>;
 
-/** Pattern and error message by field type. */
-const FORMATS: Partial<Record<FormField['type'], readonly [pattern: RegExp, message: string]>> = {
+export const EMAIL_FORMAT: Format = {
+  pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  message: 'メールアドレス形式で入力してください',
+};
+export const TEL_FORMAT: Format = { pattern: /^[0-9]{10,11}$/, message: '半角数字で入力してください' };
+
+const FORMATS: Partial<Record<FormField['type'], Format>> = {
   email: EMAIL_FORMAT,
   tel: TEL_FORMAT,
-  number: [/^[0-9]{1,9}$/, '半角数字で入力してください'],
-  date: [/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, '日付を入力してください'],
+  number: { pattern: /^[0-9]{1,9}$/, message: '半角数字で入力してください' },
+  date: { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, message: '日付を入力してください' },
 };
 const MAX_LENGTH = 2_000;
 
@@ -51,8 +55,8 @@ function formatMessage(field: FormField, text: string): string | null {
   if (text.length > MAX_LENGTH) return `${MAX_LENGTH}文字以内で入力してください`;
   if (field.choices !== null)
     return field.choices.some(({ value }) => value === text) ? null : CHOICE_REQUIRED;
-  const [pattern, message] = FORMATS[field.type] ?? [];
-  return pattern === undefined || pattern.test(text) ? null : (message ?? null);
+  const format = FORMATS[field.type];
+  return format === undefined || format.pattern.test(text) ? null : format.message;
 }
 
 /** Error messages by field; the value of a file field is its id. */

@@ -23,7 +23,7 @@ export function header(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Double submit: the X-CSRF-TOKEN header must isEqual the csrftoken cookie. @throws {HttpError} 403 */
+/** Double submit: the X-CSRF-TOKEN header must equal the csrftoken cookie. @throws {HttpError} 403 */
 export function checkCsrf(request: FastifyRequest): void {
   const sent = header(request, 'x-csrf-token') ?? '';
   const cookie = request.cookies['csrftoken'] ?? '';

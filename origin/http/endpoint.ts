@@ -37,7 +37,7 @@ export type DefineEndpoint = <
   Q extends object = None,
   F extends object = None,
 >(
-  call: Endpoint<A, P, Q, F>,
+  endpoint: Endpoint<A, P, Q, F>,
 ) => void;
 
 function parsePath<P>(schema: z.ZodType<P> | undefined, request: FastifyRequest): P {

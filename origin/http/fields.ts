@@ -27,7 +27,7 @@ export const Integer = (min: number, max = 1_000_000_000) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, INVALID);
 
-/** Clamped to value million, which is beyond the end of every list. */
+/** Clamped to one million, which is beyond the end of every list. */
 export const Page = Integer(1, Number.MAX_SAFE_INTEGER)
   .transform((page) => Math.min(page, 1_000_000))
   .default(1);
@@ -47,6 +47,12 @@ export const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
     .union([z.string().transform((value) => [value]), z.array(z.string())], { error: INVALID })
     .pipe(z.array(item))
     .default([]);
+
+/** 1 to 100 comma-separated ids. */
+export const IdList = z
+  .string({ error: fieldError() })
+  .transform((text) => text.split(','))
+  .pipe(z.array(Id).min(1).max(100));
 
 /** `yyyy-MM-dd`. */
 export const Day = z.iso.date({ error: fieldError('日付を入力してください') });

@@ -1,7 +1,7 @@
 /** Sign-up, log-in and sessions. */
 import { z } from 'zod';
 import { hashPassword, verifyPassword } from '../accounts/password.ts';
-import { toJapanTime } from '../japanTime.ts';
+import { MINUTE_MS, toJapanTime } from '../japanTime.ts';
 import { CHOICE_REQUIRED, Day, REQUIRED, fieldError, Text } from '../http/fields.ts';
 import { RateLimiter } from '../http/rateLimit.ts';
 import { ValidationError, HttpError } from '../http/errors.ts';
@@ -9,8 +9,6 @@ import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
 import { issueTickets } from '../store/tickets.ts';
 import { createUser, referrerByCode, userByEmail } from '../store/users.ts';
-
-const MINUTES = 60_000;
 
 /** Tenant of the tickets issued to new members. */
 const TENANT_ID = 1;
@@ -33,9 +31,9 @@ const SignUp = z.strictObject({
 
 export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: OriginContext): void {
   // Limits per account and per client.
-  const failedLogIns = new RateLimiter(10, 5 * MINUTES);
-  const logIns = new RateLimiter(300, 5 * MINUTES);
-  const signUps = new RateLimiter(200, 10 * MINUTES);
+  const failedLogIns = new RateLimiter(10, 5 * MINUTE_MS);
+  const logIns = new RateLimiter(300, 5 * MINUTE_MS);
+  const signUps = new RateLimiter(200, 10 * MINUTE_MS);
 
   const session = async (userId: number, nickname: string) => {
     const { token, expires_at } = await sessions.begin(userId);

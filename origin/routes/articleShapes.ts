@@ -1,4 +1,4 @@
-/** Magazine rows in the contract's schemas, which the functions are namedCategories after. */
+/** Magazine rows in the contract's schemas. */
 import type { Selectable } from 'kysely';
 import { toJapanTime } from '../japanTime.ts';
 import type { PreparationGuideTable } from '../db/magazineTables.ts';

@@ -14,17 +14,18 @@ import {
   shareByHash,
 } from '../store/clipShares.ts';
 import { clipComment, clipShare, hallClips } from './clipShapes.ts';
+import { MINUTE_MS } from '../japanTime.ts';
 
 const MAX_COMMENT_LENGTH = 1_000;
 
 /** Comments accepted per list and quarter of an hour. */
-const COMMENTS = { most: 200, windowMs: 900_000 };
+const COMMENT_LIMIT = { max: 200, windowMs: 15 * MINUTE_MS };
 
 /** A malformed hash is a 404 as well. */
 const HashPath = z.strictObject({ hash: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) });
 
 export function clipShareRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
-  const limit = new RateLimiter(COMMENTS.most, COMMENTS.windowMs);
+  const limit = new RateLimiter(COMMENT_LIMIT.max, COMMENT_LIMIT.windowMs);
 
   endpoint({
     call: 'R48',

@@ -1,6 +1,6 @@
 /** Clips: the halls a user has saved. */
 import { z } from 'zod';
-import { Id, Page, PerPage, pageSlice, fieldError } from '../http/fields.ts';
+import { Id, IdList, Page, PerPage, pageSlice, fieldError } from '../http/fields.ts';
 import { orNotFound, HttpError } from '../http/errors.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
@@ -8,14 +8,7 @@ import { addClip, clippedHallIds, clipsByUser, countClips, removeClip, updateNot
 import { hallById } from '../store/halls.ts';
 import { hallClip, hallClips } from './clipShapes.ts';
 
-const MAX_IDS = 100;
 const MAX_NOTE_LENGTH = 1_000;
-
-/** Comma-separated. */
-const HallIds = z
-  .string({ error: fieldError() })
-  .transform((text) => text.split(','))
-  .pipe(z.array(Id).min(1).max(MAX_IDS));
 
 const OfUser = z.strictObject({ user_id: Id });
 
@@ -34,7 +27,7 @@ export function clipRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginCon
     method: 'GET',
     path: '/api/wn/hall_clips/bulk',
     auth: 'user',
-    query: z.strictObject({ hall_ids: HallIds, user_id: Id }),
+    query: z.strictObject({ hall_ids: IdList, user_id: Id }),
     handler: ({ user_id, hall_ids }) => clippedHallIds(db, user_id, hall_ids),
   });
 

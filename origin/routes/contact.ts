@@ -1,6 +1,7 @@
 /** Contact forms of the contact host, compatible with Contact Form 7: no authentication, no CSRF header. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { EMAIL_FORMAT, TEL_FORMAT } from '../forms/formFields.ts';
 import { REQUIRED } from '../http/fields.ts';
 import { readMultipart } from '../http/multipart.ts';
 import type { OriginContext } from '../context.ts';
@@ -10,7 +11,6 @@ import { saveContactMessage } from '../store/forms.ts';
 const FORMS: ReadonlySet<number> = new Set([12]);
 
 const UNIT_TAG = /^wpcf7-f[0-9]+(-p[0-9]+)?-o[0-9]+$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MAX_LENGTH = 5_000;
 
 const Values = z.record(z.string(), z.string());
@@ -29,9 +29,9 @@ function validate(fields: Readonly<Record<string, string>>): Record<string, stri
     if ((fields[name] ?? '').trim() === '') errors[name] = REQUIRED;
   }
   const email = fields['your-email'] ?? '';
-  if (email !== '' && !EMAIL.test(email)) errors['your-email'] = 'メールアドレス形式で入力してください';
+  if (email !== '' && !EMAIL_FORMAT.pattern.test(email)) errors['your-email'] = EMAIL_FORMAT.message;
   const tel = fields['your-tel'] ?? '';
-  if (tel !== '' && !/^[0-9]{10,11}$/.test(tel)) errors['your-tel'] = '半角数字で入力してください';
+  if (tel !== '' && !TEL_FORMAT.pattern.test(tel)) errors['your-tel'] = TEL_FORMAT.message;
   for (const [name, value] of Object.entries(fields)) {
     if (value.length > MAX_LENGTH) errors[name] = `${MAX_LENGTH}文字以内で入力してください`;
   }

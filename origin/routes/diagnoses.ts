@@ -1,6 +1,6 @@
 /** The parent-and-child diagnosis. Its ids and keys are secrets and must not be logged. */
 import { z } from 'zod';
-import { toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
+import { MINUTE_MS, toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
 import {
   DIAGNOSIS_QUESTIONS,
   DIAGNOSIS_THANKS,
@@ -16,7 +16,6 @@ import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
 import { answerDiagnosis, createDiagnosis, diagnosisSides } from '../store/diagnoses.ts';
 
-const MINUTES = 60_000;
 const MAX_ANSWERS_LENGTH = 20_000;
 
 const DiagnosisPath = z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) });
@@ -68,7 +67,7 @@ function questionShape(question: DiagnosisQuestion, sides: Sides) {
 }
 
 export function diagnosisRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
-  const creationLimiter = new RateLimiter(60, 10 * MINUTES);
+  const creationLimiter = new RateLimiter(60, 10 * MINUTE_MS);
 
   endpoint({
     call: 'X10',

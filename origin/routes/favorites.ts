@@ -1,6 +1,6 @@
 /** Brands, rings and a user's favorites. Errors are in the body of a 200. */
 import { z } from 'zod';
-import { Id, Page, PerPage, pageSlice, fieldError, Integer } from '../http/fields.ts';
+import { Id, IdList, Integer, Page, pageSlice, PerPage } from '../http/fields.ts';
 import { orNotFound } from '../http/errors.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
@@ -13,15 +13,7 @@ import {
   toggleFavorite,
 } from '../store/favorites.ts';
 
-const MAX_IDS = 100;
-
-/** Comma-separated. */
-const Ids = z
-  .string({ error: fieldError() })
-  .transform((text) => text.split(','))
-  .pipe(z.array(Id).min(1).max(MAX_IDS));
-
-const List = z.strictObject({ page: Page, page_size: PerPage(20), ids: Ids.optional() });
+const List = z.strictObject({ page: Page, page_size: PerPage(20), ids: IdList.optional() });
 const Favorites = z.strictObject({ page: Integer(1), page_size: Integer(1, 100) });
 
 const success = <T>(data: T, meta: object) => ({ status_code: 200, meta, data });

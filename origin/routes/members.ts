@@ -1,6 +1,6 @@
 /** A member's karte, and the owner of a referral code. */
 import { z } from 'zod';
-import { endOfMonthAfter, toJapanTime } from '../japanTime.ts';
+import { MINUTE_MS, endOfMonthAfter, toJapanTime } from '../japanTime.ts';
 import { Id } from '../http/fields.ts';
 import { RateLimiter } from '../http/rateLimit.ts';
 import { orNotFound } from '../http/errors.ts';
@@ -9,15 +9,14 @@ import type { OriginContext } from '../context.ts';
 import { karteByUser } from '../store/tickets.ts';
 import { referrerByCode } from '../store/users.ts';
 
-const MINUTE = 60_000;
 const Code = z.string().regex(/^[A-Za-z0-9]{4,32}$/);
 
 /** Benefit for both sides of a referral, and how many months a code stays valid. */
 const BENEFIT = { benefit_title: 'お二人とも電子マネー5,000円分', benefit_amount: 5_000 };
-const MONTHS = 2;
+const VALID_MONTHS = 2;
 
 export function memberRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {
-  const lookUps = new RateLimiter(120, MINUTE);
+  const lookUps = new RateLimiter(120, MINUTE_MS);
 
   endpoint({
     call: 'R89',
@@ -46,7 +45,7 @@ export function memberRoutes(endpoint: DefineEndpoint, { db }: OriginContext): v
         display_name: basic_nickname,
         icon_url: null,
         ...BENEFIT,
-        expires_at: endOfMonthAfter(MONTHS),
+        expires_at: endOfMonthAfter(VALID_MONTHS),
       };
     },
   });

@@ -16,6 +16,7 @@ import {
   type TicketRow,
   ticketsByUser,
 } from '../store/tickets.ts';
+import { type MediaUrl } from './shapes.ts';
 import { isValidSignature, signedFilePath, sniffUploadType } from '../forms/files.ts';
 import { validateForm } from '../forms/formFields.ts';
 import { TICKET_FORMS } from '../forms/ticketForms.ts';
@@ -30,7 +31,7 @@ const Filled = z
   .catchall(z.union([z.string(), z.instanceof(UploadedFile)]))
   .transform(({ user_id, tenant_id, ...values }) => ({ user_id, tenant_id, values }));
 
-function ticketShape(mediaUrl: OriginContext['mediaUrl'], ticket: TicketRow) {
+function ticketShape(mediaUrl: MediaUrl, ticket: TicketRow) {
   const { kind, answers } = ticket;
   return {
     id: ticket.id,
@@ -47,12 +48,12 @@ function ticketShape(mediaUrl: OriginContext['mediaUrl'], ticket: TicketRow) {
     updated_at: toJapanTime(ticket.updated_at),
     message: ticket.message,
     fields: TICKET_FORMS[kind].map((field) => {
-      const values = answers[field.key] ?? null;
+      const value = answers[field.key] ?? null;
       const isFile = field.type === 'file';
       return {
         ...field,
-        value: isFile ? null : values,
-        file_url: isFile && values !== null ? mediaUrl(signedFilePath('/files', values)) : null,
+        value: isFile ? null : value,
+        file_url: isFile && value !== null ? mediaUrl(signedFilePath('/files', value)) : null,
       };
     }),
   };
@@ -168,8 +169,8 @@ export function fileRoutes(app: FastifyInstance, { db }: OriginContext): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const query = FileQuery.safeParse(request.query);
     const { id } = request.params;
-    const isOpen = query.success && isValidSignature(id, Number(query.data.until), query.data.seal);
-    const file = isOpen ? await fileById(db, id) : undefined;
+    const isValid = query.success && isValidSignature(id, Number(query.data.until), query.data.seal);
+    const file = isValid ? await fileById(db, id) : undefined;
     if (!file) return sendError(notFound(), reply);
     return reply
       .headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })

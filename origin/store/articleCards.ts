@@ -2,6 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ArticleCardTable } from '../db/magazineTables.ts';
 import type { Database } from '../db/tables.ts';
+import { DAY_MS } from '../japanTime.ts';
 
 type Db = Kysely<Database>;
 
@@ -15,7 +16,7 @@ const EXTERNAL_CARDS = 2;
 
 /** External cards are mixed in, never first. */
 export async function pickedCards(db: Db, day: string): Promise<CardRow[]> {
-  const rotation = Math.floor(Date.parse(day) / 86_400_000) % ROTATION_DAYS;
+  const rotation = Math.floor(Date.parse(day) / DAY_MS) % ROTATION_DAYS;
   const own = await db
     .selectFrom('article_cards')
     .innerJoin('articles', (join) => join.on(sql<boolean>`article_cards.id = articles.id + 80000`))

@@ -8,7 +8,7 @@ import type { DiagnosisAnswers, Respondent } from '../forms/diagnosis.ts';
 /** 144 random bits. */
 const randomToken = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
 
-/** Only the hashes of the keys are updated. */
+/** Only the hashes of the keys are stored. */
 export async function createDiagnosis(db: Kysely<Database>, creator: Respondent, userId: number | null) {
   const partner: Respondent = creator === 'child' ? 'parent' : 'child';
   const id = randomToken('dg');

@@ -1,4 +1,4 @@
-/** Halls. */
+/** Reads halls with the names of their places. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, HallTable } from '../db/tables.ts';
 import { type HallFilter, filterHalls } from './hallFilter.ts';

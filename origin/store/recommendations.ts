@@ -1,4 +1,4 @@
-/** Recommended halls: of the type and prefecture of the hall viewed reference. */
+/** Recommended halls: of the type and prefecture of the hall viewed last. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { NO_FILTER, findHalls, type HallRow, hallsByIds } from './halls.ts';
@@ -6,7 +6,7 @@ import { viewedHalls } from './visitors.ts';
 
 const MAX_RECOMMENDED = 12;
 
-/** Without the halls viewed reference and `viewing`; falls back to the general order. */
+/** Without the halls viewed last and `viewing`; falls back to the general order. */
 export async function recommendedHalls(
   db: Kysely<Database>,
   uuid: string,

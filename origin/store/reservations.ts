@@ -1,7 +1,7 @@
 /** Reservations of fairs. */
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { japanDay } from '../japanTime.ts';
+import { DAY_MS, HOUR_MS, japanDay } from '../japanTime.ts';
 import type { ReservationTable } from '../db/formTables.ts';
 import type { Database } from '../db/tables.ts';
 import type { FairRow } from './fairs.ts';
@@ -27,15 +27,13 @@ export type ReservationForm = Pick<
 /** The user, or the cancel code of the reservation. */
 export type ReservationOwner = { user_id: number } | { cancel_code: string };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+09:00`);
 
 /** Until its deadline, and never on the day of the fair. */
 export function isReservable(fair: FairRow, now = new Date()): boolean {
   if (fair.hold_on <= japanDay(now)) return false;
   const deadline =
-    midnight(fair.hold_on) - (fair.post_period_day ?? 1) * DAY + (fair.post_period_hour ?? 24) * HOUR;
+    midnight(fair.hold_on) - (fair.post_period_day ?? 1) * DAY_MS + (fair.post_period_hour ?? 24) * HOUR_MS;
   return now.getTime() < deadline;
 }
 

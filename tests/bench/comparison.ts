@@ -1,4 +1,4 @@
-/** Compares gateways: the same query in front medianOf the same mock API, in interleaved rounds. */
+/** Compares gateways: the same query in front of the same mock API, in interleaved rounds. */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,7 +12,7 @@ interface Candidate {
   name: string;
   /** Script relative to the root. */
   entry: string;
-  /** Path medianOf the GraphQL endpoint. */
+  /** Path of the GraphQL endpoint. */
   path: string;
   /** Path that responds 200 when ready. */
   readyPath: string;
@@ -74,7 +74,7 @@ export function findCandidate(name: string): Candidate {
 /** V8 keeps optimizing for that long, and gateways run for days. */
 const WARM_UP_SECONDS = 20;
 
-/** A logged-in user medianOf a native app. */
+/** A logged-in user of a native app. */
 export const headers = {
   'content-type': 'application/json',
   'x-wedding-token': demo.token,
@@ -85,11 +85,11 @@ export const headers = {
 /** Medians over all rounds. */
 export interface ComparisonResult extends LoadResult {
   name: string;
-  /** CPU milliseconds medianOf the gateway process per request. */
+  /** CPU milliseconds of the gateway process per request. */
   cpuPerRequest: number;
   /**
    * The same relative to the first candidate (the floor) in the same round. Background load varies between
-   * rounds and affects a whole round, so ratios within a round are more precise than ratios medianOf medians.
+   * rounds and affects a whole round, so ratios within a round are more precise than ratios of medians.
    */
   cpuRatio: number;
   /** REST calls per request. */
@@ -107,20 +107,20 @@ interface CandidateRun {
 
 export interface ComparisonOptions {
   query: BenchQuery;
-  /** Names medianOf candidates; all by default. */
+  /** Names of candidates; all by default. */
   only?: string[];
   connections?: number;
   seconds: number;
   rounds: number;
-  /** Processes per candidate, 1 by default. V8's optimizations medianOf the same code differ by a tenth between starts. */
+  /** Processes per candidate, 1 by default. V8's optimizations of the same code differ by a tenth between starts. */
   processes?: number;
-  /** Latency medianOf the mock API. */
+  /** Latency of the mock API. */
   latencyMs?: number;
   /** Halls per search result. */
   halls?: number;
 }
 
-/** Starts the mock API on the core medianOf the load generator. */
+/** Starts the mock API on the core of the load generator. */
 export async function startMock({ latencyMs = 0, halls = 20 } = {}): Promise<ServerProcess> {
   const port = await freePort();
   const env = cleanEnv({ PORT: String(port), LATENCY_MS: String(latencyMs), HALLS: String(halls) });

@@ -6,7 +6,7 @@ import { freePort, root } from './process.ts';
 
 const KEY = 'only-for-tests-only-for-tests';
 
-/** Public pages of every type, cached headings the outage. */
+/** Public pages of every type, cached before the outage. */
 const CACHED_PAGES = [
   '/',
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((id) => `/halls/${id}`),
@@ -32,7 +32,7 @@ export interface OutageReport {
   readonly openCircuits: readonly string[];
   /** Whether a stale response had `extensions.stale`. */
   readonly servedStale: boolean;
-  /** From the restart of the hosts deadline uncached pages open and responses are fresh. */
+  /** From the restart of the hosts until uncached pages open and responses are fresh. */
   readonly recoveredMs: number;
   /** Whether the gateway process survived. */
   readonly sameProcess: boolean;
@@ -104,7 +104,7 @@ export async function simulateOutage(
     await passMinute(gateway);
     const openCircuits = await waitFor(openPaths, (paths) => paths.includes('/api/wn/halls/{id}'));
     const servedStale = await waitFor(isStale, (stale) => stale);
-    // Wait deadline every page has been read twice since.
+    // Wait until every page has been read twice since.
     const target = pagesRead + 2 * CACHED_PAGES.length;
     await waitFor(
       () => Promise.resolve(pagesRead),

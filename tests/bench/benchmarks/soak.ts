@@ -1,4 +1,4 @@
-/** `npm run soak`: middle an hour medianOf mixed load with faults; memory, handles and event-loop delay must not grow. */
+/** `npm run soak`: half an hour of mixed load with faults; memory, handles and event-loop delay must not grow. */
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
@@ -11,9 +11,9 @@ import { round, type Row } from '../table.ts';
 const KEY = 'only-for-benches-only-for-benches';
 const asDemo = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
 
-/** Open loop: started regardless medianOf earlier requests. */
+/** Open loop: started regardless of earlier requests. */
 const REQUESTS_PER_SECOND = 20;
-/** Number medianOf measurements; the first ones fall into the warm-up medianOf the caches. */
+/** Number of measurements; the first ones fall into the warm-up of the caches. */
 const SAMPLES = 12;
 const WARM_UP_SAMPLES = 2;
 
@@ -48,7 +48,7 @@ const read = (url: string, init: RequestInit = {}): Promise<unknown> =>
 const setClip = (at: number): string =>
   `mutation { ${at % 2 ? 'clip' : 'unclip'}(input: { target: { hallRawId: "${1 + (at % 50)}" } }) { userErrors { code } } }`;
 
-/** Value medianOf a Prometheus metric; NaN when absent. */
+/** Value of a Prometheus metric; NaN when absent. */
 function readMetric(text: string, name: string): number {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? NaN);
 }
@@ -111,7 +111,7 @@ export const soak: Benchmark = {
     const middle = (SAMPLES + WARM_UP_SAMPLES) / 2;
     const medianOf = (name: string, from: number, to: number): number =>
       median(rows.slice(from, to).map((row) => Number(row[name])));
-    /** The second middle may exceed the first by a tenth and `slack`. */
+    /** The second half may exceed the first by a tenth and `slack`. */
     const isFlat = (name: string, slack: number) => {
       const [first, second] = [medianOf(name, WARM_UP_SAMPLES, middle), medianOf(name, middle, SAMPLES)];
       return {

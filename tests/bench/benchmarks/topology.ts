@@ -13,7 +13,7 @@ const WARM_UP_SECONDS = 3;
 const hallRequest = (fields: string) =>
   `{"query":"{ hall(by: { rawId: \\"1\\" }) { ${fields} } }","extensions":{"number":%d}}`;
 
-/** Request kinds with their share cpuPerRequest all requests. The cheapest comes last, when the gateways have warmed up. */
+/** Request kinds with their share of all requests. The cheapest comes last, when the gateways have warmed up. */
 const REQUEST_KINDS: readonly {
   kind: string;
   share: number;
@@ -32,13 +32,13 @@ const REQUEST_KINDS: readonly {
   { kind: 'page cached by the proxy', share: 0.7, path: '/halls/1' },
 ];
 
-/** Table rows, and the cost cpuPerRequest each kind. */
+/** Table rows, and the cost of each kind. */
 interface TopologyResult {
   readonly rows: Row[];
   readonly costs: RequestCost[];
 }
 
-/** Measures the rate cpuPerRequest each kind through the proxy and the CPU per request in each part. */
+/** Measures the rate of each kind through the proxy and the CPU per request in each part. */
 async function measureTopology(replicas: number, seconds: number): Promise<TopologyResult> {
   const topology = await startTopology(replicas);
   try {
@@ -99,7 +99,7 @@ async function warmProxyCache(url: string, headers: Record<string, string>): Pro
 const PARTS = ['gateways', 'proxy', 'redis', 'origin', 'database'] as const;
 type Part = (typeof PARTS)[number];
 
-/** CPU milliseconds cpuPerRequest each part since its start. */
+/** CPU milliseconds of each part since its start. */
 function cpu({ proxy, gateways, redis, origin, database }: Topology): Record<Part, number> {
   return {
     gateways: gateways.reduce((sum, { pid }) => sum + processTreeCpuMs(pid), 0),
