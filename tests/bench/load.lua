@@ -1,5 +1,5 @@
--- Requests for wrk: bodies numbered from FROM, so that every request asks for something new, beginning anew at 1 after
--- UP_TO; a JSON line at the end.
+-- wrk script: numbers request bodies from FROM, restarting at 1 after UP_TO, so that every request is new; prints the
+-- result as one line of JSON.
 local number = tonumber(os.getenv("FROM"))
 local upTo = tonumber(os.getenv("UP_TO"))
 local body = os.getenv("BODY")

@@ -15,16 +15,16 @@ export const startup: Benchmark = {
   async run({ rounds }) {
     await using mock = await startMock();
     const rows: Row[] = [];
-    for (const contender of candidates) {
+    for (const candidate of candidates) {
       const runs: { ms: number; cpu: number; mb: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const began = performance.now();
-        await using server = await startCandidate(contender, mock);
+        await using server = await startCandidate(candidate, mock);
         const ms = performance.now() - began;
         runs.push({ ms, cpu: cpuMs(server.pid), mb: residentMb(server.pid) });
       }
       rows.push({
-        gateway: contender.name,
+        gateway: candidate.name,
         'ready ms': Math.round(median(runs.map(({ ms }) => ms))),
         'CPU ms': Math.round(median(runs.map(({ cpu }) => cpu))),
         'memory MB': round(median(runs.map(({ mb }) => mb)), 1),
