@@ -44,7 +44,7 @@ const OpenApiDocument = z.looseObject({
 });
 
 export type Operation = {
-  /** `x-call`, e.g. R54. */
+  /** The `x-call` of the operation. */
   number: string;
   operationId: string;
   method: string;

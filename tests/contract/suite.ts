@@ -11,7 +11,7 @@ import { userTests } from './users.suite.ts';
 import { placeTests } from './places.suite.ts';
 import { searchTests } from './search.suite.ts';
 
-/** Not implemented, or unused by clients (`x-unused`). */
+/** Operations the origin does not serve, or no client uses (`x-unused`). */
 const UNSERVED = /^(R76|R100)/;
 
 // Sweeps send a thousand requests.
