@@ -20,7 +20,7 @@ export abstract class LabelledMetric<Values> {
 
   /**
    * @param key identifies a combination of labels
-   * @param formatLabels the labels in Prometheus format, such as `call="R54",host="api"`; values must need no escaping
+   * @param formatLabels the labels in Prometheus format, such as `host="api",outcome="ok"`; values must need no escaping
    */
   protected valuesFor(key: string, formatLabels: () => string): Values {
     let series = this.#series.get(key);

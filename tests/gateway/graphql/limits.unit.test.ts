@@ -20,6 +20,7 @@ function rejectionOf(text: string): { code: unknown; errors: number; ms: number 
   return { code: errors[0]?.extensions.code, errors: errors.length, ms: (user + system) / 1_000 };
 }
 
+// S numbers refer to rows of docs/abuse.md.
 describe('documents beyond the limits are rejected quickly with a code', () => {
   const fan = many(
     13,
