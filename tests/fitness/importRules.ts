@@ -1,10 +1,10 @@
-/** Who may import whom. One table; each row says what a part of the house must not know, and why. */
+/** Who may import whom: one table of forbidden imports. */
 import { parseModule, type Import, type Source } from './source.ts';
 
 interface Rule {
-  /** Files the rule speaks of. */
+  /** Files that the rule binds. */
   from: RegExp;
-  /** Files among them it does not bind. */
+  /** Exceptions among them. */
   except?: RegExp;
   /** Whether an import breaks the rule. */
   forbids: (found: Import, path: string) => boolean;
@@ -27,9 +27,9 @@ const rules: Rule[] = [
   {
     from: /^gateway\//,
     forbids: target(/^(client|origin)\//),
-    why: 'the gateway meets the client in the built bundle and the origin in HTTP',
+    why: 'the gateway uses the built client bundle, and the origin over HTTP',
   },
-  { from: /^origin\//, forbids: target(/^(client|gateway)\//), why: 'the origin is met over HTTP alone' },
+  { from: /^origin\//, forbids: target(/^(client|gateway)\//), why: 'the origin is reached over HTTP only' },
   { from: /^(?!tests\/|vitest|playwright)/, forbids: target(/^tests\//), why: 'nothing imports tests' },
   {
     from: /^gateway\/upstream\//,
@@ -45,22 +45,24 @@ const rules: Rule[] = [
   {
     from: /^gateway\/domains\//,
     forbids: target(/^gateway\/(main\.ts$|(config|http|graphql|site)\/)/),
-    why: 'a domain says what the product is and knows no doors and no configuration',
+    why: 'domains do not depend on transport or configuration',
   },
   {
     from: /^gateway\/domains\//,
+    // The list of all domains.
+    except: /^gateway\/domains\/schema\.ts$/,
     forbids({ target: to }, path) {
       const other = folderBelow('gateway/domains/', to);
       const isShared = /\/([A-Z][^/]*|source|rules)\.ts$/.test(to);
       return other !== null && other !== folderBelow('gateway/domains/', path) && !isShared;
     },
-    why: 'of another domain only the type, what it is made of, and its pure rules',
+    why: 'a domain imports only types, sources and pure rules of another domain',
   },
   {
     from: /^(gateway|client|origin)\//,
     except: /^gateway\/(main|graphql\/yogaHandler)\.ts$/,
-    forbids: target(/^gateway\/schema\/index\.ts$/),
-    why: 'the whole schema is built for the doors, the printer and the tests alone',
+    forbids: target(/^gateway\/domains\/schema\.ts$/),
+    why: 'only the composition root, the printer and tests build the whole schema',
   },
   {
     from: /^client\/ui\//,
@@ -70,7 +72,7 @@ const rules: Rule[] = [
   {
     from: /^client\/components\//,
     forbids: target(/^client\/pages\//),
-    why: 'a part does not know where it is shown',
+    why: 'components do not import pages',
   },
   {
     from: /^client\/pages\//,
@@ -89,11 +91,11 @@ const rules: Rule[] = [
   { from: /^client\//, forbids: takes('useLazyLoadQuery'), why: 'queries start before a page renders' },
 ];
 
-/** Files that may read `process.env`: the two configurations, and what starts processes. */
+/** Files that may read `process.env`. */
 const readsEnvironment =
   /^gateway\/config\/config\.ts$|^origin\/config\.ts$|^(scripts|tests)\/|^[a-z]+\.config\.(ts|js)$/;
 
-/** Every rule a file breaks, as `path → import: why`; empty when it keeps them all. */
+/** Rules that a file breaks, as `path → import: why`. */
 export function violations(source: Source): string[] {
   const module = parseModule(source);
   const broken = rules

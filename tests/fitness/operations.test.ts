@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { variables } from '#gateway/config/environment.ts';
+import { environmentSchema } from '#gateway/config/environment.ts';
 import { read } from './source.ts';
 
 describe('docs/operations.md', () => {
   const { text } = read('docs/operations.md');
 
-  it('describes every variable as the code does', () => {
-    const missing = Object.entries(variables.shape)
+  it('describes every variable with the words of its declaration', () => {
+    const missing = Object.entries(environmentSchema.shape)
       .filter(([name, variable]) => {
         const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\``));
         return !row?.includes(variable.meta()?.description ?? 'no description');
@@ -15,34 +15,36 @@ describe('docs/operations.md', () => {
     expect(missing).toEqual([]);
   });
 
-  /** Variables of the embedded REST APIs, as their table of examples lists them. */
-  const ofOrigin = Array.from(
+  /** Variables of the embedded REST APIs. */
+  const originVariables = Array.from(
     read('origin/config.ts').text.matchAll(/^  ([A-Z_]+): '/gm),
     ([, name = '']) => name,
   );
 
-  it('names those of the embedded REST APIs too', () => {
-    expect(ofOrigin.length).toBeGreaterThan(5);
-    expect(ofOrigin.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  it('lists the variables of the embedded REST APIs', () => {
+    expect(originVariables.length).toBeGreaterThan(5);
+    expect(originVariables.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('names no variable that is gone', () => {
+  it('lists no variable that does not exist', () => {
     const named = Array.from(text.matchAll(/^\| `([A-Z_]+)`/gm), ([, name = '']) => name);
-    expect(named.filter((name) => !(name in variables.shape || ofOrigin.includes(name)))).toEqual([]);
+    expect(
+      named.filter((name) => !(name in environmentSchema.shape || originVariables.includes(name))),
+    ).toEqual([]);
   });
 
-  it('explains every figure the gateways tell of themselves', () => {
-    const figures = Array.from(
+  it('explains every metric of the gateway', () => {
+    const metrics = Array.from(
       read('gateway/telemetry/metrics.ts').text.matchAll(/'(gateway_\w+)'/g),
       ([, name = '']) => name,
     );
-    expect(figures.length).toBeGreaterThan(8);
-    const told = (name: string): boolean =>
+    expect(metrics.length).toBeGreaterThan(8);
+    const isListed = (name: string): boolean =>
       text.includes(`\`${name}\``) || text.includes(`\`${name.replace(/^gateway_upstream/, '')}\``);
-    expect(figures.filter((name) => !told(name))).toEqual([]);
+    expect(metrics.filter((name) => !isListed(name))).toEqual([]);
   });
 
-  it('says of every alert what it means', () => {
+  it('explains every alert', () => {
     const alerts = Array.from(read('ops/alerts.yml').text.matchAll(/alert: (\w+)/g), ([, name]) => name);
     expect(alerts.length).toBeGreaterThan(3);
     expect(alerts.filter((name) => !text.includes(`| \`${name}\``))).toEqual([]);

@@ -12,10 +12,7 @@ interface Locked {
 
 const lock = (path: string): Record<string, Locked> => JSON.parse(read(path).text).packages;
 
-/**
- * Licences that let the product be shipped as it is. LGPL: libvips alone, a library of its own beside sharp.
- * MPL: satori alone, unchanged and on the server.
- */
+/** Licences that may ship. LGPL: libvips, a shared library beside sharp. MPL: satori, unmodified, on the server. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -48,14 +45,14 @@ describe('packages', () => {
   });
 
   it('need no install script', () => {
-    // fsevents (macOS watching) carries a prebuilt file; its script does not have to run.
+    // fsevents (macOS) ships a prebuilt file; its script need not run.
     const scripted = Object.entries(lock('package-lock.json')).filter(([, entry]) => entry.hasInstallScript);
     expect(
       scripted.map(([name]) => name.replace(/.*node_modules\//, '')).filter((name) => name !== 'fsevents'),
     ).toEqual([]);
   });
 
-  it('are shipped under licences that allow it', () => {
+  it('ship under allowed licences', () => {
     const refused = Object.entries(lock('package-lock.json'))
       .filter(([name, entry]) => name !== '' && !entry.dev && !entry.devOptional)
       .filter(([, entry]) => !isAllowed(entry.license ?? 'none'))
@@ -63,7 +60,7 @@ describe('packages', () => {
     expect(refused).toEqual([]);
   });
 
-  it('are pinned to the digit where the product depends on them', () => {
+  it('are pinned to exact versions where the product depends on them', () => {
     const { dependencies } = JSON.parse(read('package.json').text) as {
       dependencies: Record<string, string>;
     };
@@ -71,7 +68,7 @@ describe('packages', () => {
     expect(loose).toEqual([]);
   });
 
-  it('carry no file of another room with them', () => {
+  it('have no lock file of another package manager', () => {
     expect(filesBelow('.').filter((path) => /(^|\/)(yarn\.lock|pnpm-lock\.yaml)$/.test(path))).toEqual([]);
   });
 });

@@ -4,21 +4,26 @@ import { root } from '#tests/harness/process.ts';
 import { filesBelow, read } from './source.ts';
 
 const { scripts } = JSON.parse(read('package.json').text) as { scripts: Record<string, string> };
-const documents = ['README.md', ...filesBelow('docs').filter((path) => path.endsWith('.md'))];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...filesBelow('docs').filter((path) => path.endsWith('.md')),
+];
 
 describe.each(documents)('%s', (path) => {
   const { text } = read(path);
 
-  it('names only commands that exist', () => {
+  it('names only npm scripts that exist', () => {
     const named = [...text.matchAll(/(?:`|^)npm (?:run )?([a-z][a-z:-]*)/gm)].map(([, name]) => name ?? '');
     const builtIn = new Set(['ci', 'install']);
     expect(named.filter((name) => !(name in scripts) && !builtIn.has(name))).toEqual([]);
   });
 
   it('names only files that exist', () => {
-    const rooms = '(?:gateway|client|origin|tests|scripts|docs)/';
+    const folders = '(?:gateway|client|origin|contract|ops|tests|scripts|docs)/';
     // `<Name>` and `*` stand for many files; what is left must be there.
-    const named = [...text.matchAll(new RegExp(`[\`(](${rooms}[\\w./-]*)[\`)]`, 'g'))].map(
+    const named = [...text.matchAll(new RegExp(`[\`(](${folders}[\\w./-]*)[\`)]`, 'g'))].map(
       ([, file]) => file ?? '',
     );
     expect(named.filter((file) => !existsSync(root + file))).toEqual([]);

@@ -27,9 +27,9 @@ describe('what was released', () => {
     const body = 'query Name { hall(by: { rawId: "1" }) { __typename name } }';
     expect(readManifests([manifest(entry('Name', body))], current)).toEqual({
       documents: { [documentId(body)]: body },
-      wrong: [],
+      errors: [],
     });
-    const { wrong } = readManifests(
+    const { errors } = readManifests(
       [
         manifest(
           entry('Other', body, documentId('other')),
@@ -39,7 +39,7 @@ describe('what was released', () => {
       ],
       current,
     );
-    expect(wrong).toEqual([
+    expect(errors).toEqual([
       'Other: the id is not the SHA-256 of the text',
       expect.stringMatching(/^Gone: Cannot query field/),
       expect.stringMatching(/^Broken: Syntax Error/),

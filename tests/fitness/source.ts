@@ -1,10 +1,10 @@
-/** The project's own source, read and parsed for the fitness tests. */
+/** Reads and parses the project's own source. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { root } from '#tests/harness/process.ts';
 
-/** Folders that hold no source of ours: made by tools, or a package of its own. */
+/** Generated folders and packages of their own. */
 const foreign = /(^|\/)(node_modules|dist|__generated__|test-results|\.[^/]+)$|^tests\/bench\/peers$/;
 
 /** Paths below a folder of the checkout, relative to the root, in a fixed order. */
@@ -29,7 +29,7 @@ export interface Source {
 /** Reads a file of the checkout. */
 export const read = (path: string): Source => ({ path, text: readFileSync(root + path, 'utf8') });
 
-/** All TypeScript and JavaScript of ours. */
+/** All TypeScript and JavaScript of the project. */
 export const codeFiles = (): Source[] =>
   filesBelow('.')
     .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path))
@@ -45,19 +45,17 @@ export interface Import {
   names: string[];
 }
 
-/** What the rules need to know of a module. */
+/** What the rules check of a module. */
 export interface Module {
   imports: Import[];
   /** Whether it reads the environment (`process.env`). */
   readsEnvironment: boolean;
   /** Whether it holds nothing but `export … from`. */
   onlyReexports: boolean;
-  /** Places where the type system is talked over, as `line: what`. */
+  /** `any` and casts of casts, as `line: what`. */
   evasions: string[];
   /** Text of every comment. */
   comments: string[];
-  /** Exported functions, classes and interfaces without a doc comment right above, as `line: first words`. */
-  undocumented: string[];
 }
 
 /**
@@ -100,21 +98,12 @@ export function parseModule({ path, text }: Source): Module {
   const body = result.program.body;
   const isReexport = (node: (typeof body)[number]) =>
     (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') && node.source !== null;
-  const explained = result.comments.filter(({ value }) => value.startsWith('*'));
-  const undocumented = body.flatMap((node) => {
-    const isExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration';
-    const kind = isExport ? node.declaration?.type : undefined;
-    if (!kind || !/^(FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration)$/.test(kind)) return [];
-    const above = explained.findLast((comment) => comment.end <= node.start);
-    if (above && text.slice(above.end, node.start).trim() === '') return [];
-    return [`${lineOf(node.start)}: ${text.slice(node.start, node.start + 60).split('\n')[0]}`];
-  });
   const comments = result.comments.map((comment) => comment.value);
   const onlyReexports = body.length > 0 && body.every(isReexport);
-  return { imports, readsEnvironment, onlyReexports, evasions, comments, undocumented };
+  return { imports, readsEnvironment, onlyReexports, evasions, comments };
 }
 
-/** Path in the checkout for `./x.ts` and `#room/x.ts`; the package's name for anything else. */
+/** Path in the checkout for `./x.ts` and `#gateway/x.ts`; the package's name for anything else. */
 export function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));

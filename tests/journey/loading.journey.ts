@@ -94,7 +94,9 @@ test('late viewer data does not shift visible content', async ({ page }) => {
 
 test('a device records its first referrer once', async ({ page, monitor }) => {
   const referrerRequests = () =>
-    monitor.graphqlRequests.filter(({ documentId }) => /RecordReferrerMutation/.test(operationLabel(documentId)));
+    monitor.graphqlRequests.filter(({ documentId }) =>
+      /RecordReferrerMutation/.test(operationLabel(documentId)),
+    );
   await page.goto('/register', { referer: 'https://search.example/halls' });
   await expect.poll(referrerRequests).toHaveLength(1);
   await page.goto('/login', { referer: 'https://other.example/' });

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AlbumPageQuery } from '../../__generated__/AlbumPageQuery.graphql.ts';
 import { albumPath, bridePath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
-import { withCaption, picture, photoViewer } from '../../components/photo/picture.ts';
+import { withCaption, toPicture, photoViewer } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -43,8 +43,8 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
   const { rawId, bride, photos, photoCount } = album;
   const name = album.title ?? UNTITLED_ALBUM;
   const title = bride ? `${bride.nickname}さんの${name}` : name;
-  const prints = photos.map(({ image, caption }) => withCaption(picture(image), caption));
-  const { openable, open } = photoViewer(prints);
+  const prints = photos.map(({ image, caption }) => withCaption(toPicture(image), caption));
+  const { links: openable, open } = photoViewer(prints);
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: '花嫁の記録', href: '/brides' },

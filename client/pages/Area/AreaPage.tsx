@@ -57,7 +57,7 @@ export default function AreaPage({ query, context }: PageProps<AreaPageQuery>) {
       )}
       <ErrorSummary
         errors={Object.values(submission?.errors ?? {}).map((message) => ({ label: '都道府県', message }))}
-        answer={submission}
+        submission={submission}
       />
       {options ? (
         <form method="post" action={formatAddress('/area/', [['to', to === '/' ? '' : to]])} data-reload="">

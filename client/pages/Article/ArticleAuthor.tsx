@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleAuthor_article$key } from '../../__generated__/ArticleAuthor_article.graphql.ts';
 import { tagPath, writerPath } from '../../components/article/articlePaths.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import styles from './ArticlePage.module.css';
@@ -36,7 +36,7 @@ export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
       )}
       {author && (
         <section className={styles.author} aria-label="書いた人">
-          <Picture source={author.avatar ? picture(author.avatar) : null} ratio="1:1" sizes="72px" alt="" />
+          <Picture source={author.avatar ? toPicture(author.avatar) : null} ratio="1:1" sizes="72px" alt="" />
           <div className="tight">
             <h2>
               <a href={writerPath(author.rawId)}>{author.displayName}</a>

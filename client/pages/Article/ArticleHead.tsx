@@ -9,7 +9,7 @@ import {
   writerPath,
 } from '../../components/article/articlePaths.ts';
 import { FeedLinks } from '../../components/article/FeedLinks.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { ShareLinks } from '../../components/page/ShareLinks.tsx';
@@ -66,7 +66,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
     })),
     { label: title },
   ];
-  const cover = thumbnail ? picture(thumbnail).url : null;
+  const cover = thumbnail ? toPicture(thumbnail).url : null;
   return (
     <>
       <Head

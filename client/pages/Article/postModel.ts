@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { postModel_article$key } from '../../__generated__/postModel_article.graphql.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import type { PostModel } from '../../analytics/events.ts';
 
 /** The tag manager's model of an article. Tags are slugs: promotional tags are configured by slug. */
@@ -30,7 +30,7 @@ export function postModel(article: postModel_article$key): PostModel {
   return {
     id: rawId ?? '',
     title,
-    thumbnail: thumbnail ? picture(thumbnail).url : null,
+    thumbnail: thumbnail ? toPicture(thumbnail).url : null,
     categories: categories.map(({ name }) => name),
     tags: tags.map(({ slug }) => slug),
     pr: prLabel != null,

@@ -7,7 +7,7 @@ import {
   recordViewedArticle,
   saveReadingPosition,
 } from '../../components/article/viewedArticlesStorage.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { useNotices } from '../../components/notices/useNotices.ts';
 import { whenIdle } from '../../whenIdle.ts';
 import { useRouter } from '../../router/useRouter.ts';
@@ -52,7 +52,12 @@ export function useReadingPosition(
     if (!article?.rawId || !article.title) return;
     const { rawId, title, thumbnail } = article;
     const position = readingPosition(rawId);
-    recordViewedArticle({ rawId, title, picture: thumbnail ? picture(thumbnail).url : null, at: Date.now() });
+    recordViewedArticle({
+      rawId,
+      title,
+      picture: thumbnail ? toPicture(thumbnail).url : null,
+      at: Date.now(),
+    });
     // No offer for an anchor or a restored scroll position.
     if (position === null || address.hash !== '' || scrollY > innerHeight) return;
     if (position.page === page && position.block < MIN_RESUME_BLOCK) return;

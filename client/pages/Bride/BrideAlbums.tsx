@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideAlbums_bride$key } from '../../__generated__/BrideAlbums_bride.graphql.ts';
 import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { AlbumGrid } from '../../ui/bride/AlbumCard.tsx';
 
@@ -29,7 +29,7 @@ export function BrideAlbums(props: { bride: BrideAlbums_bride$key }) {
           href: albumPath(rawId),
           title: title ?? UNTITLED_ALBUM,
           photoCount,
-          cover: coverImage ? picture(coverImage) : null,
+          cover: coverImage ? toPicture(coverImage) : null,
         }))}
       />
     </Section>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideHead_bride$key } from '../../__generated__/BrideHead_bride.graphql.ts';
 import { bridePath } from '../../components/bride/bridePaths.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { useTrack } from '../../analytics/track.ts';
@@ -32,7 +32,7 @@ export function BrideHead(props: { bride: BrideHead_bride$key }) {
   const { rawId, nickname, receptionPlace, receptionImage, report } = bride;
   useTrack({ event: 'BrideDataEvent', bride: { id: rawId } });
   const url = site.url + bridePath(rawId);
-  const image = receptionImage ? picture(receptionImage).url : null;
+  const image = receptionImage ? toPicture(receptionImage).url : null;
   const title = receptionPlace ? `${nickname}さんの結婚式（${receptionPlace}）` : `${nickname}さんの記録`;
   const article: GraphItem[] = report
     ? [

@@ -3,7 +3,7 @@ import type { BrideProfile_bride$key } from '../../__generated__/BrideProfile_br
 import { formatDate, formatManYen, formatNumber } from '../../format.ts';
 import { themePath } from '../../components/bride/bridePaths.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { BrideHero } from '../../ui/bride/BrideHero.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
@@ -60,8 +60,8 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
     <BrideHero
       title={title}
       nickname={bride.nickname}
-      icon={bride.icon ? picture(bride.icon) : null}
-      photo={photo ? picture(photo) : null}
+      icon={bride.icon ? toPicture(bride.icon) : null}
+      photo={photo ? toPicture(photo) : null}
       isOfficial={bride.isOfficial}
       counts={[
         `閲覧 ${formatNumber(bride.viewCount)}`,

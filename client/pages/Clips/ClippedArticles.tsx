@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClippedArticles_account$key } from '../../__generated__/ClippedArticles_account.graphql.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClippedList } from './ClippedList.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
@@ -54,7 +54,7 @@ export function ClippedArticles({ account, page }: { account: ClippedArticles_ac
             key={node.id}
             name={name}
             href={url ?? null}
-            picture={image ? picture(image) : null}
+            picture={image ? toPicture(image) : null}
             unavailableReason={isGone ? '記事の公開が終わりました。' : null}
             clip={
               isGone ? (

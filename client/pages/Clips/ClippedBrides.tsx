@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClippedBrides_account$key } from '../../__generated__/ClippedBrides_account.graphql.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClippedList } from './ClippedList.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
@@ -54,7 +54,7 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
             key={node.id}
             name={`${name}さん`}
             href={`/brides/${node.rawId}`}
-            picture={image ? picture(image) : null}
+            picture={image ? toPicture(image) : null}
             unavailableReason={isGone ? 'プロフィールが非公開になりました。' : null}
             clip={
               isGone ? (

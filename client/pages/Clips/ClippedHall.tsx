@@ -7,7 +7,7 @@ import { ClipComments } from '../../components/clip/ClipComments.tsx';
 import { ClipNote } from '../../components/clip/ClipNote.tsx';
 import { restoreNote } from '../../components/clip/RestoreNoteQuery.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { useNotices } from '../../components/notices/useNotices.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { CompareChoice } from './CompareBar.tsx';
@@ -64,7 +64,7 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
     <ClipRow
       name={name}
       href={hall ? hallPath(hall) : null}
-      picture={cover ? picture(cover) : null}
+      picture={cover ? toPicture(cover) : null}
       facts={[hall && venueTypeLabel(hall.venueType), ...place].filter(Boolean).join(' · ')}
       date={clip.createdAt ? `${formatShortDate(clip.createdAt)}にクリップ` : null}
       unavailableReason={

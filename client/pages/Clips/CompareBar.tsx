@@ -4,16 +4,16 @@ import styles from './CompareBar.module.css';
 
 /** Selects a hall for comparison. Without script the surrounding form submits the selection. */
 export function CompareChoice({ id, name }: { id: string; name: string }) {
-  const { chosen, add, remove } = useCompareSelection();
-  const isChosen = chosen.includes(id);
+  const { selected, add, remove } = useCompareSelection();
+  const isSelected = selected.includes(id);
   return (
     <label className={styles.choice}>
       <input
         type="checkbox"
         name="hall"
         value={id}
-        checked={isChosen}
-        disabled={!isChosen && chosen.length >= MAX_COMPARED}
+        checked={isSelected}
+        disabled={!isSelected && selected.length >= MAX_COMPARED}
         onChange={(event) => (event.currentTarget.checked ? add(id) : remove(id))}
       />
       <span>
@@ -25,23 +25,23 @@ export function CompareChoice({ id, name }: { id: string; name: string }) {
 
 /** The selection across all pages of the list, with the link to the comparison. */
 export function CompareBar() {
-  const { chosen, remove } = useCompareSelection();
-  const href = `/halls/compare?${chosen.map((id) => `hall=${encodeURIComponent(id)}`).join('&')}`;
-  const isEnough = chosen.length >= 2;
+  const { selected, remove } = useCompareSelection();
+  const href = `/halls/compare?${selected.map((id) => `hall=${encodeURIComponent(id)}`).join('&')}`;
+  const isEnough = selected.length >= 2;
   return (
     <div className={styles.bar} data-screen>
       <output>
-        {chosen.length === 0
+        {selected.length === 0
           ? `2〜${MAX_COMPARED}会場を選ぶと、並べて比べられます。`
-          : `${chosen.length}会場を選んでいます（${MAX_COMPARED}会場まで）。`}
+          : `${selected.length}会場を選んでいます（${MAX_COMPARED}会場まで）。`}
       </output>
       {isEnough && (
         <ButtonLink variant="primary" size="small" href={href}>
           くらべる
         </ButtonLink>
       )}
-      {chosen.length > 0 && (
-        <Button variant="ghost" size="small" onClick={() => chosen.forEach(remove)}>
+      {selected.length > 0 && (
+        <Button variant="ghost" size="small" onClick={() => selected.forEach(remove)}>
           選択を外す
         </Button>
       )}

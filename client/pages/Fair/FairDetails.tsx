@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairDetails_fair$key } from '../../__generated__/FairDetails_fair.graphql.ts';
 import { formatDeadline, formatDuration, formatYen } from '../../format.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../labels.ts';
-import { fairPath } from '../../components/fair/fairFacts.ts';
+import { fairPath } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Html } from '../../components/page/Html.tsx';
 import { ShareLinks } from '../../components/page/ShareLinks.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -82,7 +82,7 @@ export function FairDetails(props: { fair: FairDetails_fair$key }) {
       )}
       {fair.image && (
         <div className={styles.picture}>
-          <Picture source={picture(fair.image)} sizes="(width >= 1024px) 650px, 100vw" priority />
+          <Picture source={toPicture(fair.image)} sizes="(width >= 1024px) 650px, 100vw" priority />
         </div>
       )}
       {fair.description && <Html html={fair.description} />}

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairHead_fair$data, FairHead_fair$key } from '../../__generated__/FairHead_fair.graphql.ts';
 import { formatDate } from '../../format.ts';
-import { fairPath } from '../../components/fair/fairFacts.ts';
+import { fairPath } from '../../components/fair/fairCardData.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -39,7 +39,7 @@ export function FairHead(props: { fair: FairHead_fair$key }) {
   );
   const { hall } = fair;
   const path = fairPath(hall.rawId, fair.rawId);
-  const image = fair.image ? new URL(picture(fair.image).url, site.url).href : null;
+  const image = fair.image ? new URL(toPicture(fair.image).url, site.url).href : null;
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: hall.name, href: hallPath(hall) },

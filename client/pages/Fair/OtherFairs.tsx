@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OtherFairs_hall$key } from '../../__generated__/OtherFairs_hall.graphql.ts';
-import { fairFacts } from '../../components/fair/fairFacts.ts';
+import { fairCardData } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
@@ -14,7 +14,7 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: strin
         fairs(first: 5) @catch(to: NULL) {
           nodes {
             rawId
-            ...fairFacts_fair
+            ...fairCardData_fair
           }
         }
       }
@@ -31,7 +31,7 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: strin
       more={{ href: `/halls/${rawId}/fairs`, label: 'フェアのカレンダーを見る' }}
     >
       {others.map((fair) => (
-        <FairCard key={fair.rawId} fair={fairFacts(rawId, fair, withRokuyo)} />
+        <FairCard key={fair.rawId} fair={fairCardData(rawId, fair, withRokuyo)} />
       ))}
     </Section>
   );

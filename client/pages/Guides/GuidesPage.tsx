@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { GuidesPageQuery } from '../../__generated__/GuidesPageQuery.graphql.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -70,7 +70,7 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
             </p>
             <div className={styles.guide}>
               <Picture
-                source={thumbnail ? picture(thumbnail) : null}
+                source={thumbnail ? toPicture(thumbnail) : null}
                 sizes="140px"
                 alt=""
                 priority={index === 0}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
-import { withCaption, picture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { withCaption, toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -43,12 +43,12 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
   if (nodes.length === 0) return null;
   const prints = uniquePictures(
     [...(hall.topBridePhotos ?? []), ...nodes].map(({ image, caption, category, nickname }) => ({
-      ...withCaption(picture(image), caption),
+      ...withCaption(toPicture(image), caption),
       category: PHOTO_CATEGORY_LABELS[category ?? ''],
       by: nickname,
     })),
   );
-  const { openable, open } = photoViewer(prints);
+  const { links: openable, open } = photoViewer(prints);
   const isCollapsed = pageInfo.hasNextPage && props.address.query.get('more') !== 'photos';
   return (
     <Section

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
 import { formatShortDate } from '../../format.ts';
 import { FAIR_CONTENT_LABELS } from '../../labels.ts';
-import { fairFacts, fairPath } from '../../components/fair/fairFacts.ts';
+import { fairCardData, fairPath } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -30,7 +30,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
         fairs(first: $fairCount) {
           nodes {
             rawId
-            ...fairFacts_fair
+            ...fairCardData_fair
           }
           pageInfo {
             hasNextPage
@@ -77,7 +77,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
           </div>
         )}
         {nodes.map((fair) => (
-          <FairCard key={fair.rawId} fair={fairFacts(hall.rawId, fair, withRokuyo)} />
+          <FairCard key={fair.rawId} fair={fairCardData(hall.rawId, fair, withRokuyo)} />
         ))}
         {pageInfo.hasNextPage && props.address.query.get('more') !== 'fairs' && (
           <ButtonLink href={expandedListUrl(props.address, 'fairs')}>ほかの日程も見る</ButtonLink>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallHead_hall$data, HallHead_hall$key } from '../../__generated__/HallHead_hall.graphql.ts';
 import { venueTypeLabel } from '../../labels.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { formatAddress } from '../../router/address.ts';
@@ -52,7 +52,7 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
   });
   const path = hallPath(hall);
   const crumbs = crumbsOf(hall);
-  const images = hall.coverImages.map((image) => new URL(picture(image).url, site.url).href);
+  const images = hall.coverImages.map((image) => new URL(toPicture(image).url, site.url).href);
   const prefecture = hall.location.prefecture?.name;
   const title = prefecture ? `${hall.name}（${prefecture}）` : hall.name;
   return (

@@ -18,7 +18,7 @@ export function HallNearby(props: { hall: HallNearby_hall$key }) {
   if (nearbyHalls.length === 0) return null;
   return (
     <Section id="nearby" title="近くの会場">
-      <div className="shelf">
+      <div className="scroller">
         {nearbyHalls.map((hall) => (
           <HallCard key={hall.id} hall={hall} layout="mini" />
         ))}

@@ -4,7 +4,7 @@ import { formatCapacity, formatDate, formatNumber } from '../../format.ts';
 import { venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { picture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -51,8 +51,8 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
     `,
     props.hall,
   );
-  const { openable, open } = photoViewer(
-    uniquePictures([...hall.coverImages, ...hall.receptionImages].map(picture)),
+  const { links: openable, open } = photoViewer(
+    uniquePictures([...hall.coverImages, ...hall.receptionImages].map(toPicture)),
   );
   const area = [hall.location.prefecture?.name, hall.location.regions[0]?.name].filter(Boolean).join(' ');
   const seats = formatCapacity(hall.capacityMin, hall.capacityMax);

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
-import { withCaption, picture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { withCaption, toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -55,7 +55,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
   const sections = [
     {
       title: 'みどころ',
-      photos: hall.summaryImages.map((image) => ({ image, caption: picture(image).alt })),
+      photos: hall.summaryImages.map((image) => ({ image, caption: toPicture(image).alt })),
     },
     { title: '人気の写真', photos: hall.popularPhotos },
     { title: '会場からの写真', photos: hall.officialPhotos },
@@ -67,7 +67,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
   ]
     .map(({ title, photos }) => ({
       title,
-      prints: uniquePictures(photos.map(({ image, caption }) => withCaption(picture(image), caption))),
+      prints: uniquePictures(photos.map(({ image, caption }) => withCaption(toPicture(image), caption))),
     }))
     .filter(({ prints }) => prints.length > 0);
   const all = sections.flatMap(({ prints }) => prints);
@@ -79,7 +79,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
     );
   }
   const isCollapsed = props.address.query.get('more') !== 'photos';
-  const { openable, open } = photoViewer(all);
+  const { links: openable, open } = photoViewer(all);
   return (
     <Section id="photos" title="会場の写真" note={`${all.length}枚`}>
       <div className="wide-flow">

@@ -7,7 +7,7 @@ import type {
 import type { HallReviews_query$key } from '../../__generated__/HallReviews_query.graphql.ts';
 import type { HallReviews_ratings$key } from '../../__generated__/HallReviews_ratings.graphql.ts';
 import { bridePath } from '../../components/bride/bridePaths.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { formatDate, formatManYen, formatMonth, formatSeason, toIsoDate } from '../../format.ts';
 import { CUSTOMER_STATUS_LABELS, REVIEW_ITEM_LABELS } from '../../labels.ts';
 import { formatAddress, pageNumber, type Address } from '../../router/address.ts';
@@ -188,7 +188,7 @@ function reviewFacts(review: HallReviews_hall$data['reviews']['nodes'][number]):
     })),
     posted: { text: formatDate(review.postedAt), iso: toIsoDate(review.postedAt) },
     loveCount: review.loveCount,
-    photo: review.photo ? picture(review.photo) : null,
+    photo: review.photo ? toPicture(review.photo) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallVideos_hall$key } from '../../__generated__/HallVideos_hall.graphql.ts';
 import { formatClock } from '../../format.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 
@@ -27,14 +27,14 @@ export function HallVideos(props: { hall: HallVideos_hall$key }) {
   if (videos.length === 0) return null;
   return (
     <Section id="videos" title="動画" lead="この会場と、同じ地域の会場の動画です。">
-      <div className="shelf">
+      <div className="scroller">
         {videos.map((video) => (
           <VideoCard
             key={video.rawId}
             inRow
             title={video.title ?? video.hallName ?? name}
             href={video.url}
-            thumbnail={video.thumbnail ? picture(video.thumbnail) : null}
+            thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
             length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
           />
         ))}

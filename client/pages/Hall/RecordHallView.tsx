@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { RecordHallView_hall$key } from '../../__generated__/RecordHallView_hall.graphql.ts';
 import type { RecordHallViewMutation } from '../../__generated__/RecordHallViewMutation.graphql.ts';
-import { useHallFacts } from '../../components/hall/useHallFacts.ts';
+import { useHallCardData } from '../../components/hall/useHallCardData.ts';
 import { recordViewedHall } from '../../components/hall/viewedHallsStorage.ts';
 
 const VIEW_DELAY_MS = 1000;
@@ -13,13 +13,13 @@ export function RecordHallView(props: { hall: RecordHallView_hall$key }) {
     graphql`
       fragment RecordHallView_hall on Hall {
         id
-        ...useHallFacts_hall
+        ...useHallCardData_hall
       }
     `,
     props.hall,
   );
   const { id } = hall;
-  const facts = useHallFacts(hall);
+  const facts = useHallCardData(hall);
   const environment = useRelayEnvironment();
   const record = useEffectEvent(() => {
     recordViewedHall({ id, viewedAt: new Date().toISOString(), facts });

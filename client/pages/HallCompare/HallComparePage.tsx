@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallComparePageQuery } from '../../__generated__/HallComparePageQuery.graphql.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { formatCapacity, formatManYen, formatNumber } from '../../format.ts';
 import { venueTypeLabel } from '../../labels.ts';
 import type { PageProps } from '../../router/route.tsx';
@@ -103,7 +103,7 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
             id: hall.id,
             name: hall.name ?? UNNAMED_HALL,
             href: hallPath(hall),
-            picture: hall.coverImages?.[0] ? picture(hall.coverImages[0]) : null,
+            picture: hall.coverImages?.[0] ? toPicture(hall.coverImages[0]) : null,
           }))}
           rows={[
             row('会場の種類', (hall) => venueTypeLabel(hall.venueType)),

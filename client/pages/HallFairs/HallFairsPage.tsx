@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
-import { fairFacts } from '../../components/fair/fairFacts.ts';
+import { fairCardData } from '../../components/fair/fairCardData.ts';
 import { saveRokuyoPreference, useRokuyo } from '../../components/fair/rokuyo.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
@@ -35,7 +35,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
             nodes {
               rawId
               contents
-              ...fairFacts_fair
+              ...fairCardData_fair
             }
           }
           soonest: fairs(first: 1) @include(if: $isOpen) {
@@ -70,7 +70,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   ];
   const fairs = hall.fairs.nodes
     .filter(({ contents }) => view.kind === null || contents.some((content) => content === view.kind))
-    .map((fair) => fairFacts(hall.rawId, fair, withRokuyo));
+    .map((fair) => fairCardData(hall.rawId, fair, withRokuyo));
   const urlWith = (changed: Parameters<typeof fairsUrl>[1]) => fairsUrl(address, changed);
   const kinds = hall.fairContents.flatMap((content) => {
     const label = FAIR_CONTENT_LABELS[content];

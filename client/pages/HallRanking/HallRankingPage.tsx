@@ -4,7 +4,7 @@ import { HALL_SORTS } from '../../labels.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { formatAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
@@ -73,7 +73,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
         description={`${title}。${order?.why ?? ''}上位${ranked.length}会場の口コミ評価と費用の目安をまとめています。`}
         canonical={path}
         noindex={sort !== 'RECOMMENDED'}
-        image={cover && picture(cover).url}
+        image={cover && toPicture(cover).url}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallRankingRow_hall$key } from '../../__generated__/HallRankingRow_hall.graphql.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { useHallFacts } from '../../components/hall/useHallFacts.ts';
+import { useHallCardData } from '../../components/hall/useHallCardData.ts';
 import { RankRow } from '../../ui/hall/RankRow.tsx';
 
 export function HallRankingRow(props: { hall: HallRankingRow_hall$key; rank: number }) {
@@ -10,7 +10,7 @@ export function HallRankingRow(props: { hall: HallRankingRow_hall$key; rank: num
   const hall = useFragment(
     graphql`
       fragment HallRankingRow_hall on Hall {
-        ...useHallFacts_hall
+        ...useHallCardData_hall
         name
         ...ClipButton_clippable
       }
@@ -20,7 +20,7 @@ export function HallRankingRow(props: { hall: HallRankingRow_hall$key; rank: num
   return (
     <RankRow
       rank={rank}
-      hall={useHallFacts(hall)}
+      hall={useHallCardData(hall)}
       large={rank <= 3}
       priority={rank === 1}
       clip={<ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} />}

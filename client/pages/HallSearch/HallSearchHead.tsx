@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchHead_halls$key } from '../../__generated__/HallSearchHead_halls.graphql.ts';
 import { formatNumber } from '../../format.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { useRequestContext } from '../../requestContext.ts';
@@ -43,7 +43,7 @@ export function HallSearchHead(props: {
   const crumbs = crumbsOf(conditions, options, title);
   const nodes = halls.nodes ?? [];
   const cover = nodes[0]?.coverImages?.[0];
-  const image = cover && picture(cover).url;
+  const image = cover && toPicture(cover).url;
   const count = halls.totalCount == null ? '' : `${formatNumber(halls.totalCount)}会場を掲載。`;
   return (
     <>

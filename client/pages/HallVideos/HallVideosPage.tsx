@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallVideosPageQuery } from '../../__generated__/HallVideosPageQuery.graphql.ts';
 import { formatClock, formatNumber } from '../../format.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
@@ -94,7 +94,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
                   key={video.rawId}
                   title={video.title ?? video.hallName ?? title}
                   href={video.url}
-                  thumbnail={video.thumbnail ? picture(video.thumbnail) : null}
+                  thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
                   length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
                   hall={
                     video.hall && video.hallName

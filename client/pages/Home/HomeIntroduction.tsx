@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeIntroduction_query$key } from '../../__generated__/HomeIntroduction_query.graphql.ts';
 import { formatNumber } from '../../format.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { HomeHero } from '../../ui/shell/HomeHero.tsx';
 
@@ -21,7 +21,7 @@ export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
     `,
     props.query,
   );
-  const covers = (introduced?.nodes ?? []).flatMap((hall) => hall.coverImages.slice(0, 1)).map(picture);
+  const covers = (introduced?.nodes ?? []).flatMap((hall) => hall.coverImages.slice(0, 1)).map(toPicture);
   const count = introduced?.totalCount;
   return (
     <HomeHero

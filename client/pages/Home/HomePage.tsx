@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { RecentlyViewedHalls } from '../../components/hall/RecentlyViewedHalls.tsx';
 import { RecommendedHalls } from '../../components/hall/RecommendedHalls.tsx';
 import { Head } from '../../components/page/Head.tsx';
@@ -47,7 +47,7 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
         title="結婚式場を、ふたりの納得で選ぶ"
         description="全国と海外の結婚式場を、口コミ、実際にかかった費用、写真、ブライダルフェアから探せます。初回見積もりと最終金額の差も、そのまま掲載しています。"
         canonical="/"
-        image={cover && picture(cover).url}
+        image={cover && toPicture(cover).url}
         graph={[breadcrumbGraph(site.url, [{ label: 'トップ', href: '/' }])]}
       />
       <div className="page">

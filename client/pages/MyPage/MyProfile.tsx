@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyProfile_account$key } from '../../__generated__/MyProfile_account.graphql.ts';
 import { formatDate, formatNumber } from '../../format.ts';
 import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -69,12 +69,12 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
       more={isProfileShown ? { href: `/brides/${rawId}`, label: '公開ページを見る' } : undefined}
     >
       <div className={styles.profile} data-photo={photo ? '' : undefined}>
-        {photo && <Picture source={picture(photo)} ratio="4:5" frame="mat" sizes="280px" alt="" />}
+        {photo && <Picture source={toPicture(photo)} ratio="4:5" frame="mat" sizes="280px" alt="" />}
         <div className="flow">
           <p className={styles.identity}>
             {icon && (
               <span className={styles.icon}>
-                <Picture source={picture(icon)} ratio="1:1" sizes="48px" alt="" />
+                <Picture source={toPicture(icon)} ratio="1:1" sizes="48px" alt="" />
               </span>
             )}
             <b>{nickname}さん</b>
@@ -105,7 +105,7 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
             href: albumPath(album),
             title: title ?? UNTITLED_ALBUM,
             photoCount,
-            cover: coverImage ? picture(coverImage) : null,
+            cover: coverImage ? toPicture(coverImage) : null,
           }))}
         />
       )}

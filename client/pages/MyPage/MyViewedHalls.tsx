@@ -39,7 +39,7 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
           ご覧になった会場がここに並びます。
         </EmptyState>
       ) : (
-        <ul className={`shelf ${styles.viewed}`}>
+        <ul className={`scroller ${styles.viewed}`}>
           {halls.map((hall) => (
             <li key={hall.id}>
               <p className={styles.date}>

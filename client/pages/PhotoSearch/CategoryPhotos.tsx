@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryPhotos_query$key } from '../../__generated__/CategoryPhotos_query.graphql.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { withCaption, picture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { withCaption, toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
@@ -51,10 +51,10 @@ export function CategoryPhotos(props: {
     const photos = (hall.photoSections ?? [])
       .filter((section) => section.category === category)
       .flatMap((section) => section.photos);
-    const prints = uniquePictures(photos.map(({ image, caption }) => withCaption(picture(image), caption)));
+    const prints = uniquePictures(photos.map(({ image, caption }) => withCaption(toPicture(image), caption)));
     return prints.length > 0 ? [{ hall, prints: prints.slice(0, MAX_PER_HALL) }] : [];
   });
-  const { openable, open } = photoViewer(groups.flatMap(({ prints }) => prints));
+  const { links: openable, open } = photoViewer(groups.flatMap(({ prints }) => prints));
   return (
     <div className="wide-flow">
       {options && (

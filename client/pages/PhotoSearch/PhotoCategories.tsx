@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/PhotoCategories_query.graphql.ts';
 import { formatNumber } from '../../format.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import type { PictureSource } from '../../ui/base/Picture.tsx';
 import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';
 import { categoryPath } from './photoSearchRoute.ts';
@@ -62,5 +62,5 @@ function samplePhoto(halls: Halls, category: string, start: number): PictureSour
     .filter((section) => section.category === category)
     .flatMap((section) => section.photos);
   const [first] = photos;
-  return first?.image ? picture(first.image) : null;
+  return first?.image ? toPicture(first.image) : null;
 }

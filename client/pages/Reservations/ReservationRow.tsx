@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReservationRow_reservation$key } from '../../__generated__/ReservationRow_reservation.graphql.ts';
 import { formatDate } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../labels.ts';
-import { fairPath } from '../../components/fair/fairFacts.ts';
+import { fairPath } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';

@@ -5,7 +5,7 @@ import { venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { ClipComments } from '../../components/clip/ClipComments.tsx';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './SharedClip.module.css';
@@ -48,7 +48,7 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
     <ClipRow
       name={name}
       href={hall ? hallPath(hall) : null}
-      picture={cover ? picture(cover) : null}
+      picture={cover ? toPicture(cover) : null}
       facts={facts?.filter(Boolean).join(' · ')}
       unavailableReason={hall ? null : '会場の掲載が終了しました。'}
       clip={hall && <ClipButton clippable={hall} name={name} />}

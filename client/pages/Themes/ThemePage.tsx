@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemePageQuery } from '../../__generated__/ThemePageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { themePath } from '../../components/bride/bridePaths.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { withPage, formatAddress } from '../../router/address.ts';
@@ -71,7 +71,7 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
         canonical={formatAddress(path, page > 1 ? [['page', String(page)]] : [])}
         page={page}
         noindex={searchWords != null}
-        image={image && picture(image).url}
+        image={image && toPicture(image).url}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemesPageQuery } from '../../__generated__/ThemesPageQuery.graphql.ts';
 import { themePath } from '../../components/bride/bridePaths.ts';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { withPage, formatAddress } from '../../router/address.ts';
@@ -84,7 +84,7 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
             href: themePath(rawId),
             name,
             count: `${brideCount}人`,
-            photo: image ? picture(image) : null,
+            photo: image ? toPicture(image) : null,
           }))}
         />
       )}

@@ -51,7 +51,9 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
     if (state === 'DUE' && !isOpen)
       return [{ name, state: 'upcoming' as const, note: null, stateLabel: '期限を過ぎました' }];
     const note = doneAt ? formatDate(doneAt) : dueAt ? `${formatDeadline(dueAt)}まで` : null;
-    return [{ name, state: STATES[state] ?? 'upcoming', note, stateLabel: state === 'WAITING' ? waiting : null }];
+    return [
+      { name, state: STATES[state] ?? 'upcoming', note, stateLabel: state === 'WAITING' ? waiting : null },
+    ];
   });
   return (
     <div className={styles.facts}>

@@ -5,7 +5,7 @@ import { Head } from '../../components/page/Head.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
-import { Notice } from '../../ui/account/Notice.tsx';
+import { SuccessNote } from '../../ui/notice/ErrorNote.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
 import styles from './TicketPage.module.css';
@@ -47,7 +47,7 @@ export default function TicketPage({ query, context }: PageProps<TicketPageQuery
       {ticket && (
         <>
           {context.address.query.has('applied') && (
-            <Notice>申請を受け付けました。事務局での確認が終わるまでお待ちください。</Notice>
+            <SuccessNote>申請を受け付けました。事務局での確認が終わるまでお待ちください。</SuccessNote>
           )}
           <PageSection label="チケットの状況">
             <TicketFacts ticket={ticket} />

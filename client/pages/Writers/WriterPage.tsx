@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WriterPageQuery } from '../../__generated__/WriterPageQuery.graphql.ts';
 import { writerPath } from '../../components/article/articlePaths.ts';
 import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
@@ -62,7 +62,7 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
       />
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.writer}>
-        <Picture source={avatar ? picture(avatar) : null} ratio="1:1" sizes="72px" alt="" priority />
+        <Picture source={avatar ? toPicture(avatar) : null} ratio="1:1" sizes="72px" alt="" priority />
         <div className="tight">
           <PageTitle kind="name">{displayName}</PageTitle>
           {description && <p>{description}</p>}

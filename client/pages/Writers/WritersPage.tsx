@@ -5,7 +5,7 @@ import type { WriterList } from '../../components/article/writerList.ts';
 import { DeferredSection } from '../../components/page/DeferredSection.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { picture } from '../../components/photo/picture.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { formatAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
@@ -110,7 +110,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
       <ul className={styles.writers}>
         {(list?.nodes ?? []).map(({ rawId, displayName, description, avatar }) => (
           <li key={rawId}>
-            <Picture source={avatar ? picture(avatar) : null} ratio="1:1" sizes="72px" alt="" />
+            <Picture source={avatar ? toPicture(avatar) : null} ratio="1:1" sizes="72px" alt="" />
             <div className="tight">
               <h2>
                 <a href={writerPath(rawId)}>{displayName}</a>

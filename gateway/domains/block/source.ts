@@ -138,7 +138,7 @@ class BlockParser {
   #paragraph(node: Element): void {
     const child = node.tagName === 'a' ? node : onlyChild(node);
     const image = isElement(child, 'img') ? child : child && onlyChild(child);
-    if (isElement(image, 'img')) return this.#image(image, null);
+    if (isElement(inner, 'img')) return this.#inner(inner, null);
     const href = isElement(child, 'a') ? child.properties['href'] : plainText(node);
     if (typeof href === 'string' && this.#card(href, plainText(node))) return;
     for (const image of findImages(node)) this.#image(image, null);

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { demo, type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearJournal());
 
-interface Entered {
+interface SessionResult {
   account: { id: string; nickname: string; weddingRole: string | null } | null;
   viewer: { isLoggedIn: boolean } | null;
   token: string | null;
   userErrors: { message: string; code: string; path: string[] | null }[];
 }
 
-const ENTERED =
+const SESSION_FIELDS =
   'account { id nickname weddingRole } viewer { isLoggedIn } token userErrors { message code path }';
-const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { ${ENTERED} } }`;
-const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { ${ENTERED} } }`;
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { ${SESSION_FIELDS} } }`;
+const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) { ${SESSION_FIELDS} } }`;
 const LOG_OUT = 'mutation { logOut { viewer { isLoggedIn } userErrors { code } } }';
 
 const form = (name: string) => ({
@@ -37,17 +37,18 @@ const form = (name: string) => ({
   weddingRole: 'BRIDE',
 });
 const signUp = (input: object, headers = {}) =>
-  asking.ask<{ signUp: Entered }>(SIGN_UP, { input }, { headers });
-const logIn = (input: object, headers = {}) => asking.ask<{ logIn: Entered }>(LOG_IN, { input }, { headers });
-const ofDemo = { email: demo.email, password: demo.password };
+  gateway.execute<{ signUp: SessionResult }>(SIGN_UP, { input }, { headers });
+const logIn = (input: object, headers = {}) =>
+  gateway.execute<{ logIn: SessionResult }>(LOG_IN, { input }, { headers });
+const demoCredentials = { email: demo.email, password: demo.password };
 const browser = { origin: 'http://site.test' };
 
-/** The name=value of a cookie an answer sets. */
+/** `name=value` of a cookie set by the result. */
 const cookie = (cookies: readonly string[], name: string) =>
   cookies.find((text) => text.startsWith(`${name}=`))?.split(';')[0];
 
 describe('sign-up', () => {
-  test('makes an account and logs it in; a native app gets the token', async () => {
+  test('creates an account and signs it in; a native app receives the token', async () => {
     const { data } = await signUp({ ...form('app'), weddingDate: '2027-05-22' });
     expect(data.signUp).toMatchObject({
       account: { nickname: 'ゆいまま', weddingRole: 'BRIDE' },
@@ -55,7 +56,7 @@ describe('sign-up', () => {
       userErrors: [],
     });
     const headers = { 'x-wedding-token': data.signUp.token ?? '' };
-    const after = await asking.ask<{ viewer: { account: { nickname: string } } }>(
+    const after = await gateway.execute<{ viewer: { account: { nickname: string } } }>(
       '{ viewer { account { nickname } } }',
       {},
       { headers },
@@ -63,13 +64,13 @@ describe('sign-up', () => {
     expect(after.data.viewer.account.nickname).toBe('ゆいまま');
   });
 
-  test('a browser gets a cookie and never the token', async () => {
+  test('sets a cookie for a browser and never returns the token', async () => {
     for (const headers of [browser, { cookie: 'a=b' }]) {
       const { data, cookies } = await signUp(form(`browser${Object.keys(headers)[0]}`), headers);
       expect(data.signUp).toMatchObject({ token: null, userErrors: [] });
       const session = cookie(cookies, 'wn_session');
       expect(session).not.toContain('wt_');
-      const after = await asking.ask<{ viewer: { isLoggedIn: boolean } }>(
+      const after = await gateway.execute<{ viewer: { isLoggedIn: boolean } }>(
         '{ viewer { isLoggedIn } }',
         {},
         { headers: { cookie: session ?? '' } },
@@ -78,7 +79,7 @@ describe('sign-up', () => {
     }
   });
 
-  test('what is wrong is told by field before anything is sent', async () => {
+  test('reports invalid fields before sending anything', async () => {
     const { data, calls } = await signUp({ email: 'x', password: '', nickname: ' ', weddingDate: '明日' });
     expect(data.signUp.userErrors.map(({ path, message }) => [path?.[0], message])).toEqual([
       ['email', 'メールアドレス形式で入力してください'],
@@ -90,7 +91,7 @@ describe('sign-up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('what the source refuses is told by field in our names', async () => {
+  test('maps errors of the REST API to input fields', async () => {
     const taken = await signUp({ ...form('x'), email: demo.email });
     expect(taken.data.signUp.userErrors).toMatchObject([{ path: ['email'], code: 'REJECTED' }]);
     const unknownCode = await signUp({ ...form('y'), referralCode: 'no-such-code' });
@@ -99,14 +100,14 @@ describe('sign-up', () => {
 });
 
 describe('log-in', () => {
-  test('with the right pair', async () => {
-    const { data } = await logIn(ofDemo);
+  test('succeeds with the right address and password', async () => {
+    const { data } = await logIn(demoCredentials);
     expect(data.logIn).toMatchObject({ viewer: { isLoggedIn: true }, userErrors: [] });
     expect(data.logIn.token).toMatch(/^wt_/);
   });
 
-  test('says the same of an unknown address and of a wrong password', async () => {
-    const wrong = (await logIn({ ...ofDemo, password: 'nope' })).data.logIn;
+  test('returns the same error for an unknown address and a wrong password', async () => {
+    const wrong = (await logIn({ ...demoCredentials, password: 'nope' })).data.logIn;
     const unknown = (await logIn({ email: 'nobody@example.jp', password: 'nope' })).data.logIn;
     expect(wrong).toEqual({
       account: null,
@@ -117,7 +118,7 @@ describe('log-in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  test('ten wrong passwords let an address rest, whatever comes next', async () => {
+  test('locks an account for any client after ten wrong passwords', async () => {
     const email = 'tired@example.jp';
     await signUp({ ...form('tired'), email });
     for (let attempt = 0; attempt < 10; attempt++) await logIn({ email, password: 'nope' });
@@ -127,7 +128,7 @@ describe('log-in', () => {
     expect(await origin.calls('/api/wn/sessions')).toEqual([]);
   });
 
-  test('too many attempts are a fault with its own code', async () => {
+  test('returns a code of its own when the REST API limits attempts', async () => {
     await origin.fault({
       method: 'POST',
       path: '/api/wn/sessions',
@@ -136,19 +137,19 @@ describe('log-in', () => {
       body: { detail: 'x' },
       times: 1,
     });
-    const { data, errors } = await logIn(ofDemo);
+    const { data, errors } = await logIn(demoCredentials);
     expect([data.logIn, errors[0]?.code, errors[0]?.status]).toEqual([null, 'UPSTREAM_RATE_LIMITED', 429]);
   });
 });
 
 describe('log-out', () => {
-  test('ends the session here and at the source', async () => {
-    const { token } = (await logIn(ofDemo)).data.logIn;
+  test('ends the session in the gateway and in the REST API', async () => {
+    const { token } = (await logIn(demoCredentials)).data.logIn;
     const headers = { 'x-wedding-token': token ?? '' };
-    const { data, cookies } = await asking.ask<{ logOut: unknown }>(LOG_OUT, {}, { headers });
+    const { data, cookies } = await gateway.execute<{ logOut: unknown }>(LOG_OUT, {}, { headers });
     expect(data.logOut).toEqual({ viewer: { isLoggedIn: false }, userErrors: [] });
     expect(cookie(cookies, 'wn_session')).toBe('wn_session=');
-    const after = await asking.ask<{ viewer: { isLoggedIn: boolean } }>(
+    const after = await gateway.execute<{ viewer: { isLoggedIn: boolean } }>(
       '{ viewer { isLoggedIn } }',
       {},
       { headers },
@@ -156,9 +157,9 @@ describe('log-out', () => {
     expect(after.data.viewer.isLoggedIn).toBe(false);
   });
 
-  test('is a success for a guest and for a session that had ended', async () => {
+  test('succeeds for guests and for sessions that have ended', async () => {
     for (const headers of [undefined, { 'x-wedding-token': 'wt_ended_0123456789abcdef0123456789abc' }]) {
-      const { data } = await asking.ask<{ logOut: { userErrors: unknown[] } }>(LOG_OUT, {}, { headers });
+      const { data } = await gateway.execute<{ logOut: { userErrors: unknown[] } }>(LOG_OUT, {}, { headers });
       expect(data.logOut.userErrors).toEqual([]);
     }
   });
@@ -178,14 +179,14 @@ describe('the viewer', () => {
     };
   }
   const viewed = async (variables = {}) =>
-    (await asking.ask<Viewed>(VIEWED, variables, { headers })).data.viewer.recentlyViewedHalls;
+    (await gateway.execute<Viewed>(VIEWED, variables, { headers })).data.viewer.recentlyViewedHalls;
 
-  test('a hall looked at leads the halls looked at', async () => {
+  test('prepends a viewed hall to the recently viewed halls', async () => {
     const RECORD =
       'mutation ($id: ID!) { recordHallView(input: { hallId: $id }) { recentlyViewedHallEdge { viewedAt node { id name } } userErrors { code } } }';
     for (const rawId of ['41', '42']) {
       const id = Buffer.from(`Hall:${rawId}`).toString('base64url');
-      const { data } = await asking.ask<{
+      const { data } = await gateway.execute<{
         recordHallView: { recentlyViewedHallEdge: { node: { id: string } }; userErrors: [] };
       }>(RECORD, { id }, { headers });
       expect(data.recordHallView).toMatchObject({ recentlyViewedHallEdge: { node: { id } }, userErrors: [] });
@@ -198,36 +199,36 @@ describe('the viewer', () => {
     );
   });
 
-  test('halls are recommended, the one being viewed not among them', async () => {
+  test('recommends halls without the one being viewed', async () => {
     const RECOMMENDED =
       'query ($hallId: ID) { viewer { recommendedHalls(hallId: $hallId, first: 5) { id name } } }';
-    const ask = async (variables = {}) =>
+    const execute = async (variables = {}) =>
       (
-        await asking.ask<{ viewer: { recommendedHalls: { id: string }[] } }>(RECOMMENDED, variables, {
+        await gateway.execute<{ viewer: { recommendedHalls: { id: string }[] } }>(RECOMMENDED, variables, {
           headers,
         })
       ).data.viewer.recommendedHalls;
-    const [hall] = await ask();
-    expect((await ask({ hallId: hall?.id })).map(({ id }) => id)).not.toContain(hall?.id);
+    const [hall] = await execute();
+    expect((await execute({ hallId: hall?.id })).map(({ id }) => id)).not.toContain(hall?.id);
   });
 
-  test('tells from where it came', async () => {
+  test('records the referrer', async () => {
     const REFERRER =
       'mutation ($referrer: URL!) { recordVisitorReferrer(input: { referrer: $referrer }) { isRecorded userErrors { code } } }';
-    const { data } = await asking.ask(REFERRER, { referrer: 'https://search.example.jp/' }, { headers });
+    const { data } = await gateway.execute(REFERRER, { referrer: 'https://search.example.jp/' }, { headers });
     expect(data).toEqual({ recordVisitorReferrer: { isRecorded: true, userErrors: [] } });
-    const { errors } = await asking.ask(REFERRER, { referrer: 'javascript:alert(1)' }, { headers });
+    const { errors } = await gateway.execute(REFERRER, { referrer: 'javascript:alert(1)' }, { headers });
     expect(errors).toHaveLength(1);
   });
 
-  test('the native app is told by its user agent', async () => {
+  test('recognizes the native app by its user agent', async () => {
     const APP = '{ viewer { isInApp isLoggedIn } }';
-    const inApp = await asking.ask(
+    const inApp = await gateway.execute(
       APP,
       {},
-      { headers: { ...asDemo, 'user-agent': 'Mozilla/5.0 MusubiApp/3.1.0' } },
+      { headers: { ...demoHeaders, 'user-agent': 'Mozilla/5.0 MusubiApp/3.1.0' } },
     );
     expect(inApp.data).toEqual({ viewer: { isInApp: true, isLoggedIn: true } });
-    expect((await asking.ask(APP)).data).toEqual({ viewer: { isInApp: false, isLoggedIn: false } });
+    expect((await gateway.execute(APP)).data).toEqual({ viewer: { isInApp: false, isLoggedIn: false } });
   });
 });

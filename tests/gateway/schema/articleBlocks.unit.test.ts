@@ -1,42 +1,49 @@
-/** What is left of hostile and of untidy HTML, as a piece of HTML and in the blocks of an article. */
+/** Sanitizing of hostile and malformed HTML, as one piece and as article blocks. */
 import { describe, expect, test } from 'vitest';
 
-import { excerptOf, isExcludedFromKarte, numberAt, prLabelOf } from '#gateway/domains/article/rules.ts';
-import { htmlOf } from '#gateway/domains/text/rules.ts';
-import { blocksOf } from '#gateway/domains/text/source.ts';
-import { cleanHtml } from '#gateway/schema/kit/html.ts';
+import {
+  toExcerpt,
+  isExcludedFromKarte,
+  articleNumberInUrl,
+  resolvePrLabel,
+} from '#gateway/domains/article/rules.ts';
+import { proxiedHtml } from '#gateway/schema/kit/image.ts';
+import { parseBlocks } from '#gateway/domains/block/source.ts';
+import { sanitizeHtml } from '#gateway/schema/kit/html.ts';
 
-import { ALIVE, HOSTILE } from './hostileHtml.ts';
+import { ACTIVE_CONTENT, HOSTILE_HTML } from './hostileHtml.ts';
 
 const SITE = 'https://www.example.jp';
 const HERE = { site: { url: SITE, promotionalTags: [] } };
 
-describe('cleaning', () => {
-  test.each(HOSTILE)('S56 leaves nothing alive of %s', (raw) => {
-    expect(cleanHtml(raw)).not.toMatch(ALIVE);
-    // Read once more, as a browser would, it is still the same.
-    expect(cleanHtml(cleanHtml(raw))).toBe(cleanHtml(raw));
-    expect(cleanHtml(htmlOf(raw, HERE))).not.toMatch(ALIVE);
-    expect(cleanHtml(htmlOf(raw, HERE))).not.toMatch(/ src="(?!https:\/\/www\.example\.jp\/img\?url=http)/);
-    for (const block of blocksOf(raw, SITE)) {
-      if ('html' in block) expect(block.html).not.toMatch(ALIVE);
+describe('sanitizing', () => {
+  test.each(HOSTILE_HTML)('S56 leaves no active content of %s', (raw) => {
+    expect(sanitizeHtml(raw)).not.toMatch(ACTIVE_CONTENT);
+    // Parsing the output again, as browsers do, changes nothing.
+    expect(sanitizeHtml(sanitizeHtml(raw))).toBe(sanitizeHtml(raw));
+    expect(sanitizeHtml(proxiedHtml(raw, HERE))).not.toMatch(ACTIVE_CONTENT);
+    expect(sanitizeHtml(proxiedHtml(raw, HERE))).not.toMatch(
+      / src="(?!https:\/\/www\.example\.jp\/img\?url=http)/,
+    );
+    for (const block of parseBlocks(raw, SITE)) {
+      if ('html' in block) expect(block.html).not.toMatch(ACTIVE_CONTENT);
       for (const address of ['src', 'url'] as const)
         if (address in block)
           expect(Object.entries(block).find(([name]) => name === address)?.[1]).toMatch(/^https?:/);
     }
   });
 
-  test('stands texts nested deeper than any stack', () => {
+  test('accepts nesting deeper than the call stack', () => {
     for (const tag of ['div', 'b', 'a', 'table', 'ul'])
-      expect(cleanHtml(`<${tag}>`.repeat(50_000)).length).toBeLessThan(1_000);
+      expect(sanitizeHtml(`<${tag}>`.repeat(50_000)).length).toBeLessThan(1_000);
   });
 });
 
 describe('blocks of an article', () => {
-  const kinds = (raw: string) => blocksOf(raw, SITE).map(({ kind }) => kind);
+  const kinds = (raw: string) => parseBlocks(raw, SITE).map(({ kind }) => kind);
 
-  test('a line that is only the address of a hall is a hall; within a sentence it is a link', () => {
-    expect(blocksOf(`<p><a href="${SITE}/halls/12">白鳥</a></p>`, SITE)).toEqual([
+  test('turns a line with only the address of a hall into a hall block, not a link within a sentence', () => {
+    expect(parseBlocks(`<p><a href="${SITE}/halls/12">白鳥</a></p>`, SITE)).toEqual([
       { kind: 'hall', path: { rawId: '12' }, url: `${SITE}/halls/12`, title: '白鳥' },
     ]);
     expect(kinds(`<p><a href="${SITE}/halls/kanto/hakucho">x</a></p>`)).toEqual(['hall']);
@@ -44,9 +51,9 @@ describe('blocks of an article', () => {
     expect(kinds('<p><a href="https://evil.example/halls/12">x</a></p>')).toEqual(['text']);
   });
 
-  test('frames of known sites become embeds, all other frames go', () => {
+  test('turns frames of known sites into embeds and drops all other frames', () => {
     expect(
-      blocksOf('<iframe src="https://www.youtube.com/embed/abcdefgh" title="式の動画"></iframe>', SITE),
+      parseBlocks('<iframe src="https://www.youtube.com/embed/abcdefgh" title="式の動画"></iframe>', SITE),
     ).toEqual([
       {
         kind: 'embed',
@@ -58,28 +65,30 @@ describe('blocks of an article', () => {
     expect(kinds('<iframe src="https://youtube.com.evil.example/embed/abcdefgh"></iframe>')).toEqual([]);
   });
 
-  test('figures, tables and headings stand alone, with anchors that differ', () => {
+  test('separates figures, tables and headings, with unique anchors', () => {
     const raw =
       '<div><h2>一</h2><p>a</p><p>b</p><figure><img src="https://x.example/a.jpg" width="600" height="400"><figcaption>絵</figcaption></figure><figure><table><tr><td>1</td></tr></table></figure><h2>一</h2></div>';
     expect(kinds(raw)).toEqual(['heading', 'text', 'figure', 'table', 'heading']);
-    const anchors = blocksOf(raw, SITE).flatMap((block) => (block.kind === 'heading' ? [block.anchor] : []));
+    const anchors = parseBlocks(raw, SITE).flatMap((block) =>
+      block.kind === 'heading' ? [block.anchor] : [],
+    );
     expect(new Set(anchors).size).toBe(2);
   });
 });
 
-describe('rules of articles', () => {
-  test('an excerpt is cut at 120 characters as people count them', () => {
-    expect(excerptOf('あ'.repeat(120))).toBe('あ'.repeat(120));
-    expect(excerptOf('あ'.repeat(121))).toBe(`${'あ'.repeat(120)}…`);
-    expect(excerptOf('👨‍👩‍👧'.repeat(121))).toBe(`${'👨‍👩‍👧'.repeat(120)}…`);
-    expect(excerptOf('  ')).toBeNull();
+describe('article rules', () => {
+  test('cuts an excerpt at 120 graphemes', () => {
+    expect(toExcerpt('あ'.repeat(120))).toBe('あ'.repeat(120));
+    expect(toExcerpt('あ'.repeat(121))).toBe(`${'あ'.repeat(120)}…`);
+    expect(toExcerpt('👨‍👩‍👧'.repeat(121))).toBe(`${'👨‍👩‍👧'.repeat(120)}…`);
+    expect(toExcerpt('  ')).toBeNull();
   });
 
   test('labels, addresses and the karte', () => {
-    expect(prLabelOf({ pr_label_flag: true, pr_label: null })).toBe('PR');
-    expect(prLabelOf({ pr_label_flag: false, pr_label: 'PR' })).toBeNull();
-    expect(numberAt(`${SITE}/magazine/12?utm_source=x`, SITE)).toBe('12');
-    expect(numberAt('https://evil.example/magazine/12', SITE)).toBeNull();
+    expect(resolvePrLabel({ pr_label_flag: true, pr_label: null })).toBe('PR');
+    expect(resolvePrLabel({ pr_label_flag: false, pr_label: 'PR' })).toBeNull();
+    expect(articleNumberInUrl(`${SITE}/magazine/12?utm_source=x`, SITE)).toBe('12');
+    expect(articleNumberInUrl('https://evil.example/magazine/12', SITE)).toBeNull();
     expect(
       isExcludedFromKarte({ pr_label_flag: false, no_karte: false, tags: [{ slug: 'campaign' }] }, [
         'promotion',

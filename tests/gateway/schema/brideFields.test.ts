@@ -1,20 +1,20 @@
-/** Every field of brides, their profiles, reports and albums is told as the REST API tells it. */
+/** Compares every field of brides, profiles, reports and albums with the REST API. */
 import { afterAll, describe, inject, test } from 'vitest';
-import { createAsking } from './query.ts';
+import { createTestGateway } from './testGateway.ts';
 import {
-  digits,
-  expectTold,
-  inTurn,
-  listIn,
-  named,
-  once,
-  original,
-  shownAs,
-  words,
+  toDigits,
+  expectEqualField,
+  sequentially,
+  firstList,
+  withNames,
+  readOnce,
+  originalUrl,
+  mapGraphValue,
+  textContent,
   type Field,
-} from './restFields.ts';
+} from './fieldComparison.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 const rest = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
@@ -24,33 +24,37 @@ describe('a bride', () => {
   const ALBUM = `albums { rawId title photoCount coverImage { url } photos {
     rawId caption orientation uploadedAt image { url width height }
   } }`;
-  const brides = once(async () => {
-    const { data } = await ask<{ pickupBrides: { rawId: string }[] }>('{ pickupBrides { rawId } }');
+  const brides = readOnce(async () => {
+    const { data } = await execute<{ pickupBrides: { rawId: string }[] }>('{ pickupBrides { rawId } }');
     const BRIDE = `query ($id: String!) { bride(by: { rawId: $id }) {
       rawId nickname region icon { url } receptionImage { url } receptionPlace receptionTaste receptionStyle shareUrl
       selfIntroduction viewCount clipCount isOfficial hallName produce { planner dressShop photographer florist }
       report { rawId body } ${ALBUM}
     } }`;
-    const told = await inTurn(
+    const result = await sequentially(
       data.pickupBrides,
-      async ({ rawId }) => (await ask<{ bride: { rawId: string } }>(BRIDE, { id: rawId })).data.bride,
+      async ({ rawId }) => (await execute<{ bride: { rawId: string } }>(BRIDE, { id: rawId })).data.bride,
     );
-    return inTurn(told, async (thing) => {
+    return sequentially(result, async (thing) => {
       const { rawId } = thing;
       const [bride, profile, report] = await Promise.all(
         [`/api/brides/${rawId}`, `/api/profile/${rawId}`, `/api/brides/${rawId}/report`].map((path) =>
           rest(path),
         ),
       );
-      const albums = listIn(await rest(`/api/brides/${rawId}/albums/`));
+      const albums = firstList(await rest(`/api/brides/${rawId}/albums/`));
       return [{ bride, profile, report, albums }, thing] as const;
     });
   });
 
-  const upper = (values: unknown): unknown =>
-    Array.isArray(values) ? values.map(upper) : typeof values === 'string' ? values.toUpperCase() : values;
+  const toUpperCase = (values: unknown): unknown =>
+    Array.isArray(values)
+      ? values.map(toUpperCase)
+      : typeof values === 'string'
+        ? values.toUpperCase()
+        : values;
   const FIELDS: readonly Field[] = [
-    ['profile.user_id', 'rawId', digits],
+    ['profile.user_id', 'rawId', toDigits],
     ['profile.bridal_profile.basic_nickname', 'nickname'],
     ['profile.selfintroduction', 'selfIntroduction'],
     ['profile.viewed_count', 'viewCount'],
@@ -62,7 +66,7 @@ describe('a bride', () => {
     ['profile.produce.dress_shop', 'produce.dressShop'],
     ['profile.produce.photographer', 'produce.photographer'],
     ['profile.produce.florist', 'produce.florist'],
-    ['profile.album_list.*.id', 'albums.*.rawId', digits],
+    ['profile.album_list.*.id', 'albums.*.rawId', toDigits],
     ['bride.basic_nickname', 'nickname'],
     ['bride.basic_region', 'region'],
     ['bride.reception_place', 'receptionPlace'],
@@ -70,28 +74,34 @@ describe('a bride', () => {
     ['bride.reception_style', 'receptionStyle'],
     ['bride.profile_share_url', 'shareUrl'],
     ['bride.love_count', 'clipCount'],
-    ['report.id', 'report.rawId', digits],
-    ['albums.*.id', 'albums.*.rawId', digits],
+    ['report.id', 'report.rawId', toDigits],
+    ['albums.*.id', 'albums.*.rawId', toDigits],
     ['albums.*.album_title', 'albums.*.title'],
     ['albums.*.photo_count', 'albums.*.photoCount'],
-    ['albums.*.photo_list.*.id', 'albums.*.photos.*.rawId', digits],
+    ['albums.*.photo_list.*.id', 'albums.*.photos.*.rawId', toDigits],
     ['albums.*.photo_list.*.caption', 'albums.*.photos.*.caption'],
     ['albums.*.photo_list.*.width', 'albums.*.photos.*.image.width'],
     ['albums.*.photo_list.*.height', 'albums.*.photos.*.image.height'],
-    ['albums.*.photo_list.*.orientation', 'albums.*.photos.*.orientation', upper],
+    ['albums.*.photo_list.*.orientation', 'albums.*.photos.*.orientation', toUpperCase],
     ['albums.*.photo_list.*.uploaded_at', 'albums.*.photos.*.uploadedAt'],
   ];
-  test.each(named(FIELDS))('%s is %s', async (_rest, _graph, field) => expectTold(await brides(), field));
+  test.each(withNames(FIELDS))('%s equals %s', async (_rest, _graph, field) =>
+    expectEqualField(await brides(), field),
+  );
 
-  test('the body of the report keeps its words', async () =>
-    expectTold(shownAs(await brides(), 'report.body', words), ['report.body', 'report.body', words]));
+  test('the report body keeps its text', async () =>
+    expectEqualField(mapGraphValue(await brides(), 'report.body', textContent), [
+      'report.body',
+      'report.body',
+      textContent,
+    ]));
 
   test.each([
     ['bride.basic_iconimage', 'icon.url'],
     ['bride.reception_cover_image2.photo.photo_url', 'receptionImage.url'],
     ['albums.*.cover_photo_url', 'albums.*.coverImage.url'],
     ['albums.*.photo_list.*.photo_url', 'albums.*.photos.*.image.url'],
-  ])('the pictures %s are %s', async (from, to) =>
-    expectTold(shownAs(await brides(), to, original), [from, to]),
+  ])('the pictures %s equal %s', async (from, to) =>
+    expectEqualField(mapGraphValue(await brides(), to, originalUrl), [from, to]),
   );
 });

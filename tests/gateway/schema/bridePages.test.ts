@@ -1,10 +1,9 @@
-/** What the pages of brides cost: REST calls of each page's own query, nothing known before. */
+/** REST calls of the bride pages' own queries on a cold gateway. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { createAsking } from './query.ts';
-import { pageQuery } from './pageQuery.ts';
+import { createTestGateway, pageQuery } from './testGateway.ts';
 
 let origin: Origin;
 beforeAll(async () => {
@@ -13,12 +12,14 @@ beforeAll(async () => {
 afterAll(() => origin.stop());
 beforeEach(() => origin.clearFaults());
 
-/** Asks a page of a gateway that has just been started. */
+/** Runs a page query on a newly created gateway. */
 async function open(name: string, variables: Record<string, unknown>) {
-  const asking = createAsking(origin.url);
-  const answer = await asking.ask<Record<string, unknown>>(pageQuery(name), variables, { planned: true });
-  await asking.close();
-  return answer;
+  const gateway = createTestGateway(origin.url);
+  const result = await gateway.execute<Record<string, unknown>>(pageQuery(name), variables, {
+    compiled: true,
+  });
+  await gateway.close();
+  return result;
 }
 
 const by = (rawId: string) => ({ by: { rawId } });
@@ -27,15 +28,15 @@ test.each([
   ['a bride', 'BridePageQuery', by('1001'), ['R15', 'R16', 'R17', 'R21', 'R54', 'R70']],
   ['an album', 'AlbumPageQuery', by('6001'), ['R14', 'R15']],
   ['a theme', 'ThemePageQuery', { ...by('21'), page: 1 }, ['R20']],
-  // The theme itself, and the list that was searched.
+  // The theme itself, and the searched list.
   ['a theme searched', 'ThemePageQuery', { ...by('21'), page: 1, query: '東京' }, ['R20', 'R20']],
   ['all whom the editors chose', 'PickedBridesPageQuery', { page: 2 }, ['R18']],
   ['all themes', 'ThemesPageQuery', { page: 1 }, ['R19']],
-])('%s costs one call per resource', async (_page, name, variables, calls) => {
-  const answer = await open(name, variables);
-  expect(answer.errors).toEqual([]);
-  expect(Object.values(answer.data)).not.toContain(null);
-  expect(answer.calls).toEqual(calls);
+])('%s makes one call per resource', async (_page, name, variables, calls) => {
+  const result = await open(name, variables);
+  expect(result.errors).toEqual([]);
+  expect(Object.values(result.data)).not.toContain(null);
+  expect(result.calls).toEqual(calls);
 });
 
 test.each([
@@ -45,14 +46,14 @@ test.each([
     { prefectureSlug: 'tokyo', weddingsOf: 'tokyo', isOfPrefecture: true },
     ['R19', 'R22', 'R23'],
   ],
-])('the brides of %s cost one call per resource, and none for a card', async (_place, variables, calls) => {
-  const answer = await open('BridesPageQuery', variables);
-  expect(answer.errors).toEqual([]);
-  expect(answer.calls.filter((call) => /^R(1|2)\d$/.test(call))).toEqual(calls);
-  expect(answer.calls.length).toBe(new Set(answer.calls).size);
+])('the brides of %s cost one call per resource, and none per card', async (_place, variables, calls) => {
+  const result = await open('BridesPageQuery', variables);
+  expect(result.errors).toEqual([]);
+  expect(result.calls.filter((call) => /^R(1|2)\d$/.test(call))).toEqual(calls);
+  expect(result.calls.length).toBe(new Set(result.calls).size);
 });
 
-test('a bride’s page stands without profile, report, albums, hall and its brides', async () => {
+test("a bride page renders without profile, report, albums, hall and the hall's brides", async () => {
   const broken = ['/api/profile/1001', '/api/brides/1001/', '/api/wn/halls/1'];
   await origin.fault(...broken.map((path) => ({ path, status: 500 })));
   const { data } = await open('BridePageQuery', by('1001'));

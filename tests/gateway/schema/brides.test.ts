@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { searchWords } from '#gateway/domains/bride/rules.ts';
+import { searchParameter } from '#gateway/domains/bride/rules.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { createAsking } from './query.ts';
+import { createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearFaults());
 
-/** Seeded: private, closed, and one whose report holds script. */
+/** Seeded brides: private, closed, and one whose report contains scripts. */
 const PRIVATE = '2006';
 const CLOSED = '2009';
-const UNCLEAN = '2104';
+const HOSTILE_REPORT = '2104';
 
 interface Bride {
   id: string;
@@ -52,10 +52,10 @@ const PROFILE = `query ($rawId: String!) {
     albums { rawId title photoCount photos { caption orientation image { url } } }
   }
 }`;
-const bride = async (rawId: string) => asking.ask<{ bride: Bride | null }>(PROFILE, { rawId });
+const bride = async (rawId: string) => gateway.execute<{ bride: Bride | null }>(PROFILE, { rawId });
 
 describe('a bride', () => {
-  test('costs one call for each resource, all started at once', async () => {
+  test('makes one call per resource, all in parallel', async () => {
     const { data, calls, errors, trace } = await bride('1001');
     expect(errors).toEqual([]);
     expect(data.bride).toMatchObject({ rawId: '1001', nickname: 'ゆいまま', isOfficial: true });
@@ -65,7 +65,7 @@ describe('a bride', () => {
     expect(trace.filter(({ call }) => call === 'R15')).toHaveLength(1);
   });
 
-  test('is nobody where the profile is private or closed', async () => {
+  test('is null if the profile is private or closed', async () => {
     for (const rawId of [PRIVATE, CLOSED, '999999', '0', '../1', '1?user_id=2']) {
       const { data, errors } = await bride(rawId);
       expect(data).toEqual({ bride: null });
@@ -73,36 +73,33 @@ describe('a bride', () => {
     }
   });
 
-  test.each([PRIVATE, CLOSED])(
-    '%s, who hides, is no node, and her albums are not to be had',
-    async (rawId) => {
-      // The source tells a hidden profile, albums and all; hiding it is the gateway's part.
-      const profile = (await (await fetch(`${origin.url}/api/profile/${rawId}`)).json()) as {
-        album_list: { id: number }[];
-      };
-      const [album] = profile.album_list;
-      const ids = [`Bride:${rawId}`, `Album:${album?.id}`].map((text) =>
-        Buffer.from(text).toString('base64url'),
-      );
-      const { data, errors } = await asking.ask(
-        'query ($ids: [ID!]!, $album: String!) { nodes(ids: $ids) { __typename } album(by: { rawId: $album }) { title } }',
-        { ids, album: String(album?.id) },
-      );
-      expect(album).toBeDefined();
-      expect(errors).toEqual([]);
-      expect(data).toEqual({ nodes: [null, null], album: null });
-    },
-  );
+  test.each([PRIVATE, CLOSED])('%s, hidden, is not a node, and her albums are null', async (rawId) => {
+    // The REST API returns hidden profiles with their albums; the gateway hides them.
+    const profile = (await (await fetch(`${origin.url}/api/profile/${rawId}`)).json()) as {
+      album_list: { id: number }[];
+    };
+    const [album] = profile.album_list;
+    const ids = [`Bride:${rawId}`, `Album:${album?.id}`].map((text) =>
+      Buffer.from(text).toString('base64url'),
+    );
+    const { data, errors } = await gateway.execute(
+      'query ($ids: [ID!]!, $album: String!) { nodes(ids: $ids) { __typename } album(by: { rawId: $album }) { title } }',
+      { ids, album: String(album?.id) },
+    );
+    expect(album).toBeDefined();
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ nodes: [null, null], album: null });
+  });
 
-  test('has her report cleaned of all that runs, poses or sends', async () => {
-    const { data } = await bride(UNCLEAN);
+  test('has a report without scripts, forms and other active content', async () => {
+    const { data } = await bride(HOSTILE_REPORT);
     const { body } = data.bride?.report ?? { body: '' };
     expect(body).toContain('お申し込み後のキャンセル');
     expect(body).not.toMatch(/script|onerror|onclick|javascript:|style=/i);
   });
 
-  test('shows her photographs between her words: figures of their own, and in the HTML through the image proxy', async () => {
-    const { data } = await asking.ask<{
+  test('shows photos between the text: as figures, and in the HTML through the image proxy', async () => {
+    const { data } = await gateway.execute<{
       bride: { report: { body: string; blocks: { __typename: string; image?: { url: string } }[] } };
     }>(
       '{ bride(by: { rawId: "1001" }) { report { body blocks { __typename ... on ArticleFigure { image { url } } } } } }',
@@ -118,7 +115,7 @@ describe('a bride', () => {
     );
   });
 
-  test('stands without her report or albums when those fail', async () => {
+  test('resolves without report or albums if those fail', async () => {
     await origin.fault({ path: '/api/brides/2001/report', status: 500 });
     const { data, errors } = await bride('2001');
     expect(data.bride).toMatchObject({ rawId: '2001', report: null });
@@ -127,12 +124,12 @@ describe('a bride', () => {
 });
 
 describe('an album', () => {
-  test('is found by the id its bride tells, without another call in the same request', async () => {
+  test('is found by its id without another call in the same request', async () => {
     const { data } = await bride('1001');
     const [own] = data.bride?.albums ?? [];
     const ALBUM =
       'query ($rawId: String!) { album(by: { rawId: $rawId }) { rawId photoCount photos { orientation image { url } } bride { nickname } } }';
-    const { data: found, calls } = await asking.ask<{ album: Bride['albums'][number] }>(ALBUM, {
+    const { data: found, calls } = await gateway.execute<{ album: Bride['albums'][number] }>(ALBUM, {
       rawId: own?.rawId,
     });
     expect(found.album).toMatchObject({ rawId: own?.rawId, bride: { nickname: 'ゆいまま' } });
@@ -143,36 +140,36 @@ describe('an album', () => {
   });
 });
 
-describe("the editors' choice", () => {
+describe("the editors' picks", () => {
   const PICKS = `query ($prefecture: String) { pickupBrides(prefectureSlug: $prefecture) { ${CARD} } }`;
 
-  test('comes from R10, for a prefecture from R22, a card without another call', async () => {
-    const all = await asking.ask<{ pickupBrides: Bride[] }>(PICKS);
+  test('come from the nationwide or the prefecture list, without a call per card', async () => {
+    const all = await gateway.execute<{ pickupBrides: Bride[] }>(PICKS);
     expect(all.data.pickupBrides).toHaveLength(12);
     expect(all.calls).toEqual(['R10']);
-    const tokyo = await asking.ask<{ pickupBrides: Bride[] }>(PICKS, { prefecture: 'tokyo' });
+    const tokyo = await gateway.execute<{ pickupBrides: Bride[] }>(PICKS, { prefecture: 'tokyo' });
     expect(tokyo.data.pickupBrides.length).toBeGreaterThan(3);
     expect(tokyo.calls).toEqual(['R22']);
   });
 
-  test('falls back on R18 where R10 fails', async () => {
-    const fresh = createAsking(origin.url);
+  test('fall back to the older list if the nationwide one fails', async () => {
+    const fresh = createTestGateway(origin.url);
     await origin.fault({ path: '/api/pickup/bride/list/', status: 500 });
-    const { data, errors, calls } = await fresh.ask<{ pickupBrides: Bride[] }>(PICKS);
+    const { data, errors, calls } = await fresh.execute<{ pickupBrides: Bride[] }>(PICKS);
     await fresh.close();
     expect(errors).toEqual([]);
     expect(data.pickupBrides).toHaveLength(20);
     expect(calls).toEqual(['R10', 'R18']);
   });
 
-  test('a place there is none of is refused without a call', async () => {
-    const { errors, calls } = await asking.ask(PICKS, { prefecture: 'atlantis' });
+  test('reject an unknown prefecture without a call', async () => {
+    const { errors, calls } = await gateway.execute(PICKS, { prefecture: 'atlantis' });
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
     expect(calls).toEqual([]);
   });
 
-  test('weddings carry their own words and their bride', async () => {
-    const { data, calls } = await asking.ask<{ pickupWeddings: { title: string; bride: Bride }[] }>(
+  test('include weddings with their headline and bride', async () => {
+    const { data, calls } = await gateway.execute<{ pickupWeddings: { title: string; bride: Bride }[] }>(
       `{ pickupWeddings(prefectureSlug: "tokyo") { title weddingDate hallName bride { ${CARD} } } }`,
     );
     expect(data.pickupWeddings.length).toBeGreaterThan(2);
@@ -189,8 +186,8 @@ describe('themes', () => {
     brides: { totalCount: number; nodes: Bride[] };
   }
 
-  test('are searched by words, and each tells its brides page by page', async () => {
-    const { data } = await asking.ask<{ themeTags: { nodes: Theme[]; totalCount: number } }>(
+  test('can be searched by words and list their brides page by page', async () => {
+    const { data } = await gateway.execute<{ themeTags: { nodes: Theme[]; totalCount: number } }>(
       '{ themeTags(query: " 和装 ") { totalCount nodes { rawId name brideCount } } }',
     );
     expect(data.themeTags).toMatchObject({ totalCount: 1, nodes: [{ name: '和装' }] });
@@ -198,26 +195,26 @@ describe('themes', () => {
       themeTag(by: { rawId: $rawId }) { name brideCount brides(page: $page) { totalCount nodes { ${CARD} } } }
     }`;
     const { rawId = '' } = data.themeTags.nodes[0] ?? {};
-    const first = await asking.ask<{ themeTag: Theme }>(THEME, { rawId, page: 1 });
+    const first = await gateway.execute<{ themeTag: Theme }>(THEME, { rawId, page: 1 });
     expect(first.calls).toEqual(['R20']);
     expect(first.data.themeTag.brides.totalCount).toBe(first.data.themeTag.brideCount);
-    const second = await asking.ask<{ themeTag: Theme }>(THEME, { rawId, page: 2 });
+    const second = await gateway.execute<{ themeTag: Theme }>(THEME, { rawId, page: 2 });
     const ids = [first, second].flatMap(({ data: page }) => page.themeTag.brides.nodes.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect((await asking.ask(THEME, { rawId: '9999' })).data).toEqual({ themeTag: null });
+    expect((await gateway.execute(THEME, { rawId: '9999' })).data).toEqual({ themeTag: null });
   });
 
-  test('blank words are not sent', () => {
-    expect(searchWords('  ')).toEqual({});
-    expect(searchWords(null)).toEqual({});
-    expect(searchWords(' 海　の ')).toEqual({ query: '海 の' });
+  test('do not send blank words', () => {
+    expect(searchParameter('  ')).toEqual({});
+    expect(searchParameter(null)).toEqual({});
+    expect(searchParameter(' 海　の ')).toEqual({ query: '海 の' });
   });
 });
 
 describe('brides of a hall', () => {
-  test('come with the reviews in one call, and a review leads to its writer', async () => {
-    const fresh = createAsking(origin.url);
-    const { data, calls } = await fresh.ask<{
+  test('share their call with the reviews, and a review leads to its author', async () => {
+    const fresh = createTestGateway(origin.url);
+    const { data, calls } = await fresh.execute<{
       hall: { brides: Bride[]; reviews: { nodes: { nickname: string; bride: Bride | null }[] } };
     }>(
       '{ hall(by: { rawId: "1" }) { brides { id nickname } reviews { nodes { nickname bride { id nickname } } } } }',
@@ -234,8 +231,8 @@ describe('brides of a hall', () => {
   });
 });
 
-test('numbers of all brides (R13)', async () => {
-  const { data, calls } = await asking.ask<{ brideReportStats: Record<string, number> }>(
+test('totals over all brides', async () => {
+  const { data, calls } = await gateway.execute<{ brideReportStats: Record<string, number> }>(
     '{ brideReportStats { brideCount reportCount albumCount photoCount } }',
   );
   expect(data.brideReportStats['brideCount']).toBeGreaterThan(500);

@@ -1,22 +1,27 @@
-/** The old calendar against the sky, worked out in another way than the generator's: day by day, from the phases at midnight. */
+/**
+ * Checks the lunisolar calendar against the sky by a different method than the generator's: day by day, from the
+ * moon's phase at midnight.
+ */
 import { MoonPhase, SunPosition } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 
-import { holidayOf } from '#gateway/domains/calendar/holidays.ts';
-import { ROKUYO, rokuyoOf } from '#gateway/domains/calendar/rokuyo.ts';
-import { addDays, startOfDay } from '#gateway/schema/kit/japan.ts';
+import { holidayName, ROKUYO, rokuyoOn } from '#gateway/domains/calendar/rules.ts';
+import { addDays, startOfDay } from '#gateway/schema/kit/japanTime.ts';
 
-/** Days from the winter before 2025 to the one after 2035 and beyond, so that every month can be numbered. */
+/** From the winter before 2025 to the one after 2035 and beyond, so that every month can be numbered. */
 const DAYS = Array.from({ length: 4_850 }, (_, index) => addDays('2023-11-01', index));
 
-/** Whether the moon is new between two midnights of Japan: its phase, growing otherwise, has begun anew. */
+/** Whether a new moon falls between two midnights in Japan: the growing phase restarts. */
 const phases = DAYS.map((day) => MoonPhase(startOfDay(day)));
 const begins = DAYS.flatMap((_, index) => ((phases[index + 1] ?? 0) < (phases[index] ?? 0) ? [index] : []));
 
-/** The twelfth of its way round the sky on which the sun stands as a day begins; 9 begins at the winter solstice. */
+/** The 30-degree sector of the sun's longitude at the start of a day; 9 begins at the winter solstice. */
 const twelfth = (index: number): number => Math.floor(SunPosition(startOfDay(DAYS[index] ?? '')).elon / 30);
 
-/** Months with the number the solstices give them; a month without a principal term repeats its forerunner's. */
+/**
+ * Numbers months from the solstices; a month without a principal term is a leap month and repeats the previous
+ * number.
+ */
 function numbered(): Map<number, number> {
   const winters = begins.filter((begin, at) => {
     const end = begins[at + 1];
@@ -38,7 +43,7 @@ function numbered(): Map<number, number> {
 }
 
 describe('六輝', () => {
-  test('every day from 2025 to 2035 is what the sky says', () => {
+  test('matches the sky on every day from 2025 to 2035', () => {
     const numbers = numbered();
     const wrong: string[] = [];
     let seen = 0;
@@ -47,25 +52,25 @@ describe('六輝', () => {
       const begin = begins.findLast((one) => one <= index) ?? 0;
       const name = ROKUYO[((numbers.get(begin) ?? 0) + index - begin + 1) % 6];
       seen += 1;
-      if (rokuyoOf(day) !== name) wrong.push(`${day} ${rokuyoOf(day)} ${name}`);
+      if (rokuyoOn(day) !== name) wrong.push(`${day} ${rokuyoOn(day)} ${name}`);
     }
     expect(wrong).toEqual([]);
     expect(seen).toBe(4_017);
   });
 
-  test('the first of the old year is 先勝, on the days that Japanese calendars print', () => {
+  test('begins the lunar year with 先勝, on the dates in Japanese calendars', () => {
     const newYears = [
       '2025-01-29', '2026-02-17', '2027-02-07', '2028-01-27', '2029-02-13', '2030-02-03',
       '2031-01-23', '2032-02-11', '2033-01-31', '2034-02-19', '2035-02-08',
     ]; // prettier-ignore
-    for (const day of newYears) expect([day, rokuyoOf(day)]).toEqual([day, 'sensho']);
+    for (const day of newYears) expect([day, rokuyoOn(day)]).toEqual([day, 'sensho']);
   });
 
-  test('differs from the Chinese calendar where the new moon falls between the two midnights', () => {
-    expect(rokuyoOf('2026-11-22')).toBe('taian');
-    expect(rokuyoOf('2026-10-11')).toBe('senbu');
-    expect(rokuyoOf('2024-12-30')).toBeNull();
-    expect(rokuyoOf('2036-03-01')).toBeNull();
+  test('differs from the Chinese calendar if the new moon falls between the two midnights', () => {
+    expect(rokuyoOn('2026-11-22')).toBe('taian');
+    expect(rokuyoOn('2026-10-11')).toBe('senbu');
+    expect(rokuyoOn('2024-12-30')).toBeNull();
+    expect(rokuyoOn('2036-03-01')).toBeNull();
   });
 });
 
@@ -76,5 +81,5 @@ describe('holidays', () => {
     ['2026-09-22', '国民の休日'],
     ['2027-01-01', '元日'],
     ['2026-11-22', null],
-  ])('%s is %s', (day, name) => expect(holidayOf(day)).toBe(name));
+  ])('%s is %s', (day, name) => expect(holidayName(day)).toBe(name));
 });

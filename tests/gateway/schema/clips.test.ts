@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearFaults());
@@ -24,15 +24,15 @@ interface UserError {
   path: string[] | null;
   registerUrl?: string;
 }
-interface Kept {
+interface ClipPayload {
   clippable: { id: string; clipCount: number; viewerHasClipped: boolean } | null;
   account: { hallClipCount: number; lastHallClippedAt: string | null } | null;
   userErrors: UserError[];
 }
-type Clip = Kept & {
+type Clip = ClipPayload & {
   hallClipEdge: { cursor: string; node: { id: string; note: string | null; hall: { name: string } } } | null;
 };
-type Unclip = Kept & { deletedHallClipId: string | null };
+type Unclip = ClipPayload & { deletedHallClipId: string | null };
 
 const COMMON = /* GraphQL */ `
   clippable { id clipCount viewerHasClipped }
@@ -44,57 +44,61 @@ const UNCLIP = `mutation ($rawId: String!) { unclip(input: { target: { hallRawId
 const HALL =
   'query ($rawId: String!) { hall(by: { rawId: $rawId }) { id clipCount viewerHasClipped viewerClip { id note } } }';
 
-const clip = async (rawId: string, headers = asDemo) =>
-  (await asking.ask<{ clip: Clip | null }>(CLIP, { rawId }, { headers })).data.clip;
+const clip = async (rawId: string, headers = demoHeaders) =>
+  (await gateway.execute<{ clip: Clip | null }>(CLIP, { rawId }, { headers })).data.clip;
 const unclip = async (rawId: string) =>
-  (await asking.ask<{ unclip: Unclip | null }>(UNCLIP, { rawId }, { headers: asDemo })).data.unclip;
+  (await gateway.execute<{ unclip: Unclip | null }>(UNCLIP, { rawId }, { headers: demoHeaders })).data.unclip;
 const hall = async (rawId: string) =>
   (
-    await asking.ask<{
+    await gateway.execute<{
       hall: { id: string; clipCount: number; viewerHasClipped: boolean; viewerClip: { id: string } | null };
-    }>(HALL, { rawId }, { headers: asDemo })
+    }>(HALL, { rawId }, { headers: demoHeaders })
   ).data.hall;
 
-describe('keeping a hall', () => {
-  test('tells the new state and the new counts, twice as well as once, and undoes it', async () => {
+describe('clipping a hall', () => {
+  test('returns the new state and counts, succeeds twice, and undoes it', async () => {
     const before = await hall('11');
     expect(before).toMatchObject({ viewerHasClipped: false, viewerClip: null });
-    const kept = await clip('11');
-    expect(kept).toMatchObject({
+    const clipped = await clip('11');
+    expect(clipped).toMatchObject({
       clippable: { id: before.id, viewerHasClipped: true, clipCount: before.clipCount + 1 },
       userErrors: [],
     });
-    expect(kept?.hallClipEdge?.node.hall.name).toBeTruthy();
+    expect(clipped?.hallClipEdge?.node.hall.name).toBeTruthy();
     const again = await clip('11');
-    expect(again).toEqual(kept);
+    expect(again).toEqual(clipped);
     expect(await hall('11')).toMatchObject({
       viewerHasClipped: true,
       clipCount: before.clipCount + 1,
-      viewerClip: { id: kept?.hallClipEdge?.node.id },
+      viewerClip: { id: clipped?.hallClipEdge?.node.id },
     });
-    const gone = await unclip('11');
-    expect(gone).toMatchObject({
+    const unclipped = await unclip('11');
+    expect(unclipped).toMatchObject({
       clippable: { viewerHasClipped: false, clipCount: before.clipCount },
-      deletedHallClipId: kept?.hallClipEdge?.node.id,
+      deletedHallClipId: clipped?.hallClipEdge?.node.id,
       userErrors: [],
     });
-    expect(await unclip('11')).toEqual({ ...gone, deletedHallClipId: null });
+    expect(await unclip('11')).toEqual({ ...unclipped, deletedHallClipId: null });
     expect(await hall('11')).toEqual(before);
   });
 
-  test('two in one document: each payload tells the counts of its moment', async () => {
+  test('twice in one document: each payload has the counts at its time', async () => {
     const two = `mutation { a: clip(input: { target: { hallRawId: "21" } }) { account { hallClipCount } } b: clip(input: { target: { hallRawId: "22" } }) { account { hallClipCount } } }`;
-    const { data } = await asking.ask<Record<'a' | 'b', { account: { hallClipCount: number } }>>(
+    const { data } = await gateway.execute<Record<'a' | 'b', { account: { hallClipCount: number } }>>(
       two,
       {},
-      { headers: asDemo },
+      { headers: demoHeaders },
     );
     expect(data.b.account.hallClipCount).toBe(data.a.account.hallClipCount + 1);
   });
 
-  test('asks a guest to register, and calls nobody', async () => {
+  test('returns a LoginRequiredError for guests without a REST call', async () => {
     for (const headers of [undefined, { 'x-wedding-token': 'wt_nobody_0123456789abcdef0123456789' }]) {
-      const { data, errors, calls } = await asking.ask<{ clip: Clip }>(CLIP, { rawId: '1' }, { headers });
+      const { data, errors, calls } = await gateway.execute<{ clip: Clip }>(
+        CLIP,
+        { rawId: '1' },
+        { headers },
+      );
       expect(data.clip).toEqual({
         clippable: null,
         account: null,
@@ -113,24 +117,24 @@ describe('keeping a hall', () => {
     }
   });
 
-  test('never acts for the user a request names, only for the one its token is proven to be', async () => {
+  test('never acts for the user a request names, only for the verified owner of its token', async () => {
     await origin.clearJournal();
-    const { data } = await asking.ask<{ clip: Clip }>(
+    const { data } = await gateway.execute<{ clip: Clip }>(
       CLIP,
       { rawId: '12' },
-      { headers: { ...asDemo, 'x-wn-user-id': '1002' } },
+      { headers: { ...demoHeaders, 'x-wn-user-id': '1002' } },
     );
     expect(data.clip.userErrors[0]?.code).toBe('LOGIN_REQUIRED');
     expect(await origin.calls('/api/wn/hall_clips')).toEqual([]);
   });
 
-  test('a hall that does not exist is told as such', async () => {
+  test('reports a hall that does not exist', async () => {
     expect((await clip('999999999'))?.userErrors).toMatchObject([
       { __typename: 'ActionRefusedError', code: 'NOT_FOUND' },
     ]);
   });
 
-  test('a reply that is lost is neither repeated nor called a success', async () => {
+  test('neither retries a lost reply nor reports it as success', async () => {
     await origin.clearJournal();
     await origin.fault({ method: 'POST', path: '/api/wn/hall_clips', reset: true });
     expect((await clip('13'))?.userErrors).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }]);
@@ -139,12 +143,12 @@ describe('keeping a hall', () => {
     );
   });
 
-  test('a proof that cannot be had is a fault, and the viewer no guest', async () => {
+  test('fails if the session cannot be verified, instead of treating the viewer as a guest', async () => {
     const headers = { 'x-wedding-token': 'wt_unproven_0123456789abcdef0123456789', 'x-wn-user-id': '1001' };
     await origin.fault({ path: '/api/wn/sessions/current', status: 500 });
-    const { data, errors } = await asking.ask<{ clip: Clip | null }>(CLIP, { rawId: '1' }, { headers });
+    const { data, errors } = await gateway.execute<{ clip: Clip | null }>(CLIP, { rawId: '1' }, { headers });
     expect([data.clip, errors[0]?.code]).toEqual([null, 'UPSTREAM_ERROR']);
-    const viewer = await asking.ask<{ viewer: { account: null; registerUrl: string } }>(
+    const viewer = await gateway.execute<{ viewer: { account: null; registerUrl: string } }>(
       '{ viewer { registerUrl account { id } } }',
       {},
       { headers },
@@ -155,11 +159,11 @@ describe('keeping a hall', () => {
 });
 
 describe('clip states', () => {
-  test('F31 an answer that is no array: halls intact, state unknown', async () => {
+  test('F31 an answer that is no array: halls resolve, their state is unknown', async () => {
     await origin.fault({ path: '/api/wn/hall_clips/bulk', body: { hall_ids: [1] } });
-    const { data, errors } = await asking.ask<{
+    const { data, errors } = await gateway.execute<{
       halls: { nodes: { name: string; viewerHasClipped: boolean | null }[] };
-    }>('{ halls(first: 3) { nodes { name viewerHasClipped } } }', {}, { headers: asDemo });
+    }>('{ halls(first: 3) { nodes { name viewerHasClipped } } }', {}, { headers: demoHeaders });
     expect(data.halls.nodes.map(({ viewerHasClipped }) => viewerHasClipped)).toEqual([null, null, null]);
     expect(data.halls.nodes.every(({ name }) => name !== '')).toBe(true);
     expect(errors.map(({ message, path }) => [message, path])).toEqual(
@@ -168,7 +172,7 @@ describe('clip states', () => {
   });
 });
 
-describe('kept halls', () => {
+describe('clipped halls', () => {
   interface Clips {
     viewer: {
       account: {
@@ -188,9 +192,9 @@ describe('kept halls', () => {
   const CLIPS =
     'query ($first: Int, $after: String) { viewer { account { id hallClipCount hallClips(first: $first, after: $after) { totalCount edges { cursor node { id rawId note hall { rawId name } } } pageInfo { hasNextPage endCursor } } } } }';
   const clips = async (variables: Record<string, unknown> = {}) =>
-    (await asking.ask<Clips>(CLIPS, variables, { headers: asDemo })).data.viewer.account;
+    (await gateway.execute<Clips>(CLIPS, variables, { headers: demoHeaders })).data.viewer.account;
 
-  test('newest first, paged by cursors, with notes', async () => {
+  test('are listed newest first with notes, paged by cursors', async () => {
     for (const rawId of ['31', '32', '33']) await clip(rawId);
     const account = await clips();
     expect(account.hallClips.edges.slice(0, 3).map(({ node }) => node.hall.rawId)).toEqual([
@@ -209,8 +213,13 @@ describe('kept halls', () => {
       'mutation ($id: ID!, $note: String) { updateHallClipNote(input: { hallClipId: $id, note: $note }) { hallClip { id note } userErrors { code path } } }';
     const id = account.hallClips.edges[0]?.node.id;
     const note = async (text: string | null) =>
-      (await asking.ask<{ updateHallClipNote: unknown }>(NOTE, { id, note: text }, { headers: asDemo })).data
-        .updateHallClipNote;
+      (
+        await gateway.execute<{ updateHallClipNote: unknown }>(
+          NOTE,
+          { id, note: text },
+          { headers: demoHeaders },
+        )
+      ).data.updateHallClipNote;
     expect(await note('12月に見学。')).toEqual({ hallClip: { id, note: '12月に見学。' }, userErrors: [] });
     expect(await note(null)).toEqual({ hallClip: { id, note: null }, userErrors: [] });
     expect(await note('あ'.repeat(1001))).toEqual({
@@ -219,15 +228,15 @@ describe('kept halls', () => {
     });
   });
 
-  test('nobody else sees them: by id they are null for a guest', async () => {
+  test('are visible to their owner only: null by id for a guest', async () => {
     const account = await clips();
     const ids = [account.id, account.hallClips.edges[0]?.node.id];
     const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
-    expect((await asking.ask(NODES, { ids })).data).toEqual({ nodes: [null, null] });
-    const seen = await asking.ask<{ nodes: { id: string }[] }>(
+    expect((await gateway.execute(NODES, { ids })).data).toEqual({ nodes: [null, null] });
+    const seen = await gateway.execute<{ nodes: { id: string }[] }>(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Account { nickname } ... on HallClip { note } } }',
       { ids },
-      { headers: asDemo },
+      { headers: demoHeaders },
     );
     expect(seen.data.nodes.map(({ id }) => id)).toEqual(ids);
   });

@@ -1,17 +1,17 @@
-/** The Cursor Connections specification, held by every connection of the schema. */
+/** The Cursor Connections specification, checked for every connection of the schema. */
 import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { buildSchema } from '#gateway/schema/index.ts';
+import { buildSchema } from '#gateway/domains/schema.ts';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 const schema = buildSchema();
 
-/** Fields that lead to a connection, as `Type.field`, the type of its rows, and whether their number is known. */
+/** Fields that return a connection, as `Type.field`, with their row type and whether they have a total. */
 const fields = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
@@ -27,7 +27,7 @@ const fields = Object.values(schema.getTypeMap())
     ];
   });
 
-/** The way to each: what stands around the field, `@` being the field itself, and its arguments beside paging. */
+/** How to reach each: the surrounding selection, with `@` for the field, and its arguments besides paging. */
 const ways: Readonly<Record<string, readonly [around: string, filter?: string]>> = {
   'Account.clippedArticles': ['viewer { account { @ } }'],
   'Account.clippedBrides': ['viewer { account { @ } }'],
@@ -71,32 +71,32 @@ interface Page {
   };
 }
 
-/** A member on a device of her own. */
-const as = { headers: { ...asDemo, 'x-wn-uuid': '7c1f0f4e-2a6b-4f7e-9a51-3d5e8b7c9a10' } };
+/** A user on a device of her own. */
+const as = { headers: { ...demoHeaders, 'x-wn-uuid': '7c1f0f4e-2a6b-4f7e-9a51-3d5e8b7c9a10' } };
 
-/** What she keeps and looks at, so that no list is empty, and the secret of a shared one. */
+/** Clips and viewed halls, so that no list is empty, and the hash of a shared list. */
 let hash = '';
 beforeAll(async () => {
-  const { data } = await ask<Record<string, { nodes: { id: string }[] }>>(
+  const { data } = await execute<Record<string, { nodes: { id: string }[] }>>(
     '{ halls(first: 9) { nodes { id } } brands(first: 9) { nodes { id } } rings(first: 9) { nodes { id } } ' +
       'recentArticles(first: 9) { nodes { id } } pickedBrides(first: 9) { nodes { id } } }',
   );
   const targets = Object.values(data).flatMap(({ nodes }) => nodes);
   for (const { id } of targets) {
-    await ask(
+    await execute(
       'mutation ($id: ID!) { clip(input: { target: { id: $id } }) { clippable { __typename } } }',
       { id },
       as,
     );
   }
   for (const { id } of data['halls']?.nodes ?? []) {
-    await ask(
+    await execute(
       'mutation ($id: ID!) { recordHallView(input: { hallId: $id }) { recentlyViewedHallEdge { cursor } } }',
       { id },
       as,
     );
   }
-  const shared = await ask<{ createHallClipShare: { hallClipShare: { hash: string } } }>(
+  const shared = await execute<{ createHallClipShare: { hallClipShare: { hash: string } } }>(
     'mutation { createHallClipShare(input: {}) { hallClipShare { hash } } }',
     {},
     as,
@@ -104,15 +104,15 @@ beforeAll(async () => {
   hash = shared.data.createHallClipShare.hallClipShare.hash;
 });
 
-test('there is a way to every connection, and no other', () => {
+test('every connection has a path, and every path a connection', () => {
   expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(ways).toSorted());
 });
 
 describe.each(fields)('$name', ({ name, row, isCounted }) => {
   const [around = '', filter = ''] = ways[name] ?? [];
   const field = name.slice(name.indexOf('.') + 1);
-  const told = ['rawId', 'id', 'url'].find((key) => key in row.getFields()) ?? '__typename';
-  const rows = `edges { cursor node { ${told} } } nodes { ${told} }`;
+  const idField = ['rawId', 'id', 'url'].find((key) => key in row.getFields()) ?? '__typename';
+  const rows = `edges { cursor node { ${idField} } } nodes { ${idField} }`;
   const ends = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
   const pages = 'totalCount pageCursors { around { page cursor isCurrent } last { page cursor } }';
   const selection = `${field}(first: $first, after: $after ${filter}) { ${rows} ${ends} ${isCounted ? pages : ''} }`;
@@ -120,7 +120,7 @@ describe.each(fields)('$name', ({ name, row, isCounted }) => {
   const text = `query (${variables}) { ${around.replace('@', selection)} }`;
 
   const read = async (first: number, after: string | null = null): Promise<Page> => {
-    const { data, errors } = await ask<object>(text, { first, after, hash }, as);
+    const { data, errors } = await execute<object>(text, { first, after, hash }, as);
     expect(errors).toEqual([]);
     let at: unknown = data;
     for (const step of [...around.matchAll(/(\w+)(?:\([^)]*\))? \{/g)]
@@ -132,7 +132,7 @@ describe.each(fields)('$name', ({ name, row, isCounted }) => {
     return at as Page;
   };
 
-  /** All rows with their cursors, read page by page. */
+  /** Reads all rows with their cursors, page by page. */
   const readAll = async (first: number): Promise<{ edges: Page['edges']; total: number }> => {
     const edges: Page['edges'] = [];
     for (let after: string | null = null; ;) {
@@ -150,7 +150,7 @@ describe.each(fields)('$name', ({ name, row, isCounted }) => {
     }
   };
 
-  test('is read to its end, each row once; cursors hold for any page size', async () => {
+  test('can be read to the end, each row once; cursors hold for any page size', async () => {
     const { edges, total } = await readAll(100);
     expect(total).toBeGreaterThan(0);
     expect(edges.length).toBe(total);
@@ -164,7 +164,7 @@ describe.each(fields)('$name', ({ name, row, isCounted }) => {
   });
 
   if (!isCounted) return;
-  test('goes to any page by its link', async () => {
+  test('reaches any page by its page cursor', async () => {
     const { edges } = await readAll(100);
     const { pageCursors } = await read(3);
     expect(pageCursors?.around.length).toBeGreaterThan(0);

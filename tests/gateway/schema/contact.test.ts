@@ -1,22 +1,22 @@
-/** The contact form: R101, over the real REST APIs. */
+/** The contact form over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
-import { createAsking, TOLD, type Told } from './query.ts';
+import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearJournal());
 
 describe('the contact form', () => {
-  const SEND = `mutation ($input: SubmitContactFormInput!) { submitContactForm(input: $input) { thankYouUrl ${TOLD} } }`;
+  const SEND = `mutation ($input: SubmitContactFormInput!) { submitContactForm(input: $input) { thankYouUrl ${USER_ERRORS} } }`;
   const answers = (more: Record<string, string> = {}) =>
     Object.entries({
       'your-name': '佐藤 結衣',
@@ -26,11 +26,11 @@ describe('the contact form', () => {
       ...more,
     }).map(([key, value]) => ({ key, values: [value] }));
   const send = (input: object) =>
-    asking.ask<{ submitContactForm: Told & { thankYouUrl: string | null } }>(SEND, {
+    gateway.execute<{ submitContactForm: WithUserErrors & { thankYouUrl: string | null } }>(SEND, {
       input: { formId: '12', ...input },
     });
 
-  test('leads to the thank-you page, and carries nothing of its sender', async () => {
+  test('leads to the thank-you page and sends nothing about the user', async () => {
     const { data, calls } = await send({ answers: answers() });
     expect(data.submitContactForm).toEqual({
       thankYouUrl: 'http://site.test/thankyou?fid=12',
@@ -41,7 +41,7 @@ describe('the contact form', () => {
     for (const name of ['cookie', 'x-csrf-token', 'x-wn-uuid']) expect(sent?.headers[name]).toBeUndefined();
   });
 
-  test('what is wrong is told by field in the words of the product', async () => {
+  test("reports invalid fields in the product's words", async () => {
     const { data, calls } = await send({
       answers: answers({ 'your-email': 'yui', 'your-tel': '０３', 'your-name': ' ', acceptance: '' }),
     });
@@ -54,7 +54,7 @@ describe('the contact form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('machines are told from people without a puzzle', async () => {
+  test('detects scripts without a challenge', async () => {
     const trapped = await send({ answers: answers(), trap: 'https://spam.example' });
     expect(trapped.data.submitContactForm.userErrors).toMatchObject([{ code: 'REJECTED' }]);
     const quick = await send({ answers: answers(), openedAt: new Date().toISOString() });
@@ -62,7 +62,7 @@ describe('the contact form', () => {
     expect([...trapped.calls, ...quick.calls]).toEqual([]);
   });
 
-  test('fields the source refuses come back under their keys', async () => {
+  test('reports fields rejected by the REST API under their keys', async () => {
     const { data } = await send({ answers: answers({ 'your-tel': '1' }) });
     expect(data.submitContactForm.userErrors).toMatchObject([
       { path: ['answers', 'your-tel'], code: 'REJECTED' },

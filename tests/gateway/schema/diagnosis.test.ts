@@ -1,16 +1,16 @@
-/** The parent-and-child wishes diagnosis: R11, R12, X10, X11, over the real REST APIs. */
+/** The parent-and-child diagnosis over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
-import { createAsking, TOLD, type Told } from './query.ts';
+import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearJournal());
@@ -31,18 +31,18 @@ interface Diagnosis {
 const DIAGNOSIS = `childAnsweredAt parentAnsweredAt questions { number choices { value } maxChoices
   choiceAnswers { respondent value } textAnswers { respondent text } standing }`;
 const READ = `query ($id: String!) { parentDiagnosis(id: $id) { ${DIAGNOSIS} thanks(respondent: PARENT) { message } } }`;
-const ANSWER = `mutation ($input: AnswerParentDiagnosisInput!) { answerParentDiagnosis(input: $input) { diagnosis { ${DIAGNOSIS} } ${TOLD} } }`;
+const ANSWER = `mutation ($input: AnswerParentDiagnosisInput!) { answerParentDiagnosis(input: $input) { diagnosis { ${DIAGNOSIS} } ${USER_ERRORS} } }`;
 
 async function makeDiagnosis(respondent = 'CHILD', headers = {}) {
-  const { data, trace } = await asking.ask<{
-    createParentDiagnosis: Told & {
+  const { data, trace } = await gateway.execute<{
+    createParentDiagnosis: WithUserErrors & {
       diagnosisRawId: string;
       key: string;
       partnerKey: string;
       partnerRespondent: string;
     };
   }>(
-    `mutation ($input: CreateParentDiagnosisInput!) { createParentDiagnosis(input: $input) { diagnosisRawId key partnerRespondent partnerKey ${TOLD} } }`,
+    `mutation ($input: CreateParentDiagnosisInput!) { createParentDiagnosis(input: $input) { diagnosisRawId key partnerRespondent partnerKey ${USER_ERRORS} } }`,
     { input: { respondent } },
     { headers },
   );
@@ -50,22 +50,24 @@ async function makeDiagnosis(respondent = 'CHILD', headers = {}) {
 }
 
 const read = (id: string) =>
-  asking.ask<{ parentDiagnosis: (Diagnosis & { thanks: { message: string } }) | null }>(READ, { id });
+  gateway.execute<{ parentDiagnosis: (Diagnosis & { thanks: { message: string } }) | null }>(READ, { id });
 
 describe('the diagnosis', () => {
   const answering = (input: object) =>
-    asking.ask<{ answerParentDiagnosis: Told & { diagnosis: Diagnosis | null } }>(ANSWER, { input });
-  /** The first choice of every question with choices; `other` gives question 1 its second. */
-  const firsts = ({ questions }: Diagnosis, other = false) =>
+    gateway.execute<{ answerParentDiagnosis: WithUserErrors & { diagnosis: Diagnosis | null } }>(ANSWER, {
+      input,
+    });
+  /** The first choice of every question with choices; `other` selects the second one for question 1. */
+  const firstChoices = ({ questions }: Diagnosis, other = false) =>
     questions.flatMap(({ number, choices }) => {
       const choice = choices[other && number === 1 ? 1 : 0];
       return choice ? [{ number, values: [choice.value] }] : [];
     });
 
-  test('is made, answered by both, and read side by side', async () => {
-    const made = await makeDiagnosis();
-    expect(made).toMatchObject({ partnerRespondent: 'PARENT', userErrors: [] });
-    const id = made.diagnosisRawId;
+  test('is created, answered by both sides and compared', async () => {
+    const created = await makeDiagnosis();
+    expect(created).toMatchObject({ partnerRespondent: 'PARENT', userErrors: [] });
+    const id = created.diagnosisRawId;
     const empty = await read(id);
     expect(empty.calls).toEqual(['R11', 'R12']);
     expect(empty.data.parentDiagnosis?.questions).toHaveLength(12);
@@ -77,17 +79,17 @@ describe('the diagnosis', () => {
     ).toBe(true);
     if (!empty.data.parentDiagnosis) throw new Error('no diagnosis');
 
-    const child = { diagnosisRawId: id, respondent: 'CHILD', key: made.key };
+    const child = { diagnosisRawId: id, respondent: 'CHILD', key: created.key };
     const first = await answering({
       ...child,
-      answers: [...firsts(empty.data.parentDiagnosis), { number: 5, text: '春がいい' }],
+      answers: [...firstChoices(empty.data.parentDiagnosis), { number: 5, text: '春がいい' }],
     });
     expect(first.data.answerParentDiagnosis.userErrors).toEqual([]);
     expect(first.calls).toEqual(['R11', 'R11', 'X11']);
-    const parent = { diagnosisRawId: id, respondent: 'PARENT', key: made.partnerKey };
+    const parent = { diagnosisRawId: id, respondent: 'PARENT', key: created.partnerKey };
     await answering({
       ...parent,
-      answers: [...firsts(empty.data.parentDiagnosis, true), { number: 5, text: '秋がいい' }],
+      answers: [...firstChoices(empty.data.parentDiagnosis, true), { number: 5, text: '秋がいい' }],
     });
 
     const { questions = [] } = (await read(id)).data.parentDiagnosis ?? {};
@@ -108,7 +110,7 @@ describe('the diagnosis', () => {
     expect(questions[6]).toMatchObject({ standing: 'NOT_YET_ASKED', textAnswers: null });
   });
 
-  test('what is wrong is told by question, and nothing is sent', async () => {
+  test('reports errors by question and sends nothing', async () => {
     const { diagnosisRawId, key } = await makeDiagnosis();
     const { data, calls } = await answering({
       diagnosisRawId,
@@ -134,11 +136,11 @@ describe('the diagnosis', () => {
     expect(calls).toEqual(['R11']);
   });
 
-  test('a key of the other side is refused, an unknown id is not found', async () => {
+  test('rejects the key of the other side, and an unknown id is null', async () => {
     const { diagnosisRawId, partnerKey } = await makeDiagnosis();
     const { data } = await read(diagnosisRawId);
     if (!data.parentDiagnosis) throw new Error('no diagnosis');
-    const answers = firsts(data.parentDiagnosis);
+    const answers = firstChoices(data.parentDiagnosis);
     const wrong = await answering({ diagnosisRawId, respondent: 'CHILD', key: partnerKey, answers });
     expect(wrong.data.answerParentDiagnosis).toMatchObject({
       diagnosis: null,
@@ -156,7 +158,7 @@ describe('the diagnosis', () => {
     }
   });
 
-  test('no trace tells id or key, and thanks are asked for by nobody', async () => {
+  test('keeps id and key out of traces, and sends no identity with the thanks', async () => {
     const { diagnosisRawId } = await makeDiagnosis('PARENT', { 'x-wn-uuid': 'abcDEF0123456789' });
     await origin.clearJournal();
     const { trace } = await read(diagnosisRawId);

@@ -1,33 +1,33 @@
-/** Surveys: R27, R28, over the real REST APIs. */
+/** Surveys over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
-import { createAsking, TOLD, type Told } from './query.ts';
+import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearJournal());
 
 describe('surveys', () => {
-  const who = { version: '2026-autumn', loginId: 'lg_demo_second' };
+  const respondent = { version: '2026-autumn', loginId: 'lg_demo_second' };
   const OPEN = `query ($version: String!, $loginId: String!) { enquete(version: $version, loginId: $loginId) { title isAnswered questions { key type requirement group maxChoices choices { value image { url } } values } } }`;
-  const SEND = `mutation ($input: SubmitEnqueteInput!) { submitEnquete(input: $input) { enquete { isAnswered questions { key values } } ${TOLD} } }`;
+  const SEND = `mutation ($input: SubmitEnqueteInput!) { submitEnquete(input: $input) { enquete { isAnswered questions { key values } } ${USER_ERRORS} } }`;
   const send = (answers: { key: string; values: string[] }[]) =>
-    asking.ask<{
-      submitEnquete: Told & {
+    gateway.execute<{
+      submitEnquete: WithUserErrors & {
         enquete: { isAnswered: boolean; questions: { key: string; values: string[] }[] } | null;
       };
-    }>(SEND, { input: { ...who, answers } });
+    }>(SEND, { input: { ...respondent, answers } });
 
-  test('open for those who are asked, and for nobody else', async () => {
-    const { data, trace } = await asking.ask<{
+  test('open for invited respondents only', async () => {
+    const { data, trace } = await gateway.execute<{
       enquete: {
         questions: {
           key: string;
@@ -36,7 +36,7 @@ describe('surveys', () => {
           choices: { image: { url: string } | null }[] | null;
         }[];
       } | null;
-    }>(OPEN, who);
+    }>(OPEN, respondent);
     const types = Object.fromEntries(data.enquete?.questions.map(({ key, type }) => [key, type]) ?? []);
     expect(types).toMatchObject({
       role: 'SELECT',
@@ -49,16 +49,16 @@ describe('surveys', () => {
     expect(data.enquete?.questions.find(({ key }) => key === 'tastes')?.choices?.[0]?.image?.url).toContain(
       '/img?url=',
     );
-    expect(JSON.stringify(trace)).not.toContain(who.loginId);
+    expect(JSON.stringify(trace)).not.toContain(respondent.loginId);
     for (const loginId of ['lg_nobody', '../x', '']) {
-      expect(await asking.ask(OPEN, { ...who, loginId })).toMatchObject({
+      expect(await gateway.execute(OPEN, { ...respondent, loginId })).toMatchObject({
         data: { enquete: null },
         errors: [],
       });
     }
   });
 
-  test('missing and wrong answers are told by question before anything is sent', async () => {
+  test('report missing and invalid answers by question before sending anything', async () => {
     const { data, calls } = await send([
       { key: 'tastes', values: ['1', '2', '3', '4'] },
       { key: 'guests', values: ['４０'] },
@@ -78,7 +78,7 @@ describe('surveys', () => {
     expect(calls).toEqual(['R27']);
   });
 
-  test('answers are sent as one JSON text and read again', async () => {
+  test('send the answers as one JSON text and return the new state', async () => {
     const { data, calls } = await send([
       { key: 'role', values: ['bride'] },
       { key: 'customer_status', values: ['viewed_only'] },

@@ -1,16 +1,16 @@
-/** Every value of the enumerations of halls, fairs, photos and places, met in answers of the real REST APIs. */
+/** Every enum value of halls, fairs, photos and places, read from the real REST APIs. */
 import { afterAll, expect, inject, test } from 'vitest';
-import { createAsking } from './query.ts';
+import { createTestGateway } from './testGateway.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 const VENUE_TYPES = [
   'HOTEL', 'CEREMONY_HALL', 'WEDDING_HALL', 'RESTAURANT', 'SHRINE_OR_TEMPLE', 'PHOTO_STUDIO', 'OTHER',
 ]; // prettier-ignore
 
-test.each(VENUE_TYPES)('halls of the kind %s are found, and no others', async (venueType) => {
-  const { data, errors } = await ask<{ halls: { totalCount: number; nodes: { venueType: string }[] } }>(
+test.each(VENUE_TYPES)('a search for %s finds halls of that kind only', async (venueType) => {
+  const { data, errors } = await execute<{ halls: { totalCount: number; nodes: { venueType: string }[] } }>(
     'query ($type: VenueType!) { halls(filter: { venueTypes: [$type] }) { totalCount nodes { venueType } } }',
     { type: venueType },
   );
@@ -29,8 +29,8 @@ interface Kinds {
   photoCounts: { category: string; count: number }[];
 }
 
-test('fairs, photos and reviews know all their kinds', async () => {
-  const { data, errors } = await ask<Kinds>(
+test('fairs, photos and reviews use all their kinds', async () => {
+  const { data, errors } = await execute<Kinds>(
     '{ halls(sort: REVIEWS_MANY, first: 12) { nodes { fairContents reviews(first: 18) { nodes { customerStatus } } } } photoCounts { category count } }',
   );
   expect(errors).toEqual([]);
@@ -64,7 +64,7 @@ interface Options {
 }
 
 test('eight areas of Japan, 11 destinations abroad, 47 prefectures; plans of all kinds', async () => {
-  const { data } = await ask<Options>(
+  const { data } = await execute<Options>(
     '{ hallSearchOptions { areas { slug domesticArea } prefectures { name } planTypes { label } planTags { label } } }',
   );
   const { areas, prefectures, planTypes, planTags } = data.hallSearchOptions;
@@ -86,7 +86,7 @@ test.each([
   ['Mozilla/5.0 MusubiApp', { platform: null, version: null, showsNotifications: false }],
   ['Mozilla/5.0 (iPhone) Safari', null],
 ])('the app of %s', async (agent, app) => {
-  const { data } = await ask<{ viewer: { app: unknown } }>(
+  const { data } = await execute<{ viewer: { app: unknown } }>(
     '{ viewer { app { platform version showsNotifications } } }',
     {},
     { headers: { 'user-agent': agent } },
@@ -98,26 +98,26 @@ interface Videos {
   hallVideos: { nodes: { rawId: string }[]; pageCursors: { last: { page: number } | null } };
 }
 
-test('videos are paged by number, to the last and not beyond, without a call for the halls', async () => {
+test('videos are paged by number up to the last page, without a call for the halls', async () => {
   const VIDEOS =
     'query ($page: Int) { hallVideos(prefectureSlug: "tokyo", page: $page) { nodes { rawId hall { rawId } } pageCursors { last { page } } } }';
-  const first = await ask<Videos>(VIDEOS, { page: 1 });
+  const first = await execute<Videos>(VIDEOS, { page: 1 });
   expect(first.calls).toEqual(['R79']);
   const last = first.data.hallVideos.pageCursors.last?.page ?? 1;
-  const end = await ask<Videos>(VIDEOS, { page: last });
+  const end = await execute<Videos>(VIDEOS, { page: last });
   expect(end.data.hallVideos.nodes.length).toBeGreaterThan(0);
   expect(end.data.hallVideos.nodes[0]).not.toEqual(first.data.hallVideos.nodes[0]);
-  expect((await ask<Videos>(VIDEOS, { page: last + 1 })).data.hallVideos.nodes).toEqual([]);
+  expect((await execute<Videos>(VIDEOS, { page: last + 1 })).data.hallVideos.nodes).toEqual([]);
 });
 
-test('numbers of a place cost one call; an unknown place has none', async () => {
+test('statistics of a place cost one call; an unknown place has none', async () => {
   const STATS =
     'query ($place: PlaceInput!) { areaStats(place: $place) { hallCount averageCost averageGuestCount } }';
-  const region = await ask<{ areaStats: { hallCount: number } | null }>(STATS, {
+  const region = await execute<{ areaStats: { hallCount: number } | null }>(STATS, {
     place: { prefectureSlug: 'tokyo' },
   });
   expect(region.calls).toEqual(['R81']);
   expect(region.data.areaStats?.hallCount).toBeGreaterThan(0);
-  const nowhere = await ask<{ areaStats: null }>(STATS, { place: { areaSlug: 'atlantis' } });
+  const nowhere = await execute<{ areaStats: null }>(STATS, { place: { areaSlug: 'atlantis' } });
   expect([nowhere.data.areaStats, nowhere.errors]).toEqual([null, []]);
 });

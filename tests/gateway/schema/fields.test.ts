@@ -1,40 +1,40 @@
-/** Every field of the entities is told as the REST API tells it: read from both, and compared value by value. */
+/** Compares every field of the entities with the REST API, value by value. */
 import { afterAll, describe, inject, test } from 'vitest';
-import { Api } from '#tests/contract/api.ts';
-import { createAsking } from './query.ts';
+import { ApiClient } from '#tests/contract/api.ts';
+import { createTestGateway } from './testGateway.ts';
 import {
-  digits,
-  expectTold,
-  inTurn,
-  instant,
-  listIn,
-  named,
-  once,
-  original,
-  shownAs,
-  words,
+  toDigits,
+  expectEqualField,
+  sequentially,
+  toTimestamp,
+  firstList,
+  withNames,
+  readOnce,
+  originalUrl,
+  mapGraphValue,
+  textContent,
   type Field,
   type Pair,
-} from './restFields.ts';
+} from './fieldComparison.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 const rest = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
   (await fetch(inject('originUrl') + path, { headers })).json();
 
-/** Both sides of every thing of a list, read by `rawId`. */
-async function both<Told extends { rawId: string }>(
-  told: readonly Told[],
-  path: (thing: Told) => string,
+/** Pairs of both sides for every item of a list, read by `rawId`. */
+async function readBoth<Node extends { rawId: string }>(
+  nodes: readonly Node[],
+  path: (node: Node) => string,
 ): Promise<Pair[]> {
-  return inTurn(told, async (thing) => [await rest(path(thing)), thing] as const);
+  return sequentially(nodes, async (node) => [await rest(path(node)), node] as const);
 }
 
-const id: Field = ['id', 'rawId', digits];
+const id: Field = ['id', 'rawId', toDigits];
 
 describe('a hall', () => {
-  const halls = once(async () => {
+  const halls = readOnce(async () => {
     const LIST = `{ halls(sort: REVIEWS_MANY, first: 10) { nodes { rawId } } }`;
     const HALL = `query ($id: String!) { hall(by: { rawId: $id }) {
       rawId name shortName address tel priceRange cost rating ratingCount createdAt venueType
@@ -43,12 +43,12 @@ describe('a hall', () => {
       regulation { general postponement covid }
       commentStats { rangeOfPeople rangeOfPrice count }
     } }`;
-    const { data } = await ask<{ halls: { nodes: { rawId: string }[] } }>(LIST);
-    const told = await inTurn(
+    const { data } = await execute<{ halls: { nodes: { rawId: string }[] } }>(LIST);
+    const nodes = await sequentially(
       data.halls.nodes,
-      async ({ rawId }) => (await ask<{ hall: { rawId: string } }>(HALL, { id: rawId })).data.hall,
+      async ({ rawId }) => (await execute<{ hall: { rawId: string } }>(HALL, { id: rawId })).data.hall,
     );
-    return both(told, ({ rawId }) => `/api/wn/halls/${rawId}`);
+    return readBoth(nodes, ({ rawId }) => `/api/wn/halls/${rawId}`);
   });
 
   const TYPES: Readonly<Record<string, string>> = {
@@ -76,39 +76,41 @@ describe('a hall', () => {
     ['location.region_name', 'location.regions.0.name'],
     ['region_slugs', 'location.regions.*.slug'],
     ['district_slug', 'location.districtSlug'],
-    ['station_id', 'location.stationId', digits],
+    ['station_id', 'location.stationId', toDigits],
     ['service_id', 'venueType', (value) => TYPES[String(value)]],
-    ['popular_photos.*.id', 'popularPhotos.*.rawId', digits],
+    ['popular_photos.*.id', 'popularPhotos.*.rawId', toDigits],
     ['popular_photos.*.caption', 'popularPhotos.*.caption'],
   ];
-  test.each(named(FIELDS))('%s is %s', async (_rest, _graph, field) => expectTold(await halls(), field));
+  test.each(withNames(FIELDS))('%s equals %s', async (_rest, _graph, field) =>
+    expectEqualField(await halls(), field),
+  );
 
   test.each([
     ['cover_images.*.image_url', 'coverImages.*.url'],
     ['popular_photos.*.photo_url', 'popularPhotos.*.image.url'],
     ['reception_cover_image.photo.photo_url', 'receptionImages.0.url'],
     ['reception_cover_image2.photo.photo_url', 'receptionImages.1.url'],
-  ])('the pictures %s are %s', async (from, to) =>
-    expectTold(shownAs(await halls(), to, original), [from, to]),
+  ])('the pictures %s equal %s', async (from, to) =>
+    expectEqualField(mapGraphValue(await halls(), to, originalUrl), [from, to]),
   );
 
   test.each([
     ['regulation.regulation', 'regulation.general'],
     ['regulation.postponed_regulation', 'regulation.postponement'],
     ['regulation.covid_regulation', 'regulation.covid'],
-  ])('the rules %s are %s', async (from, to) =>
-    expectTold(shownAs(await halls(), to, words), [from, to, words]),
+  ])('the terms %s equal %s', async (from, to) =>
+    expectEqualField(mapGraphValue(await halls(), to, textContent), [from, to, textContent]),
   );
 });
 
 describe('a fair', () => {
-  const fairs = once(async () => {
+  const fairs = readOnce(async () => {
     const FAIRS = `{ halls(sort: REVIEWS_MANY, first: 6) { nodes { fairs(first: 6) { nodes {
       rawId name description startDate heldOn holdTimes hall { rawId }
     } } } } }`;
     type Told = { rawId: string; hall: { rawId: string } };
-    const { data } = await ask<{ halls: { nodes: { fairs: { nodes: Told[] } }[] } }>(FAIRS);
-    return both(
+    const { data } = await execute<{ halls: { nodes: { fairs: { nodes: Told[] } }[] } }>(FAIRS);
+    return readBoth(
       data.halls.nodes.flatMap(({ fairs }) => fairs.nodes),
       ({ rawId, hall }) => `/api/wn/halls/${hall.rawId}/fairs/${rawId}`,
     );
@@ -119,37 +121,44 @@ describe('a fair', () => {
     ['name', 'name'],
     ['start_date', 'startDate'],
     ['hold_at', 'heldOn', (value) => String(value).slice(0, 10)],
-    ['hall_id', 'hall.rawId', digits],
+    ['hall_id', 'hall.rawId', toDigits],
   ];
-  test.each(named(FIELDS))('%s is %s', async (_rest, _graph, field) => expectTold(await fairs(), field));
+  test.each(withNames(FIELDS))('%s equals %s', async (_rest, _graph, field) =>
+    expectEqualField(await fairs(), field),
+  );
 
-  test('description is its cleaned words', async () =>
-    expectTold(shownAs(await fairs(), 'description', words), ['description', 'description', words]));
+  test('description has the same text, sanitized', async () =>
+    expectEqualField(mapGraphValue(await fairs(), 'description', textContent), [
+      'description',
+      'description',
+      textContent,
+    ]));
 
-  test('hold_time1 to hold_time8 are its times, those that are used', async () => {
+  test('hold_time1 to hold_time8 are its non-empty times', async () => {
     const times = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `hold_time${number}`);
     const used = (await fairs()).map(
       ([source, shown]) =>
         [{ times: times.map((name) => Reflect.get(Object(source), name)).filter(Boolean) }, shown] as const,
     );
-    expectTold(used, ['times', 'holdTimes']);
+    expectEqualField(used, ['times', 'holdTimes']);
   });
 });
 
 describe('an article', () => {
-  const articles = once(async () => {
+  const articles = readOnce(async () => {
     const ARTICLE = `query ($id: String!) { article(by: { rawId: $id }) {
       rawId title publishedAt modifiedAt excerpt url prLabel clipCount thumbnail { url }
       author { rawId displayName avatar { url } } categories { rawId name url articleCount parent { rawId } }
     } }`;
-    const { data } = await ask<{ recentArticles: { nodes: { rawId: string }[] } }>(
+    const { data } = await execute<{ recentArticles: { nodes: { rawId: string }[] } }>(
       '{ recentArticles(first: 12) { nodes { rawId } } }',
     );
-    const told = await inTurn(
+    const nodes = await sequentially(
       data.recentArticles.nodes,
-      async ({ rawId }) => (await ask<{ article: { rawId: string } }>(ARTICLE, { id: rawId })).data.article,
+      async ({ rawId }) =>
+        (await execute<{ article: { rawId: string } }>(ARTICLE, { id: rawId })).data.article,
     );
-    return (await both(told, ({ rawId }) => `/api/web/post?id=${rawId}`)).map(([source, shown]) => [
+    return (await readBoth(nodes, ({ rawId }) => `/api/web/post?id=${rawId}`)).map(([source, shown]) => [
       Reflect.get(Object(source), 'post') ?? source,
       shown,
     ]);
@@ -159,30 +168,35 @@ describe('an article', () => {
     id,
     ['title', 'title'],
     ['url', 'url'],
-    ['author.user_id', 'author.rawId', digits],
+    ['author.user_id', 'author.rawId', toDigits],
     ['author.display_name', 'author.displayName'],
     ['pr_label', 'prLabel'],
     ['clip_count', 'clipCount'],
-    ['categories.*.term_id', 'categories.*.rawId', digits],
+    ['categories.*.term_id', 'categories.*.rawId', toDigits],
     ['categories.*.name', 'categories.*.name'],
     ['categories.*.permalink', 'categories.*.url'],
     ['categories.*.posts_count', 'categories.*.articleCount'],
-    ['categories.*.parent_term_id', 'categories.*.parent.rawId', digits],
+    ['categories.*.parent_term_id', 'categories.*.parent.rawId', toDigits],
   ];
-  test.each(named(FIELDS))('%s is %s', async (_rest, _graph, field) => expectTold(await articles(), field));
+  test.each(withNames(FIELDS))('%s equals %s', async (_rest, _graph, field) =>
+    expectEqualField(await articles(), field),
+  );
 
   test.each([
     ['date', 'publishedAt'],
     ['modified', 'modifiedAt'],
-  ])('the time %s is %s', async (from, to) =>
-    expectTold(shownAs(await articles(), to, instant), [from, to, instant]),
+  ])('the time %s equals %s', async (from, to) =>
+    expectEqualField(mapGraphValue(await articles(), to, toTimestamp), [from, to, toTimestamp]),
   );
 
   test('thumbnail is its picture', async () =>
-    expectTold(shownAs(await articles(), 'thumbnail.url', original), ['thumbnail', 'thumbnail.url']));
+    expectEqualField(mapGraphValue(await articles(), 'thumbnail.url', originalUrl), [
+      'thumbnail',
+      'thumbnail.url',
+    ]));
 
-  test('excerpt is at most 120 characters of it', async () =>
-    expectTold(await articles(), [
+  test('excerpt has at most 120 characters of it', async () =>
+    expectEqualField(await articles(), [
       'excerpt',
       'excerpt',
       (text) => {
@@ -192,7 +206,7 @@ describe('an article', () => {
     ]));
 });
 
-describe('cards and kept things', () => {
+describe('cards and clips', () => {
   test.each([
     ['title', 'title'],
     ['url', 'url'],
@@ -202,40 +216,42 @@ describe('cards and kept things', () => {
     ['category_name', 'categoryName'],
     ['thumbnail', 'thumbnail.url'],
     ['thumbnail_rectangle', 'rectangleThumbnail.url'],
-  ] as const)('%s of an article card is %s', async (from, to) => {
-    const { data } = await ask<{ pickupArticles: unknown[] }>(`{ pickupArticles {
+  ] as const)('%s of an article card equals %s', async (from, to) => {
+    const { data } = await execute<{ pickupArticles: unknown[] }>(`{ pickupArticles {
       title url referrerName referrerUrl clipCount categoryName thumbnail { url } rectangleThumbnail { url }
     } }`);
-    const cards = listIn(await rest('/api/pickup/article/today/'));
+    const cards = firstList(await rest('/api/pickup/article/today/'));
     const shown = data.pickupArticles.map((card, index) => [cards[index], card] as const);
-    expectTold(to.endsWith('.url') ? shownAs(shown, to, original) : shown, [from, to]);
+    expectEqualField(to.endsWith('.url') ? mapGraphValue(shown, to, originalUrl) : shown, [from, to]);
   });
 
   test.each([
     ['name', 'name'],
     ['is_url_dead', 'isGone'],
     ['thumbnail', 'picture.url'],
-  ] as const)('%s of what the member keeps is %s', async (from, to) => {
-    const { userId, token } = await new Api(inject('originUrl')).signUp();
+  ] as const)('%s of a clip equals %s', async (from, to) => {
+    const { userId, token } = await new ApiClient(inject('originUrl')).signUp();
     const headers = { 'x-wedding-token': token, 'x-wn-user-id': userId };
-    const { data: found } = await ask<{ recentArticles: { nodes: { id: string }[] } }>(
+    const { data: found } = await execute<{ recentArticles: { nodes: { id: string }[] } }>(
       '{ recentArticles(first: 3) { nodes { id } } }',
     );
     for (const { id: article } of found.recentArticles.nodes)
-      await ask(
+      await execute(
         'mutation ($id: ID!) { clip(input: { target: { id: $id } }) { userErrors { code } } }',
         { id: article },
         { headers },
       );
-    const { data } = await ask<{ viewer: { account: { clippedArticles: { edges: unknown[] } } } }>(
+    const { data } = await execute<{ viewer: { account: { clippedArticles: { edges: unknown[] } } } }>(
       '{ viewer { account { clippedArticles(first: 18) { edges { name isGone picture { url } } } } } }',
       {},
       { headers },
     );
-    const items = listIn(await rest(`/api/love/list/?type=article&pk=${userId}&user_id=${userId}`, headers));
+    const items = firstList(
+      await rest(`/api/love/list/?type=article&pk=${userId}&user_id=${userId}`, headers),
+    );
     const shown = data.viewer.account.clippedArticles.edges.map(
       (edge, index) => [items[index], edge] as const,
     );
-    expectTold(to.endsWith('.url') ? shownAs(shown, to, original) : shown, [from, to]);
+    expectEqualField(to.endsWith('.url') ? mapGraphValue(shown, to, originalUrl) : shown, [from, to]);
   });
 });

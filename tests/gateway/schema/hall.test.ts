@@ -1,22 +1,22 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { createAsking } from './query.ts';
+import { createTestGateway } from './testGateway.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 describe('a hall', () => {
-  interface One {
+  interface HallResult {
     hall: { id: string; rawId: string; name: string; slug: string; areaSlug: string; url: string } | null;
   }
-  const ONE = 'query ($by: HallBy!) { hall(by: $by) { id rawId name slug areaSlug url } }';
+  const HALL_QUERY = 'query ($by: HallBy!) { hall(by: $by) { id rawId name slug areaSlug url } }';
 
-  test('by raw id, by global id and by slug is the same', async () => {
-    const byRawId = (await ask<One>(ONE, { by: { rawId: '1' } })).data.hall;
+  test('is the same by raw id, by global id and by slug', async () => {
+    const byRawId = (await execute<HallResult>(HALL_QUERY, { by: { rawId: '1' } })).data.hall;
     expect(byRawId?.rawId).toBe('1');
-    expect((await ask<One>(ONE, { by: { id: byRawId?.id } })).data.hall).toEqual(byRawId);
+    expect((await execute<HallResult>(HALL_QUERY, { by: { id: byRawId?.id } })).data.hall).toEqual(byRawId);
     const bySlug = { areaSlug: byRawId?.areaSlug, slug: byRawId?.slug };
-    expect((await ask<One>(ONE, { by: { slug: bySlug } })).data.hall).toEqual(byRawId);
+    expect((await execute<HallResult>(HALL_QUERY, { by: { slug: bySlug } })).data.hall).toEqual(byRawId);
     expect(byRawId?.url).toBe(`http://site.test/halls/${byRawId?.areaSlug}/${byRawId?.slug}`);
   });
 
@@ -25,7 +25,7 @@ describe('a hall', () => {
     { rawId: '9223372036854775807' },
     { slug: { areaSlug: 'kanto', slug: 'no-such-hall' } },
   ])('that does not exist is null without an error: %o', async (by) => {
-    const { data, errors } = await ask<One>(ONE, { by });
+    const { data, errors } = await execute<HallResult>(HALL_QUERY, { by });
     expect([data.hall, errors]).toEqual([null, []]);
   });
 
@@ -43,26 +43,28 @@ describe('a hall', () => {
     '1\r\nx',
     '\u202e1',
     '9223372036854775808',
-  ])('no trick in an id reaches the REST API: %s', async (rawId) => {
+  ])('keeps malicious ids from the REST API: %s', async (rawId) => {
     for (const by of [
       { rawId },
       { slug: { areaSlug: rawId, slug: 'fairs' } },
       { slug: { areaSlug: '1', slug: rawId } },
     ]) {
-      const { data, errors, calls } = await ask<One>(ONE, { by });
+      const { data, errors, calls } = await execute<HallResult>(HALL_QUERY, { by });
       expect([data.hall, errors, calls]).toEqual([null, [], []]);
     }
   });
 
-  test('the id of another type is refused', async () => {
-    const { errors, calls } = await ask(ONE, { by: { id: Buffer.from('Fair:1/2').toString('base64url') } });
+  test('rejects the id of another type', async () => {
+    const { errors, calls } = await execute(HALL_QUERY, {
+      by: { id: Buffer.from('Fair:1/2').toString('base64url') },
+    });
     expect([errors[0]?.code, calls]).toEqual(['BAD_USER_INPUT', []]);
   });
 });
 
-describe('beside the halls', () => {
-  test('ranking, sponsored hall, options, presets, numbers', async () => {
-    const { data, errors, calls } = await ask<{
+describe('other hall queries', () => {
+  test('ranking, sponsored hall, options, presets, statistics', async () => {
+    const { data, errors, calls } = await execute<{
       hallRanking: { rank: number; hall: { name: string } }[];
       sponsoredHall: { prLabel: string; hall: { name: string } } | null;
       hallSearchOptions: {

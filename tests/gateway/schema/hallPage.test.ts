@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { asDemo, createAsking } from './query.ts';
-import { PAGE } from './hallPageQuery.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { HALL_PAGE_QUERY } from './hallPageQuery.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 interface Page {
@@ -26,7 +26,10 @@ interface Page {
   };
 }
 
-/** The calls of the whole page: one per distinct resource. R83 names the regions of a hall that lies in several. */
+/**
+ * Calls of the whole page: one per distinct resource. The search options name the regions of a hall in several of
+ * them.
+ */
 const CALLS = [
   'R45',
   'R54',
@@ -51,18 +54,22 @@ const CALLS = [
   'R94',
 ];
 
-/** A hall whose page has everything. */
+/** Creates a hall with data for every section. */
 async function richHall(): Promise<string> {
-  const { data } = await ask<{ halls: { nodes: { rawId: string }[] } }>(
+  const { data } = await execute<{ halls: { nodes: { rawId: string }[] } }>(
     '{ halls(sort: REVIEWS_MANY, first: 1) { nodes { rawId } } }',
   );
   return data.halls.nodes[0]?.rawId ?? '';
 }
 
-describe('the page of a hall', () => {
-  test('holds every section, with one call per resource', async () => {
+describe('the hall page', () => {
+  test('resolves every section with one call per resource', async () => {
     const id = await richHall();
-    const { data, errors, calls } = await ask<Page>(PAGE, { id }, { headers: asDemo, planned: true });
+    const { data, errors, calls } = await execute<Page>(
+      HALL_PAGE_QUERY,
+      { id },
+      { headers: demoHeaders, compiled: true },
+    );
     expect(errors).toEqual([]);
     expect(calls.filter((call) => call !== 'R83')).toEqual(CALLS);
     const { hall } = data;
@@ -79,50 +86,50 @@ describe('the page of a hall', () => {
     expect(hall.nearbyHalls.map(({ rawId }) => rawId)).not.toContain(id);
   });
 
-  test('is the same planned and interpreted, and costs no call the second time', async () => {
+  test('is the same compiled and interpreted, and makes no call the second time', async () => {
     const id = await richHall();
-    const interpreted = await ask<Page>(PAGE, { id });
-    const planned = await ask<Page>(PAGE, { id }, { planned: true });
-    expect(planned.data).toEqual(interpreted.data);
-    expect(planned.calls).toEqual([]);
+    const interpreted = await execute<Page>(HALL_PAGE_QUERY, { id });
+    const compiled = await execute<Page>(HALL_PAGE_QUERY, { id }, { compiled: true });
+    expect(compiled.data).toEqual(interpreted.data);
+    expect(compiled.calls).toEqual([]);
   });
 
-  test('of awkward halls has no errors either', async () => {
+  test('resolves edge-case halls without errors', async () => {
     for (const sort of ['RECOMMENDED', 'COST_LOW', 'NEWEST', 'REVIEWS_HIGH']) {
-      const { data } = await ask<{ halls: { nodes: { rawId: string }[] } }>(
+      const { data } = await execute<{ halls: { nodes: { rawId: string }[] } }>(
         'query ($sort: HallSort) { halls(sort: $sort, first: 8) { nodes { rawId } } }',
         { sort },
       );
       for (const { rawId: id } of data.halls.nodes) {
-        const { errors } = await ask<Page>(PAGE, { id }, { planned: true });
+        const { errors } = await execute<Page>(HALL_PAGE_QUERY, { id }, { compiled: true });
         expect({ id, errors }).toEqual({ id, errors: [] });
       }
     }
   });
 
-  test('by slug takes the same calls', async () => {
+  test('makes the same calls by slug', async () => {
     const id = await richHall();
-    const bySlug = PAGE.replace('$id: String!', '$areaSlug: String!, $slug: String!').replace(
+    const bySlug = HALL_PAGE_QUERY.replace('$id: String!', '$areaSlug: String!, $slug: String!').replace(
       'rawId: $id',
       'slug: { areaSlug: $areaSlug, slug: $slug }',
     );
-    const { data } = await ask<{ hall: { areaSlug: string; slug: string } }>(
+    const { data } = await execute<{ hall: { areaSlug: string; slug: string } }>(
       'query ($id: String!) { hall(by: { rawId: $id }) { areaSlug slug } }',
       { id },
     );
-    const found = await ask<Page>(bySlug, { ...data.hall });
+    const found = await execute<Page>(bySlug, { ...data.hall });
     expect(found.errors).toEqual([]);
     expect(found.calls).toEqual(['R75']);
   });
 });
 
 describe('lists of a hall', () => {
-  test('reviews by season and order, numbered', async () => {
+  test('reviews by season and order, with page numbers', async () => {
     const id = await richHall();
     const REVIEWS =
       'query ($id: String!, $season: String, $sort: ReportSort, $page: Int) { hall(by: { rawId: $id }) { reviews(season: $season, sort: $sort, page: $page) { totalCount nodes { rawId season postedAt } } } }';
     const read = async (variables: object) =>
-      (await ask<Page>(REVIEWS, { id, ...variables })).data.hall.reviews;
+      (await execute<Page>(REVIEWS, { id, ...variables })).data.hall.reviews;
     const newest = (await read({ sort: 'NEWEST' })).nodes.map(({ postedAt }) => Date.parse(postedAt));
     expect(newest).toEqual(newest.toSorted((a, b) => b - a));
     const all = await read({});
@@ -133,13 +140,13 @@ describe('lists of a hall', () => {
     const pages = Math.ceil(all.totalCount / 18);
     expect((await read({ page: pages })).nodes).toHaveLength(all.totalCount - (pages - 1) * 18);
     expect((await read({ page: pages + 1 })).nodes).toEqual([]);
-    const { errors } = await ask(REVIEWS, { id, season: '2026' });
+    const { errors } = await execute(REVIEWS, { id, season: '2026' });
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
   });
 
-  test('costs of about so many guests, months as their first day', async () => {
+  test('costs by number of guests, with months as their first day', async () => {
     const id = await richHall();
-    const { data } = await ask<Page>(
+    const { data } = await execute<Page>(
       'query ($id: String!) { hall(by: { rawId: $id }) { costs(guestCount: 60) { totalCount nodes { guestCount weddingMonth } } } }',
       { id },
     );
@@ -157,24 +164,26 @@ describe('lists of a hall', () => {
     const id = await richHall();
     const FAIRS =
       'query ($id: String!, $day: LocalDate) { hall(by: { rawId: $id }) { fairs(heldOn: $day, first: 20) { totalCount nodes { id rawId heldOn name } } } }';
-    const { data } = await ask<Page>(FAIRS, { id });
+    const { data } = await execute<Page>(FAIRS, { id });
     const [fair] = data.hall.fairs.nodes;
     const days = data.hall.fairs.nodes.map(({ heldOn }) => heldOn);
     expect(days).toEqual(days.toSorted());
-    const ofDay = await ask<Page>(FAIRS, { id, day: fair?.heldOn });
+    const ofDay = await execute<Page>(FAIRS, { id, day: fair?.heldOn });
     expect(ofDay.data.hall.fairs.nodes.every(({ heldOn }) => heldOn === fair?.heldOn)).toBe(true);
     const FAIR = 'query ($by: FairBy!) { fair(by: $by) { id rawId heldOn name } }';
     for (const by of [{ id: fair?.id }, { path: { hallRawId: id, fairRawId: fair?.rawId } }]) {
-      expect((await ask(FAIR, { by })).data).toEqual({ fair });
+      expect((await execute(FAIR, { by })).data).toEqual({ fair });
     }
-    expect((await ask(FAIR, { by: { path: { hallRawId: id, fairRawId: '999999999' } } })).data).toEqual({
+    expect((await execute(FAIR, { by: { path: { hallRawId: id, fairRawId: '999999999' } } })).data).toEqual({
       fair: null,
     });
   });
 
-  test('photos and questions of one kind', async () => {
+  test('photos and questions by category', async () => {
     const id = await richHall();
-    const { data, calls } = await ask<Page & { hall: { bridePhotos: { nodes: { category: string }[] } } }>(
+    const { data, calls } = await execute<
+      Page & { hall: { bridePhotos: { nodes: { category: string }[] } } }
+    >(
       'query ($id: String!) { hall(by: { rawId: $id }) { bridePhotos(group: DRESS, first: 5) { nodes { category } } questionsAndAnswers(type: COST) { type } } }',
       { id },
     );
@@ -184,8 +193,8 @@ describe('lists of a hall', () => {
   });
 });
 
-test('videos of a hall and of its prefecture, each with an address to open', async () => {
-  const { data, errors } = await ask<{
+test('videos of a hall and of its prefecture, each with an address', async () => {
+  const { data, errors } = await execute<{
     hall: { name: string; videos: { rawId: string; url: string; hallName: string | null }[] };
   }>('{ hall(by: { rawId: "1" }) { name videos { rawId url hallName } } }');
   expect(errors).toEqual([]);
@@ -196,7 +205,7 @@ test('videos of a hall and of its prefecture, each with an address to open', asy
 });
 
 test('videos, booking sites, photo counts', async () => {
-  const { data, errors } = await ask<{
+  const { data, errors } = await execute<{
     hallVideos: {
       totalCount: number;
       nodes: { url: string; hall: { name: string } | null; hallName: string | null }[];

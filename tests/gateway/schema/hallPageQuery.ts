@@ -1,5 +1,5 @@
-/** Everything a hall's page can ask for in one document. */
-export const PAGE = /* GraphQL */ `
+/** All sections of a hall page in one document. */
+export const HALL_PAGE_QUERY = /* GraphQL */ `
   query ($id: String!) {
     hall(by: { rawId: $id }) {
       id

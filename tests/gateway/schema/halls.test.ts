@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 interface Found {
@@ -62,10 +62,10 @@ describe('hall search', () => {
       pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
     };
   }
-  const search = async (variables: Record<string, unknown>, planned = true) =>
-    (await ask<Search>(SEARCH, variables, { planned })).data.halls;
+  const search = async (variables: Record<string, unknown>, compiled = true) =>
+    (await execute<Search>(SEARCH, variables, { compiled })).data.halls;
 
-  test('finds by place, kind, name, guests and promises', async () => {
+  test('filters by place, kind, name, guests and promises', async () => {
     const inTokyo = await search({ filter: { place: { prefectureSlug: 'tokyo' } } });
     expect(inTokyo.nodes).toHaveLength(30);
     expect(inTokyo.nodes.every(({ location }) => location.prefecture?.slug === 'tokyo')).toBe(true);
@@ -86,13 +86,13 @@ describe('hall search', () => {
     ['COST_HIGH', (hall: Row) => -(hall.cost ?? 0)],
     ['COST_LOW', (hall: Row) => hall.cost ?? Infinity],
     ['NEWEST', (hall: Row) => -Date.parse(hall.createdAt ?? '1970-01-01T00:00:00Z')],
-  ])('sorted by %s', async (sort, key) => {
+  ])('sorts by %s', async (sort, key) => {
     const { nodes } = await search({ sort });
     const keys = nodes.map(key);
     expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   });
 
-  test('planned and interpreted execution find the same', async () => {
+  test('returns the same compiled and interpreted', async () => {
     const variables = {
       filter: { place: { areaSlug: 'kanto' }, venueTypes: ['RESTAURANT'] },
       sort: 'COST_LOW',
@@ -101,7 +101,7 @@ describe('hall search', () => {
     expect(await search(variables)).toEqual(await search(variables, false));
   });
 
-  test('a numbered page is the page reached by cursors; beyond the last there is nothing', async () => {
+  test('reaches a page by number or by cursors; past the last page it is empty', async () => {
     const filter = { place: { prefectureSlug: 'kyoto' } };
     const first = await search({ filter, first: 10 });
     const second = await search({ filter, first: 10, after: first.pageInfo.endCursor });
@@ -114,7 +114,7 @@ describe('hall search', () => {
     });
   });
 
-  test('what cannot be searched is explained, and nothing is asked for it', async () => {
+  test('explains invalid filters without a call', async () => {
     for (const variables of [
       { filter: { tasteIds: ["1'"] } },
       { first: 0 },
@@ -122,13 +122,13 @@ describe('hall search', () => {
       { page: 2, after: 'MTox' },
       { after: '?' },
     ]) {
-      const { errors, calls } = await ask(SEARCH, variables);
+      const { errors, calls } = await execute(SEARCH, variables);
       expect(errors.map(({ code }) => code)).toEqual(['BAD_USER_INPUT']);
       expect(calls).toEqual([]);
     }
   });
 
-  test('an unknown place has no halls, and the search is not asked for it', async () => {
+  test('returns no halls for an unknown place without a search call', async () => {
     for (const place of [
       { areaSlug: 'mu' },
       { prefectureSlug: 'edo' },
@@ -136,7 +136,7 @@ describe('hall search', () => {
       { districtSlug: 'mu' },
       { stationId: '999999999' },
     ]) {
-      const { data, errors, calls } = await ask<Found>(SEARCH, { filter: { place } });
+      const { data, errors, calls } = await execute<Found>(SEARCH, { filter: { place } });
       expect([data.halls.totalCount, data.halls.nodes, errors]).toEqual([0, [], []]);
       expect(calls).not.toContain('R86');
     }
@@ -145,14 +145,14 @@ describe('hall search', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('a total alone costs no page', async () => {
-    const { data, calls } = await ask<Found>('{ halls(filter: { people: 77 }) { totalCount } }');
+  test('loads no page for the total alone', async () => {
+    const { data, calls } = await execute<Found>('{ halls(filter: { people: 77 }) { totalCount } }');
     expect(data.halls.totalCount).toBeGreaterThan(0);
     expect(calls).toEqual(['R87']);
   });
 
-  test('counts per place and per option', async () => {
-    const { data, calls } = await ask<{
+  test('counts by place and by option', async () => {
+    const { data, calls } = await execute<{
       halls: {
         areaCounts: { kind: string; slug: string; count: number; parentSlug: string | null }[];
         facetCounts: { venueTypes: { value: string; count: number }[]; prefectures: { value: string }[] };
@@ -196,32 +196,36 @@ describe('call budgets', () => {
     }
   `;
 
-  test('a page of 30 halls with clip states: one list and one bulk call', async () => {
-    const { data, calls, trace } = await ask<Found>(PAGE, { people: 62 }, { headers: asDemo, planned: true });
+  test('a page of 30 halls with clip states: one list call and one bulk call', async () => {
+    const { data, calls, trace } = await execute<Found>(
+      PAGE,
+      { people: 62 },
+      { headers: demoHeaders, compiled: true },
+    );
     expect(data.halls.nodes).toHaveLength(30);
     expect(calls).toEqual(['R45', 'R86']);
     expect(trace.find(({ call }) => call === 'R45')?.batch).toBe(30);
   });
 
-  test('a guest’s clip states cost nothing', async () => {
-    const { data, calls } = await ask<Found>(PAGE, { people: 63 });
+  test('clip states of guests cost no call', async () => {
+    const { data, calls } = await execute<Found>(PAGE, { people: 63 });
     expect(data.halls.nodes.every(({ viewerHasClipped }) => !viewerHasClipped)).toBe(true);
     expect(calls).toEqual(['R86']);
   });
 
-  test('clip states of halls by id: one bulk call and no hall', async () => {
-    const { data } = await ask<Found>('{ halls(first: 100) { nodes { id } } }');
+  test('clip states of halls by id: one bulk call and no call per hall', async () => {
+    const { data } = await execute<Found>('{ halls(first: 100) { nodes { id } } }');
     const ids = data.halls.nodes.map(({ id }) => id);
-    const { calls } = await ask(
+    const { calls } = await execute(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Clippable { viewerHasClipped } } }',
       { ids },
-      { headers: asDemo },
+      { headers: demoHeaders },
     );
     expect(calls).toEqual(['R45']);
   });
 
-  test('facts a list tells cost no call of their own; others cost one per hall', async () => {
-    const { calls } = await ask(
+  test('list fields cost no extra call; other fields cost one per hall', async () => {
+    const { calls } = await execute(
       '{ halls(filter: { people: 64 }, first: 2) { nodes { id name nameKana access areaSlug priceRange clipCount updatedAt tel } } }',
     );
     expect(calls).toEqual(['R54', 'R54', 'R86']);

@@ -1,5 +1,5 @@
-/** HTML that tries to run, frame, style, submit or steer: the corpus the cleaning is held to, wherever HTML goes out. */
-export const HOSTILE: readonly string[] = [
+/** HTML that tries to run scripts, embed frames, restyle, submit or navigate; used wherever HTML is returned. */
+export const HOSTILE_HTML: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<p onclick="alert(1)">x</p>',
@@ -29,11 +29,11 @@ export const HOSTILE: readonly string[] = [
   '<details ontoggle=alert(1) open><summary>x</summary></details><marquee onstart=alert(1)>x</marquee>',
   '<blockquote data-instgrm-permalink="javascript:alert(1)//www.instagram.com/p/abcd/"><p>x</p></blockquote>',
   '<img srcset="x 1x, javascript:alert(1) 2x" src="https://x.example/a.jpg"><picture><source srcset="data:x"></picture>',
-  // These would pose as parts of the page or of its script.
+  // These would pose as parts of the page or its scripts.
   '<p id="main" name="body" class="prose">x</p><a id="location" name="cookie" href="tel:1">x</a>',
   '<a href="https://x.example/" target="_top" formaction="javascript:alert(1)" srcdoc="x">x</a>',
   '<image src="https://x.example/a.jpg" onerror=alert(1)></image>',
-  // Read once more at another place of the tree, these turn into something else. The last swallows what follows.
+  // These change meaning when parsed again elsewhere. The last one swallows everything after it.
   '<noscript><style></noscript><img src=x onerror=alert(1)></style></noscript>',
   '<xmp><p title="</xmp><svg/onload=alert(1)>">',
   '<svg><p><style><g title="</style><img src onerror=alert(1)>">',
@@ -42,6 +42,6 @@ export const HOSTILE: readonly string[] = [
   '<title>&lt;/title&gt;&lt;img src=1 onerror=alert(1)&gt;</title><plaintext><img src=x onerror=alert(1)>',
 ];
 
-/** What must be left of it nowhere. */
-export const ALIVE =
+/** Must not appear in any output. */
+export const ACTIVE_CONTENT =
   /<(?:script|style|svg|math|iframe|object|embed|form|input|button|meta|base|template)|\son\w+=|javascript:|data:|style=|\s(?:id|name|class|target|formaction|srcdoc|srcset)=/i;

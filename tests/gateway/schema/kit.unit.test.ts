@@ -1,18 +1,23 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { absent } from '#gateway/schema/kit/errors.ts';
-import { cleanHtml } from '#gateway/schema/kit/html.ts';
-import { globalId, rawIdFor, rawIdOf, readGlobalId } from '#gateway/schema/kit/ids.ts';
-import { pageCursorsOf } from '#gateway/schema/kit/pageCursors.ts';
-import { cursorAt, Paged, type UpstreamPage, windowOf } from '#gateway/schema/kit/paging.ts';
-import { isDay, isInstant, isWebAddress } from '#gateway/schema/kit/scalars.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { sanitizeHtml } from '#gateway/schema/kit/html.ts';
+import { globalId, rawIdFromGlobalId, parseRawId, parseGlobalId } from '#gateway/schema/kit/node.ts';
+import {
+  cursorAt,
+  pageCursors,
+  PagedList,
+  pageWindow,
+  type UpstreamPage,
+} from '#gateway/schema/kit/paging.ts';
+import { isDay, isInstant, isWebUrl } from '#gateway/schema/kit/scalars.ts';
 import { NotFound, Refused } from '#gateway/upstream/errors.ts';
 
 describe('ids', () => {
-  test('a global id gives type and raw id back, above 2^53 too', () => {
+  test('a global id round-trips type and raw id, also above 2^53', () => {
     const id = globalId('Hall', '9223372036854775807');
-    expect(readGlobalId(id)).toEqual({ type: 'Hall', rawId: '9223372036854775807' });
-    expect(readGlobalId(`${id.slice(0, 4)}\r\n${id.slice(4)}`)).not.toBeNull();
+    expect(parseGlobalId(id)).toEqual({ type: 'Hall', rawId: '9223372036854775807' });
+    expect(parseGlobalId(`${id.slice(0, 4)}\r\n${id.slice(4)}`)).not.toBeNull();
   });
 
   test.each([
@@ -23,30 +28,30 @@ describe('ids', () => {
     globalId('hall', '1'),
     globalId('Hall', '../1'),
     'A'.repeat(10_000),
-  ])('%s is none of ours', (id) => {
-    expect(readGlobalId(id)).toBeNull();
+  ])('%s is not a global id', (id) => {
+    expect(parseGlobalId(id)).toBeNull();
   });
 
-  test('the id of another type is refused', () => {
-    expect(rawIdFor('Hall', globalId('Hall', '7'))).toBe('7');
+  test('rejects the id of another type', () => {
+    expect(rawIdFromGlobalId('Hall', globalId('Hall', '7'))).toBe('7');
     for (const id of [globalId('Fair', '7'), globalId('Hall', '7/8'), globalId('Hall', '007'), 'x']) {
-      expect(() => rawIdFor('Hall', id)).toThrow('Expected the id of a Hall.');
+      expect(() => rawIdFromGlobalId('Hall', id)).toThrow('Expected the id of a Hall.');
     }
   });
 
   test.each(['0', '-1', '1e3', '１', '01', '1?user_id=2', '1/../2', '9223372036854775808'])(
-    '%s is no raw id',
+    '%s is not a raw id',
     (text) => {
-      expect(rawIdOf(text)).toBeNull();
+      expect(parseRawId(text)).toBeNull();
     },
   );
 });
 
-describe('windows', () => {
+describe('page windows', () => {
   test('from arguments', () => {
-    expect(windowOf({}, 30)).toEqual({ offset: 0, first: 30 });
-    expect(windowOf({ first: 10, after: cursorAt(9) }, 30)).toEqual({ offset: 10, first: 10 });
-    expect(windowOf({ first: 10, page: 3 }, 30)).toEqual({ offset: 20, first: 10 });
+    expect(pageWindow({}, 30)).toEqual({ offset: 0, first: 30 });
+    expect(pageWindow({ first: 10, after: cursorAt(9) }, 30)).toEqual({ offset: 10, first: 10 });
+    expect(pageWindow({ first: 10, page: 3 }, 30)).toEqual({ offset: 20, first: 10 });
   });
 
   test.each([
@@ -58,10 +63,10 @@ describe('windows', () => {
     { page: 1, after: cursorAt(1) },
     { after: 'x' },
     { after: cursorAt(-1) },
-  ])('%o cannot be answered', (args) => expect(() => windowOf(args, 30)).toThrow());
+  ])('%o is rejected', (args) => expect(() => pageWindow(args, 30)).toThrow());
 });
 
-/** A REST list of so many numbers, with its calls. */
+/** A REST list of numbers that records its calls. */
 function listOf(length: number, { total = true, perPage }: { total?: boolean; perPage?: number } = {}) {
   const calls: number[] = [];
   const load = async (page: number, asked: number): Promise<UpstreamPage<number>> => {
@@ -79,14 +84,18 @@ function listOf(length: number, { total = true, perPage }: { total?: boolean; pe
 
 describe('paging', () => {
   test.each([1, 7, 30, 36, 100])(
-    'with first %i the list is read to its end, each row once, in few calls',
+    'with first %i the list is read to the end, each row once, in few calls',
     async (first) => {
       const { calls, load } = listOf(250);
       const rows: number[] = [];
       let after: string | undefined;
       for (;;) {
         const before = calls.length;
-        const list = new Paged(windowOf({ first, after }, 30), { size: 30, fixed: true, load });
+        const list = new PagedList(pageWindow({ first, after }, 30), {
+          pageSize: 30,
+          isFixedSize: true,
+          load,
+        });
         const edges = await list.edges();
         expect(calls.length - before).toBeLessThanOrEqual(Math.ceil(first / 30) + 1);
         rows.push(...edges.map(({ node }) => node));
@@ -98,71 +107,81 @@ describe('paging', () => {
     },
   );
 
-  test('nothing is read before it is asked for, and nothing twice', async () => {
+  test('nothing is read before it is requested, and nothing twice', async () => {
     const { calls, load } = listOf(10);
-    const list = new Paged(windowOf({}, 30), { size: 30, load });
+    const list = new PagedList(pageWindow({}, 30), { pageSize: 30, load });
     expect(calls).toEqual([]);
     await Promise.all([list.edges(), list.total(), list.hasNext(), list.edges()]);
     expect(calls).toEqual([1]);
   });
 
-  test('a total alone reads no page where it can be counted', async () => {
+  test('the total alone reads no page if it can be counted', async () => {
     const { calls, load } = listOf(10, { total: false });
-    expect(await new Paged(windowOf({}, 30), { size: 30, load, count: async () => 10 }).total()).toBe(10);
+    expect(
+      await new PagedList(pageWindow({}, 30), { pageSize: 30, load, count: async () => 10 }).total(),
+    ).toBe(10);
     expect(calls).toEqual([]);
   });
 
-  test('the page size that an answer tells is believed', async () => {
+  test('uses the page size of the reply', async () => {
     const { load } = listOf(100, { perPage: 20 });
-    const list = new Paged(windowOf({ first: 30, page: 2 }, 30), { size: 30, load });
+    const list = new PagedList(pageWindow({ first: 30, page: 2 }, 30), { pageSize: 30, load });
     expect((await list.edges()).map(({ node }) => node)).toEqual(
       Array.from({ length: 30 }, (_, index) => 30 + index),
     );
   });
 
-  test('a row that was dropped shifts no cursor of the pages after it', async () => {
+  test('a dropped row does not shift the cursors of later pages', async () => {
     const { load } = listOf(60);
     const dropping = async (page: number, size: number) => {
       const { rows, total } = await load(page, size);
       return { rows: rows.filter((row) => row !== 5), total };
     };
-    const first = await new Paged(windowOf({}, 30), { size: 30, fixed: true, load: dropping }).edges();
+    const first = await new PagedList(pageWindow({}, 30), {
+      pageSize: 30,
+      isFixedSize: true,
+      load: dropping,
+    }).edges();
     const after = cursorAt(first.at(-1)?.offset ?? 0);
-    const next = await new Paged(windowOf({ after }, 30), { size: 30, fixed: true, load: dropping }).edges();
+    const next = await new PagedList(pageWindow({ after }, 30), {
+      pageSize: 30,
+      isFixedSize: true,
+      load: dropping,
+    }).edges();
     expect([...first, ...next].map(({ node }) => node)).toEqual(
       Array.from({ length: 60 }, (_, index) => index).filter((row) => row < 59 && row !== 5),
     );
   });
 
-  test('beyond the last page there is nothing, and nothing follows', async () => {
+  test('past the last page the list is empty and has no next page', async () => {
     const { load } = listOf(10);
-    const list = new Paged(windowOf({ page: 9 }, 30), { size: 30, load });
+    const list = new PagedList(pageWindow({ page: 9 }, 30), { pageSize: 30, load });
     expect([await list.edges(), await list.hasNext(), await list.total()]).toEqual([[], false, 10]);
   });
 
-  test('without a total a full page is counted, and believed to go on when it cannot be', async () => {
+  test('without a total a full page is counted, and assumed to continue if it cannot be', async () => {
     const { load } = listOf(36, { total: false });
     const count = vi.fn(async () => 36);
     const of = (counting: () => Promise<number>) =>
-      new Paged(windowOf({}, 36), { size: 36, load, count: counting });
+      new PagedList(pageWindow({}, 36), { pageSize: 36, load, count: counting });
     expect(await of(count).hasNext()).toBe(false);
     expect(count).toHaveBeenCalledTimes(1);
     expect(await of(() => Promise.reject(new Error('down'))).hasNext()).toBe(true);
   });
 });
 
-describe('numbered pages', () => {
-  const pages = (page: number, total: number) => pageCursorsOf(windowOf({ page }, 30), total);
+describe('page cursors', () => {
+  const pages = (page: number, total: number) => pageCursors(pageWindow({ page }, 30), total);
 
-  test('five around the current one, with the ends', () => {
+  test('five around the current page, with first and last', () => {
     const links = pages(10, 600);
     expect(links?.around.map(({ page }) => page)).toEqual([8, 9, 10, 11, 12]);
     expect([links?.first?.page, links?.last?.page, links?.previous?.page]).toEqual([1, 20, 9]);
     expect(links?.around.find(({ isCurrent }) => isCurrent)?.page).toBe(10);
-    expect(windowOf({ after: links?.last?.cursor }, 30)).toEqual({ offset: 570, first: 30 });
+    expect(pageWindow({ after: links?.last?.cursor }, 30)).toEqual({ offset: 570, first: 30 });
   });
 
-  test('near the ends, alone, beyond, and without a total', () => {
+  test('near the ends, for a single page, past the end, and without a total', () => {
     expect(pages(1, 600)?.around.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5]);
     expect(pages(20, 600)?.around.map(({ page }) => page)).toEqual([16, 17, 18, 19, 20]);
     expect(pages(1, 0)).toMatchObject({
@@ -172,12 +191,12 @@ describe('numbered pages', () => {
       previous: null,
     });
     expect(pages(99, 60)?.around.some(({ isCurrent }) => isCurrent)).toBe(false);
-    expect(pageCursorsOf({ offset: 0, first: 30 }, null)).toBeNull();
+    expect(pageCursors({ offset: 0, first: 30 }, null)).toBeNull();
   });
 });
 
 describe('values', () => {
-  test('days, instants, addresses', () => {
+  test('dates, instants, addresses', () => {
     expect(['2026-11-21', '2024-02-29', '2000-02-29'].map(isDay)).toEqual([true, true, true]);
     const none = [
       '2026-02-30',
@@ -203,7 +222,7 @@ describe('values', () => {
         'data:,x',
         '//evil.example',
         'https://me:pw@a.example/',
-      ].map(isWebAddress),
+      ].map(isWebUrl),
     ).toEqual([true, true, false, false, false, false]);
   });
 
@@ -223,13 +242,13 @@ describe('values', () => {
     ['<math><mtext><table><mglyph><style><img src=x onerror=x()>', ''],
     ['見学 & 相談', '見学 &#x26; 相談'],
     ['ただの文', 'ただの文'],
-  ])('S56 HTML is cleaned: %s', (raw, clean) => {
-    expect(cleanHtml(raw)).toBe(clean);
+  ])('S56 HTML is sanitized: %s', (raw, clean) => {
+    expect(sanitizeHtml(raw)).toBe(clean);
   });
 
-  test('what does not exist is null, other failures stay', async () => {
-    expect(await absent(Promise.reject(new NotFound('R54')))).toBeNull();
-    await expect(absent(Promise.reject(new Refused('R54', 400)))).rejects.toThrow(
+  test('NotFound becomes null, other failures are rethrown', async () => {
+    expect(await nullIfNotFound(Promise.reject(new NotFound('R54')))).toBeNull();
+    await expect(nullIfNotFound(Promise.reject(new Refused('R54', 400)))).rejects.toThrow(
       'api_client_error: status 400',
     );
   });

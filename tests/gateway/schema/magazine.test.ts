@@ -1,9 +1,9 @@
-/** The magazine over the real REST APIs: what is answered, and what it costs. */
+/** The magazine over the real REST APIs: results and their calls. */
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 interface ArticleData {
@@ -89,13 +89,14 @@ const ARTICLE = /* GraphQL */ `
   }
 `;
 
-const article = async (by: object, page = 1) => (await ask<ArticleData>(ARTICLE, { by, page })).data.article;
+const article = async (by: object, page = 1) =>
+  (await execute<ArticleData>(ARTICLE, { by, page })).data.article;
 
 describe('an article', () => {
-  test('is one call for itself, one for its author, one for those related, and one for each hall it names', async () => {
+  test('makes one call for itself, its author, its related articles, and each hall it mentions', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => String(900 + index));
     const answers = [];
-    for (const rawId of numbers) answers.push(await ask<ArticleData>(ARTICLE, { by: { rawId } }));
+    for (const rawId of numbers) answers.push(await execute<ArticleData>(ARTICLE, { by: { rawId } }));
     for (const { data, errors, calls } of answers) {
       expect(errors).toEqual([]);
       const halls = new Set(
@@ -105,7 +106,7 @@ describe('an article', () => {
       );
       const others = calls.filter((call) => call !== 'R54');
       expect(others).toEqual(['R01', 'R02', 'R06']);
-      // A hall another article has brought already is in memory.
+      // A hall that another article loaded is cached.
       expect(calls.length - others.length).toBeLessThanOrEqual(halls.size);
     }
     const kinds = new Set(
@@ -125,15 +126,15 @@ describe('an article', () => {
     expect(halls.every(({ hall }) => (hall?.name ?? '') !== '')).toBe(true);
   });
 
-  test('is read in one call by a thousand guests at once', async () => {
+  test('is loaded once for a thousand concurrent guests', async () => {
     const text =
       '{ article(by: {rawId: "777"}) { title body author { displayName } relatedArticles { title } } }';
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask(text)));
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => execute(text)));
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
     expect(answers.flatMap(({ calls }) => calls).toSorted()).toEqual(['R01', 'R02', 'R06']);
   });
 
-  test('has an excerpt of at most 120 characters and an ellipsis, anchors of its own, and clean HTML', async () => {
+  test('has an excerpt of at most 120 characters with an ellipsis, unique anchors, and sanitized HTML', async () => {
     const found = await article({ rawId: '601' });
     expect([...(found?.excerpt ?? '')].length).toBeLessThanOrEqual(121);
     const anchors = found?.blocks?.flatMap(({ anchor }) => anchor ?? []) ?? [];
@@ -143,7 +144,7 @@ describe('an article', () => {
     expect(found?.body).toContain('<figcaption>');
   });
 
-  test('is paged, and there is nothing beyond its last page', async () => {
+  test('is paged, and null past its last page', async () => {
     const first = await article({ rawId: '601' });
     expect(first?.pageCount).toBe(2);
     const second = await article({ rawId: '601' }, 2);
@@ -153,22 +154,25 @@ describe('an article', () => {
     expect(third?.blocks).toBeNull();
   });
 
-  test('is null without an error where there is none, it was withdrawn, or the number is no number', async () => {
+  test('is null without an error if it does not exist, was withdrawn, or the number is invalid', async () => {
     for (const rawId of ['999999', '401', '0', 'x', '1; drop', '9223372036854775808']) {
-      const { data, errors } = await ask<ArticleData>('query ($by: ArticleBy!) { article(by: $by) { id } }', {
-        by: { rawId },
-      });
+      const { data, errors } = await execute<ArticleData>(
+        'query ($by: ArticleBy!) { article(by: $by) { id } }',
+        {
+          by: { rawId },
+        },
+      );
       expect(data.article, rawId).toBeNull();
       expect(errors).toEqual([]);
     }
   });
 
-  test('is found again by its global id and by its address', async () => {
+  test('is found by its global id and by its address', async () => {
     const found = await article({ rawId: '700' });
     expect((await article({ id: found?.id }))?.title).toBe(found?.title);
     expect((await article({ url: 'http://site.test/magazine/700' }))?.title).toBe(found?.title);
     expect(found?.relatedArticles.map(({ rawId }) => rawId)).not.toContain('700');
-    const { data } = await ask<{ node: { __typename: string; title: string } }>(
+    const { data } = await execute<{ node: { __typename: string; title: string } }>(
       'query ($id: ID!) { node(id: $id) { __typename ... on Article { title } } }',
       { id: found?.id },
     );
@@ -184,7 +188,7 @@ describe('lists of articles', () => {
   }
   const FIELDS = 'totalCount nodes { rawId title } pageInfo { hasNextPage }';
 
-  test('a page of any of them is one call', async () => {
+  test('a page of any list makes one call', async () => {
     const lists: [string, string[]][] = [
       [`recentArticles(page: 3) { ${FIELDS} }`, ['R03']],
       [`prefectureArticles(prefectureSlug: "osaka") { ${FIELDS} }`, ['R80']],
@@ -196,13 +200,13 @@ describe('lists of articles', () => {
       [`articleCategory(by: {rawId: "27"}) { name articleCount articles { ${FIELDS} } }`, ['R05']],
     ];
     for (const [text, calls] of lists) {
-      const answer = await ask(`{ ${text} }`);
+      const answer = await execute(`{ ${text} }`);
       expect(answer.errors, text).toEqual([]);
       expect(answer.calls, text).toEqual(calls);
     }
   });
 
-  test('a category has a parent, numbered pages of 18 and an end', async () => {
+  test('a category has a parent, pages of 18 and an end', async () => {
     const text = /* GraphQL */ `
       query ($page: Int) {
         articleCategory(by: { rawId: "26" }) {
@@ -228,32 +232,32 @@ describe('lists of articles', () => {
     interface Category {
       articleCategory: { id: string; parent: { name: string }; articleCount: number; articles: List };
     }
-    const { data } = await ask<Category>(text, { page: 1 });
+    const { data } = await execute<Category>(text, { page: 1 });
     expect(data.articleCategory.parent.name).toBe('衣裳と美容');
     expect(data.articleCategory.articles.nodes).toHaveLength(18);
     expect(data.articleCategory.articles.totalCount).toBe(data.articleCategory.articleCount);
-    const beyond = await ask<Category>(text, { page: 200 });
+    const beyond = await execute<Category>(text, { page: 200 });
     expect(beyond.data.articleCategory.articles.nodes).toEqual([]);
-    const ranking = await ask<{ articleRanking: { article: { title: string } }[] }>(
+    const ranking = await execute<{ articleRanking: { article: { title: string } }[] }>(
       'query ($id: ID) { articleRanking(categoryId: $id, period: WEEK, first: 5) { rank article { title } } }',
       { id: data.articleCategory.id },
     );
     expect(ranking.data.articleRanking).toHaveLength(5);
-    const own = await ask<{ articleCategory: { ranking: { article: { title: string } }[] } }>(
+    const own = await execute<{ articleCategory: { ranking: { article: { title: string } }[] } }>(
       '{ articleCategory(by: {rawId: "26"}) { ranking(period: WEEK, first: 5) { rank article { title } } } }',
     );
     expect(own.data.articleCategory.ranking).toEqual(ranking.data.articleRanking);
   });
 
-  test('a category, a tag and a writer that are none are null without an error', async () => {
-    const { data, errors } = await ask(
+  test('an unknown category, tag or writer is null without an error', async () => {
+    const { data, errors } = await execute(
       '{ articleCategory(by: {rawId: "9999"}) { id } articleTag(slug: "none") { name } writer(rawId: "9999") { id } }',
     );
     expect(data).toEqual({ articleCategory: null, articleTag: null, writer: null });
     expect(errors).toEqual([]);
   });
 
-  test('picks tell ours from those of other sites, which are found again while they are picked', async () => {
+  test('picks distinguish magazine articles from those of other sites, which are found while they are picked', async () => {
     interface Picks {
       pickupArticles: {
         id: string;
@@ -264,7 +268,7 @@ describe('lists of articles', () => {
         title: string;
       }[];
     }
-    const { data } = await ask<Picks>('{ pickupArticles { id kind rawId url referrerName title } }');
+    const { data } = await execute<Picks>('{ pickupArticles { id kind rawId url referrerName title } }');
     const other = data.pickupArticles.find(({ kind }) => kind === 'DISTRIBUTION');
     expect(other).toMatchObject({ rawId: null });
     expect(other?.referrerName).not.toBeNull();
@@ -274,9 +278,9 @@ describe('lists of articles', () => {
     expect((await article({ url: other?.url }))?.blocks).toBeNull();
   });
 
-  test('a signed-in user gets picks of their own, a guest those of everybody', async () => {
+  test('signed-in users get personal picks, guests the common ones', async () => {
     const text = '{ viewer { pickupArticles { title } } }';
-    expect((await ask(text, {}, { headers: asDemo })).calls).toEqual(['R09']);
-    expect((await ask(text)).errors).toEqual([]);
+    expect((await execute(text, {}, { headers: demoHeaders })).calls).toEqual(['R09']);
+    expect((await execute(text)).errors).toEqual([]);
   });
 });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearFaults());
@@ -23,8 +23,8 @@ describe('the karte', () => {
     prefecture { slug name }
   } } } }`;
 
-  test('tells every wish in the words of the schema', async () => {
-    const { data, calls } = await asking.ask(KARTE, {}, { headers: asDemo });
+  test('contains every wish as schema values', async () => {
+    const { data, calls } = await gateway.execute(KARTE, {}, { headers: demoHeaders });
     expect(data).toEqual({
       viewer: {
         account: {
@@ -45,12 +45,12 @@ describe('the karte', () => {
     expect(calls).toEqual(['R83', 'R89']);
   });
 
-  test('is null where nothing is known, and an error where it cannot be read', async () => {
+  test('is null if there is none, and an error if it cannot be loaded', async () => {
     await origin.fault({ path: '/api/wn/user_karte/', status: 404, times: 1 });
-    const unknown = await asking.ask(KARTE, {}, { headers: asDemo });
+    const unknown = await gateway.execute(KARTE, {}, { headers: demoHeaders });
     expect(unknown).toMatchObject({ data: { viewer: { account: { karte: null } } }, errors: [] });
     await origin.fault({ path: '/api/wn/user_karte/', status: 500 });
-    const failed = await asking.ask(KARTE, {}, { headers: asDemo });
+    const failed = await gateway.execute(KARTE, {}, { headers: demoHeaders });
     expect(failed.errors).toMatchObject([{ path: 'viewer.account.karte', code: 'UPSTREAM_ERROR' }]);
   });
 });
@@ -61,28 +61,28 @@ describe('the profile', () => {
   const OWN = `{ viewer { account { isProfileShown profile { rawId ${FACTS} } } } }`;
   const OTHERS = `query ($rawId: String!) { bride(by: { rawId: $rawId }) { rawId nickname selfIntroduction produce { planner } } }`;
 
-  /** Hides the demo account's profile as the source would tell it. */
+  /** Hides the demo account's profile in the origin. */
   const hidden = async (flags: object) => {
-    const told = await fetch(`${origin.url}/api/profile/1001`);
-    return { path: '/api/profile/1001', body: { ...(await told.json()), ...flags } };
+    const result = await fetch(`${origin.url}/api/profile/1001`);
+    return { path: '/api/profile/1001', body: { ...(await result.json()), ...flags } };
   };
 
-  test('is the owner’s own, with token and user id', async () => {
+  test('of the owner is loaded with token and user id', async () => {
     await origin.clearJournal();
-    const { data, errors } = await asking.ask(OWN, {}, { headers: asDemo });
+    const { data, errors } = await gateway.execute(OWN, {}, { headers: demoHeaders });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       viewer: { account: { isProfileShown: true, profile: { rawId: '1001', nickname: 'ゆいまま' } } },
     });
-    const [asked] = await origin.calls('/api/profile/1001');
-    expect(asked).toMatchObject({ query: 'user_id=1001', headers: asDemo });
+    const [result] = await origin.calls('/api/profile/1001');
+    expect(result).toMatchObject({ query: 'user_id=1001', headers: demoHeaders });
   });
 
   test.each([{ is_private: true }, { is_active: false }])(
-    'hidden by %o is whole for its owner',
+    'hidden by %o is complete for its owner',
     async (flags) => {
       await origin.fault(await hidden({ ...flags, selfintroduction: '準備中です' }));
-      const own = await asking.ask(OWN, {}, { headers: asDemo });
+      const own = await gateway.execute(OWN, {}, { headers: demoHeaders });
       expect(own.errors).toEqual([]);
       expect(own.data).toMatchObject({
         viewer: {
@@ -95,54 +95,54 @@ describe('the profile', () => {
     },
   );
 
-  test('private or closed is absent for everybody else', async () => {
+  test('private or closed is null for everybody else', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => String(2_001 + index));
     const hiddenIds: string[] = [];
     for (const id of ids) {
-      const told = (await (await fetch(`${origin.url}/api/profile/${id}`)).json()) as {
+      const result = (await (await fetch(`${origin.url}/api/profile/${id}`)).json()) as {
         is_private?: boolean;
       };
-      if (told.is_private) hiddenIds.push(id);
+      if (result.is_private) hiddenIds.push(id);
     }
     expect(hiddenIds.length).toBeGreaterThan(0);
     for (const rawId of hiddenIds.slice(0, 3)) {
-      const asked = await asking.ask(OTHERS, { rawId }, { headers: asDemo });
-      expect(asked).toMatchObject({ data: { bride: null }, errors: [] });
+      const result = await gateway.execute(OTHERS, { rawId }, { headers: demoHeaders });
+      expect(result).toMatchObject({ data: { bride: null }, errors: [] });
     }
   });
 
-  test('of others tells nothing hidden, even where the source would', async () => {
-    const { data: found } = await asking.ask<{
+  test('of others reveals nothing hidden, even if the REST API does', async () => {
+    const { data: found } = await gateway.execute<{
       themeTags: { nodes: { brides: { nodes: { rawId: string }[] } }[] };
     }>('{ themeTags(first: 1) { nodes { brides(first: 1) { nodes { rawId } } } } }');
     const rawId = found.themeTags.nodes[0]?.brides.nodes[0]?.rawId ?? '';
-    const told = await (await fetch(`${origin.url}/api/profile/${rawId}`)).json();
-    await origin.fault({ path: `/api/profile/${rawId}`, body: { ...told, is_private: true } });
-    const { data } = await asking.ask(OTHERS, { rawId });
+    const result = await (await fetch(`${origin.url}/api/profile/${rawId}`)).json();
+    await origin.fault({ path: `/api/profile/${rawId}`, body: { ...result, is_private: true } });
+    const { data } = await gateway.execute(OTHERS, { rawId });
     expect(data).toMatchObject({ bride: { rawId, selfIntroduction: null, produce: null } });
   });
 
-  test('never tells the LINE id or who is staff', async () => {
+  test('never contains the LINE id or the staff flag', async () => {
     const body = { ...(await (await fetch(`${origin.url}/api/profile/1001`)).json()) };
     await origin.fault({
       path: '/api/profile/1001',
       body: { ...body, line_user_id: 'U4af4980629f1a2b3c4d5e6f7a8b9c0d1', is_staff: true },
     });
-    const { data } = await asking.ask(OWN, {}, { headers: asDemo });
+    const { data } = await gateway.execute(OWN, {}, { headers: demoHeaders });
     expect(JSON.stringify(data)).not.toContain('U4af49806');
-    const names = Object.values(asking.schema.getTypeMap())
+    const names = Object.values(gateway.schema.getTypeMap())
       .flatMap((type) => ('getFields' in type ? Object.keys(type.getFields()) : []))
       .filter((name) => /^(lineUserId|isStaff)$/.test(name));
-    // The special form alone takes a LINE id, as input.
+    // Only the special form takes a LINE id, as input.
     expect(names.filter((name) => name === 'isStaff')).toEqual([]);
   });
 
-  test('that cannot be read is an entry in errors, and the rest of the account stands', async () => {
+  test('that fails to load is an entry in errors, and the rest of the account resolves', async () => {
     await origin.fault({ path: '/api/profile/1001', status: 500 });
-    const { data, errors } = await asking.ask(
+    const { data, errors } = await gateway.execute(
       '{ viewer { account { nickname profile { nickname } } } }',
       {},
-      { headers: asDemo },
+      { headers: demoHeaders },
     );
     expect(data).toEqual({ viewer: { account: { nickname: 'ゆいまま', profile: null } } });
     expect(errors).toMatchObject([{ path: 'viewer.account.profile', code: 'UPSTREAM_ERROR' }]);
@@ -153,20 +153,20 @@ describe('a referral code', () => {
   const GUEST =
     'query ($code: String!) { referralGuest(code: $code) { code displayName benefitAmount expiresAt } }';
 
-  test('leads to the person behind it, however it was copied', async () => {
-    const { data } = await asking.ask(GUEST, { code: ' ＭＵＳＵＢＩ２０２６ ' });
+  test('resolves to its owner, however it was copied', async () => {
+    const { data } = await gateway.execute(GUEST, { code: ' ＭＵＳＵＢＩ２０２６ ' });
     expect(data).toMatchObject({
       referralGuest: { code: 'MUSUBI2026', displayName: 'ゆいまま', benefitAmount: 5000 },
     });
   });
 
-  test('that is nobody’s is null; one that cannot be a code costs no call', async () => {
-    expect(await asking.ask(GUEST, { code: 'NOBODY' })).toMatchObject({
+  test('that is unknown is null; one that cannot be a code makes no call', async () => {
+    expect(await gateway.execute(GUEST, { code: 'NOBODY' })).toMatchObject({
       data: { referralGuest: null },
       errors: [],
       calls: ['R31'],
     });
-    expect(await asking.ask(GUEST, { code: '../user_karte' })).toMatchObject({
+    expect(await gateway.execute(GUEST, { code: '../user_karte' })).toMatchObject({
       data: { referralGuest: null },
       errors: [],
       calls: [],

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 const hallId = Buffer.from('Hall:1').toString('base64url');
@@ -13,7 +13,7 @@ const byIdOrNumber = (type: string, field: string) => ({
   keys: { id: hallId, rawId: '1' },
 });
 
-/** Every input that takes exactly one key: a document that uses it, and a value for each of two keys. */
+/** Every @oneOf input, with a document that uses it and a value for each of two fields. */
 const inputs = {
   AlbumBy: byIdOrNumber('AlbumBy', 'album'),
   ArticleBy: byIdOrNumber('ArticleBy', 'article'),
@@ -52,7 +52,7 @@ const inputs = {
   },
 } as const;
 
-describe.each(Object.entries(inputs))('%s takes exactly one key', (_name, { document, variable, keys }) => {
+describe.each(Object.entries(inputs))('%s takes exactly one field', (_name, { document, variable, keys }) => {
   const [[one, value], [other, another]] = Object.entries(keys) as [[string, unknown], [string, unknown]];
 
   test.each([
@@ -60,12 +60,12 @@ describe.each(Object.entries(inputs))('%s takes exactly one key', (_name, { docu
     ['two', { [one]: value, [other]: another }],
     ['one that is null', { [one]: null }],
     ['one and one that is null', { [one]: value, [other]: null }],
-  ])('refuses %s, planned or not, before anything is asked', async (_case, given) => {
-    for (const planned of [false, true]) {
-      const { data, errors, calls } = await ask(
+  ])('rejects %s, compiled or interpreted, before any call', async (_case, variables) => {
+    for (const compiled of [false, true]) {
+      const { data, errors, calls } = await execute(
         document,
-        { [variable]: given },
-        { planned, headers: asDemo },
+        { [variable]: variables },
+        { compiled, headers: demoHeaders },
       );
       expect(data ?? null).toBeNull();
       expect(errors.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe.each(Object.entries(inputs))('%s takes exactly one key', (_name, { docu
 });
 
 test('the schema has no other such input', async () => {
-  const { data } = await ask<{ __schema: { types: { name: string; isOneOf: boolean | null }[] } }>(
+  const { data } = await execute<{ __schema: { types: { name: string; isOneOf: boolean | null }[] } }>(
     '{ __schema { types { name isOneOf } } }',
   );
   expect(data.__schema.types.filter(({ isOneOf }) => isOneOf).map(({ name }) => name)).toEqual(

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** How many rows a list gives unless told, as the printed schema says it. */
-function usual(typeName: string, field: string): string | undefined {
+/** Default page sizes in the printed schema. */
+function defaultPageSize(typeName: string, field: string): string | undefined {
   const type = schema.getType(typeName);
   const args = isObjectType(type) ? (type.getFields()[field]?.args ?? []) : [];
   const value = args.find(({ name }) => name === 'first')?.astNode?.defaultValue;
@@ -24,6 +24,6 @@ test.each([
   ['ArticleCategory', 'articles', 18],
   ['ArticleCategory', 'ranking', 20],
   ['ArticleTag', 'articles', 18],
-])('%s.%s gives the product’s own number of rows: %d', (type, field, rows) => {
-  expect(usual(type, field)).toBe(String(rows));
+])('%s.%s returns %d rows by default', (type, field, rows) => {
+  expect(defaultPageSize(type, field)).toBe(String(rows));
 });

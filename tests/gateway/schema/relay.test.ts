@@ -1,33 +1,32 @@
-/** Relay's server specification over the whole schema: every type of Node, none forgotten. Connections: connections.test.ts. */
+/** Relay's server specification for every Node type of the schema. For connections see connections.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { globalId } from '#gateway/schema/kit/ids.ts';
-import { nodeTypes } from '#gateway/schema/kit/node.ts';
+import { globalId, nodeTypeNames } from '#gateway/schema/kit/node.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
-const headers = { ...asDemo, 'x-wn-uuid': '5f0c1c1e-6d2f-4e0a-9b55-0f4c2f1f8a22' };
+const headers = { ...demoHeaders, 'x-wn-uuid': '5f0c1c1e-6d2f-4e0a-9b55-0f4c2f1f8a22' };
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
-  await asking.ask(
+  gateway = createTestGateway(origin.url);
+  await gateway.execute(
     'mutation { clip(input: { target: { hallRawId: "1" } }) { userErrors { code } } }',
     {},
     { headers },
   );
 }, 120_000);
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 
 describe('objects by id', () => {
-  /** For every type of Node a place in the graph where one is met. */
-  const MET: Readonly<Record<string, string>> = {
+  /** For every Node type a path on which one is returned. */
+  const PATHS: Readonly<Record<string, string>> = {
     Hall: 'halls(first: 1) { nodes { id } }',
     Fair: 'hall(by: { rawId: "1" }) { fairs(first: 1) { nodes { id } } }',
     Account: 'viewer { account { id } }',
@@ -44,23 +43,23 @@ describe('objects by id', () => {
     Writer: 'writers(first: 1) { nodes { id } }',
   };
 
-  test('every type of Node is met somewhere', () =>
-    expect(Object.keys(MET).toSorted()).toEqual(nodeTypes().toSorted()));
+  test('every Node type has a path', () =>
+    expect(Object.keys(PATHS).toSorted()).toEqual(nodeTypeNames().toSorted()));
 
-  test.each(Object.entries(MET))(
-    '%s is found by the id it tells, alone and among others',
+  test.each(Object.entries(PATHS))(
+    '%s can be refetched by its id, alone and among others',
     async (type, at) => {
-      const { data: met } = await asking.ask(`{ ${at} }`, {}, { headers });
+      const { data: met } = await gateway.execute(`{ ${at} }`, {}, { headers });
       const [, id = ''] = /"id":"([^"]+)"/.exec(JSON.stringify(met)) ?? [];
       expect(id).not.toBe('');
       const both = '{ node(id: $id) { __typename id } nodes(ids: [$id, $id]) { __typename id } }';
-      const { data, errors } = await asking.ask(`query ($id: ID!) ${both}`, { id }, { headers });
+      const { data, errors } = await gateway.execute(`query ($id: ID!) ${both}`, { id }, { headers });
       const found = { __typename: type, id };
       expect([data, errors]).toEqual([{ node: found, nodes: [found, found] }, []]);
     },
   );
 
-  test('S46 what there is not is null, in its place', async () => {
+  test('S46 an unknown id is null at its position', async () => {
     const ids = [
       globalId('Hall', '1'),
       globalId('Hall', '999999999'),
@@ -70,7 +69,7 @@ describe('objects by id', () => {
       'x',
       globalId('Hall', '1'),
     ];
-    const { data, errors } = await asking.ask<{ nodes: ({ name: string } | null)[] }>(
+    const { data, errors } = await gateway.execute<{ nodes: ({ name: string } | null)[] }>(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Hall { name } ... on Fair { name } } }',
       { ids },
     );
@@ -79,8 +78,8 @@ describe('objects by id', () => {
     expect(data.nodes[0]).toEqual(data.nodes[6]);
   });
 
-  test('S42 another user’s account is null', async () => {
-    const { data } = await asking.ask(
+  test("S42 another user's account is null", async () => {
+    const { data } = await gateway.execute(
       'query ($id: ID!) { node(id: $id) { id ... on Account { nickname } } }',
       { id: globalId('Account', '1002') },
       { headers },

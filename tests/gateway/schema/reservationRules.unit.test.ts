@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { calendarOf } from '#gateway/publishing/calendar.ts';
+import { toICalendar } from '#gateway/publishing/calendar.ts';
 import { closesAt, isClosed, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
 import {
   isCancellable,
@@ -11,7 +11,7 @@ import {
 const at = (moment: string): Date => new Date(`${moment}+09:00`);
 const NOW = at('2026-11-21T12:00:00');
 
-describe('until when a fair takes reservations, by the clock of Japan', () => {
+describe('reservation deadline in Japan time', () => {
   const fair = { hold_at: '2026-12-05T00:00:00+09:00', post_period_day: null, post_period_hour: null };
 
   test.each([
@@ -19,13 +19,13 @@ describe('until when a fair takes reservations, by the clock of Japan', () => {
     ['two days before at 17', 2, 17, '2026-12-03T17:00:00'],
     ['the day itself at 0', 0, 0, '2026-12-05T00:00:00'],
   ])('%s', (_what, post_period_day, post_period_hour, deadline) => {
-    const told = { ...fair, post_period_day, post_period_hour };
-    expect(reservationDeadline(told)).toEqual(at(deadline));
-    expect(isReservable(told, new Date(at(deadline).getTime() - 1))).toBe(true);
-    expect(isReservable(told, at(deadline))).toBe(false);
+    const withDeadline = { ...fair, post_period_day, post_period_hour };
+    expect(reservationDeadline(withDeadline)).toEqual(at(deadline));
+    expect(isReservable(withDeadline, new Date(at(deadline).getTime() - 1))).toBe(true);
+    expect(isReservable(withDeadline, at(deadline))).toBe(false);
   });
 
-  test('closed from the beginning of its own day on, whatever the deadline says', () => {
+  test('closes at the start of its own day, whatever the deadline', () => {
     const late = { ...fair, post_period_day: 0, post_period_hour: 24 };
     expect(isClosed(late, at('2026-12-04T23:59:59'))).toBe(false);
     expect(isReservable(late, at('2026-12-04T23:59:59'))).toBe(true);
@@ -38,7 +38,7 @@ describe('until when a fair takes reservations, by the clock of Japan', () => {
   });
 });
 
-describe('the form of a reservation', () => {
+describe('the reservation form', () => {
   const form: ReservationForm = {
     holdTime: '10:00',
     lastName: '佐藤',
@@ -59,7 +59,7 @@ describe('the form of a reservation', () => {
       message,
     ]);
 
-  test('nothing is wrong with a good one', () => expect(wrong({})).toEqual([]));
+  test('has no errors for valid values', () => expect(wrong({})).toEqual([]));
 
   test.each<[Partial<ReservationForm>, string, string]>([
     [{ holdTime: '' }, 'REQUIRED', '選択してください'],
@@ -80,7 +80,7 @@ describe('the form of a reservation', () => {
     expect(wrong(changed)).toEqual([[Object.keys(changed)[0], code, message]]);
   });
 
-  test('is cancelled until the day of the fair has passed in Japan', () => {
+  test('can be cancelled until the day of the fair has passed in Japan', () => {
     const held = { status: 'reserved', hold_at: '2026-12-05T00:00:00+09:00' } as const;
     expect(isCancellable(held, at('2026-12-05T23:59:59'))).toBe(true);
     expect(isCancellable(held, at('2026-12-06T00:00:00'))).toBe(false);
@@ -98,18 +98,18 @@ describe('the calendar file of a fair', () => {
     durationMinutes: 180,
     hall: { rawId: '1', name: '青山; 白樺', address: '東京都港区, 北青山' },
   };
-  const lines = (time: string | null) => calendarOf(fair, time).split('\r\n');
+  const lines = (time: string | null) => toICalendar(fair, time).split('\r\n');
 
-  test('begins at the chosen time and ends after midnight where it has to', () => {
+  test('starts at the chosen time and may end after midnight', () => {
     expect(lines('22:30')).toContain('DTSTART;TZID=Asia/Tokyo:20261205T223000');
     expect(lines('22:30')).toContain('DTEND;TZID=Asia/Tokyo:20261206T013000');
     expect(lines('03:00')).toContain('DTSTART;TZID=Asia/Tokyo:20261205T100000');
-    expect(calendarOf({ ...fair, holdTimes: [] }, null)).toContain('DTSTART;VALUE=DATE:20261205');
+    expect(toICalendar({ ...fair, holdTimes: [] }, null)).toContain('DTSTART;VALUE=DATE:20261205');
   });
 
-  test('has no line of more than 75 octets, loses no character and escapes separators', () => {
+  test('folds lines at 75 octets without losing characters and escapes separators', () => {
     expect(lines(null).every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    const whole = calendarOf(fair, null).replaceAll('\r\n ', '');
+    const whole = toICalendar(fair, null).replaceAll('\r\n ', '');
     expect(whole).toContain(`SUMMARY:${fair.name}（青山\\; 白樺）`);
     expect(whole).toContain('LOCATION:青山\\; 白樺 東京都港区\\, 北青山');
   });

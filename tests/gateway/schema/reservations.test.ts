@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(async () => {
@@ -49,11 +49,11 @@ const RESERVE = `mutation ($input: ReserveFairInput!) { reserveFair(input: $inpu
   reservation { id rawId status cancelCode fairName } fair { id } account { reservations { rawId } } ${ERRORS} } }`;
 const CANCEL = `mutation ($by: ReservationBy!) { cancelReservation(input: { reservation: $by }) {
   reservation { rawId status isCancellable cancelledAt } ${ERRORS} } }`;
-const MINE = `{ viewer { account { reservations { id rawId status heldOn holdTime day { rokuyo } hallName isCancellable } } } }`;
-const ONE = `query ($by: ReservationBy!) { reservation(by: $by) { rawId status message } }`;
+const MY_RESERVATIONS = `{ viewer { account { reservations { id rawId status heldOn holdTime day { rokuyo } hallName isCancellable } } } }`;
+const RESERVATION = `query ($by: ReservationBy!) { reservation(by: $by) { rawId status message } }`;
 
 async function fairs(): Promise<Fair[]> {
-  return (await asking.ask<{ hall: { fairs: { nodes: Fair[] } } }>(FAIRS)).data.hall.fairs.nodes;
+  return (await gateway.execute<{ hall: { fairs: { nodes: Fair[] } } }>(FAIRS)).data.hall.fairs.nodes;
 }
 async function openFair(): Promise<Fair> {
   const found = (await fairs()).findLast(({ isReservable }) => isReservable);
@@ -78,14 +78,14 @@ function form(fair: Fair, changed: object = {}) {
 }
 type Headers = Readonly<Record<string, string>>;
 async function reserve(input: object, headers?: Headers): Promise<Reserved> {
-  const { data } = await asking.ask<{ reserveFair: Reserved }>(RESERVE, { input }, { headers });
+  const { data } = await gateway.execute<{ reserveFair: Reserved }>(RESERVE, { input }, { headers });
   return data.reserveFair;
 }
 const posts = async () =>
   (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
 
 describe('reserving', () => {
-  test('a guest gets number and code, with which the reservation is read and cancelled', async () => {
+  test('returns number and code to a guest, with which the reservation is read and cancelled', async () => {
     const fair = await openFair();
     const { reservation, account, userErrors, ...rest } = await reserve(form(fair, { message: '見学希望' }));
     expect([userErrors, account, rest.fair?.id]).toEqual([[], null, fair.id]);
@@ -96,14 +96,15 @@ describe('reserving', () => {
 
     const by = { cancelCode: { rawId: reservation?.rawId, cancelCode: reservation?.cancelCode } };
     const read = async (named: object, headers?: Headers) =>
-      (await asking.ask<{ reservation: object | null }>(ONE, { by: named }, { headers })).data.reservation;
+      (await gateway.execute<{ reservation: object | null }>(RESERVATION, { by: named }, { headers })).data
+        .reservation;
     expect(await read(by)).toMatchObject({ message: '見学希望' });
     expect(await read({ cancelCode: { ...by.cancelCode, cancelCode: 'c_0000000000' } })).toBeNull();
-    expect(await read({ id: reservation?.id }, asDemo)).toBeNull();
+    expect(await read({ id: reservation?.id }, demoHeaders)).toBeNull();
     expect(await read({ id: reservation?.id })).toBeNull();
 
     const cancel = async () =>
-      (await asking.ask<{ cancelReservation: { reservation: object } }>(CANCEL, { by })).data
+      (await gateway.execute<{ cancelReservation: { reservation: object } }>(CANCEL, { by })).data
         .cancelReservation;
     const cancelled = await cancel();
     expect(cancelled).toMatchObject({
@@ -113,13 +114,13 @@ describe('reserving', () => {
     expect(await cancel()).toEqual(cancelled);
   });
 
-  test('with an account it stands in the list of the user, in one call, and only the user cancels it', async () => {
+  test('appears in the list of a signed-in user, in one call, and only the user can cancel it', async () => {
     const fair = await openFair();
-    const { reservation, account } = await reserve(form(fair), asDemo);
+    const { reservation, account } = await reserve(form(fair), demoHeaders);
     expect(account?.reservations[0]?.rawId).toBe(reservation?.rawId);
-    const { data, calls } = await asking.ask<{
+    const { data, calls } = await gateway.execute<{
       viewer: { account: { reservations: { rawId: string; isCancellable: boolean }[] } };
-    }>(MINE, {}, { headers: asDemo });
+    }>(MY_RESERVATIONS, {}, { headers: demoHeaders });
     expect(calls).toEqual(['R96']);
     expect(data.viewer.account.reservations[0]).toMatchObject({
       rawId: reservation?.rawId,
@@ -128,17 +129,18 @@ describe('reserving', () => {
     });
     const by = { id: reservation?.id };
     const cancel = async (headers?: Headers) =>
-      (await asking.ask<{ cancelReservation: Reserved }>(CANCEL, { by }, { headers })).data.cancelReservation;
+      (await gateway.execute<{ cancelReservation: Reserved }>(CANCEL, { by }, { headers })).data
+        .cancelReservation;
     expect((await cancel()).userErrors).toMatchObject([{ code: 'LOGIN_REQUIRED' }]);
-    expect((await cancel(asDemo)).reservation?.status).toBe('CANCELLED');
+    expect((await cancel(demoHeaders)).reservation?.status).toBe('CANCELLED');
   });
 
-  test('tells the member, and nobody else, what to fill the next form in with', async () => {
+  test("provides the next form's values to its owner only", async () => {
     const CONTACT = `{ viewer { account { reservationContact {
       lastName firstName lastNameKana firstNameKana email tel gender } } } }`;
     const input = form(await openFair(), { lastName: '高橋', tel: '0312345678' });
-    await reserve(input, asDemo);
-    const { data, calls } = await asking.ask(CONTACT, {}, { headers: asDemo });
+    await reserve(input, demoHeaders);
+    const { data, calls } = await gateway.execute(CONTACT, {}, { headers: demoHeaders });
     expect(calls).toEqual(['R96']);
     expect(data).toEqual({
       viewer: {
@@ -155,10 +157,10 @@ describe('reserving', () => {
         },
       },
     });
-    expect((await asking.ask(CONTACT)).data).toEqual({ viewer: { account: null } });
+    expect((await gateway.execute(CONTACT)).data).toEqual({ viewer: { account: null } });
   });
 
-  test('tells everything that is wrong at once, by field, and asks nobody', async () => {
+  test('reports all invalid fields at once without a call', async () => {
     const fair = await openFair();
     await origin.clearJournal();
     const { userErrors } = await reserve(
@@ -190,14 +192,19 @@ describe('reserving', () => {
     expect(await posts()).toEqual([]);
   });
 
-  test('a closed fair is refused here, and one that only the source knows to be closed as well', async () => {
+  test('rejects a closed fair, whether the gateway or only the REST API knows', async () => {
     const fair = await openFair();
     const path = `/api/wn/halls/1/fairs/${fair.rawId}`;
-    const told = await (await fetch(origin.url + path)).json();
-    const body = { ...told, hold_at: '2026-01-10T00:00:00+09:00', post_period_day: 2, post_period_hour: 17 };
+    const contact = await (await fetch(origin.url + path)).json();
+    const body = {
+      ...contact,
+      hold_at: '2026-01-10T00:00:00+09:00',
+      post_period_day: 2,
+      post_period_hour: 17,
+    };
     await origin.fault({ path, status: 200, body });
-    const other = createAsking(origin.url);
-    const { data } = await other.ask<{ reserveFair: Reserved }>(RESERVE, { input: form(fair) });
+    const other = createTestGateway(origin.url);
+    const { data } = await other.execute<{ reserveFair: Reserved }>(RESERVE, { input: form(fair) });
     await other.close();
     expect(data.reserveFair.userErrors).toMatchObject([
       {
@@ -219,16 +226,16 @@ describe('reserving', () => {
     ]);
   });
 
-  test('an account that cannot be proven reserves nothing in its name', async () => {
+  test('does not reserve for an account that cannot be verified', async () => {
     const fair = await openFair();
-    const { reservation, account } = await reserve(form(fair), { ...asDemo, 'x-wn-user-id': '1002' });
+    const { reservation, account } = await reserve(form(fair), { ...demoHeaders, 'x-wn-user-id': '1002' });
     expect([reservation?.status, account]).toEqual(['RESERVED', null]);
     expect((await posts())[0]?.headers).not.toHaveProperty('x-wedding-token');
   });
 });
 
-describe('the same key', () => {
-  test('S58 reserves once, at the same time and later', async () => {
+describe('the same idempotency key', () => {
+  test('S58 reserves once, concurrently and later', async () => {
     const input = form(await openFair());
     const both = await Promise.all([reserve(input), reserve(input)]);
     expect(both[0]).toEqual(both[1]);
@@ -239,7 +246,7 @@ describe('the same key', () => {
     expect(await posts()).toHaveLength(1);
   });
 
-  test('is free again after a refusal, so that a corrected form goes through', async () => {
+  test('can be reused after a rejection, so that a corrected form succeeds', async () => {
     const fair = await openFair();
     const taken = form(fair);
     await reserve(taken);
@@ -248,7 +255,7 @@ describe('the same key', () => {
     expect((await reserve({ ...input, email: `${randomUUID()}@example.jp` })).userErrors).toEqual([]);
   });
 
-  test('F47 after a lost answer says that nobody knows, points to the list and never sends again', async () => {
+  test('F47 after a lost reply reports an unknown outcome, refers to the list and never sends again', async () => {
     const input = form(await openFair());
     await origin.fault({ method: 'POST', path: '/api/wn/reservations/', reset: true, times: 1 });
     const lost = await reserve(input);

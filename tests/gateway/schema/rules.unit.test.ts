@@ -4,13 +4,13 @@ import { logInErrors, signUpErrors } from '#gateway/domains/account/rules.ts';
 import { noteErrors } from '#gateway/domains/clip/rules.ts';
 import { heldOn, holdTimes, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
 import { filterParameters } from '#gateway/domains/hall/filter.ts';
-import { commentGrid, priceRange, score, sortParameter } from '#gateway/domains/hall/rules.ts';
-import { domesticArea, placeParameters } from '#gateway/domains/place/rules.ts';
-import { isSeason, seasonChoices } from '#gateway/domains/review/rules.ts';
-import { referrerToKeep } from '#gateway/domains/viewer/rules.ts';
+import { commentGrid, priceRange, ratingOrNull, sortParameter } from '#gateway/domains/hall/rules.ts';
+import { parseDomesticArea, placeParameters } from '#gateway/domains/place/rules.ts';
+import { isSeason, seasonChoices } from '#gateway/domains/calendar/rules.ts';
+import { normalizeReferrer } from '#gateway/domains/viewer/mutations.ts';
 
 describe('reports by guests and price', () => {
-  test('without a report there are 25 zeros', () => {
+  test('no reports give a grid of 25 zeros', () => {
     const grid = commentGrid([]);
     expect(grid).toHaveLength(25);
     expect(grid.every(({ count }) => count === 0)).toBe(true);
@@ -20,7 +20,7 @@ describe('reports by guests and price', () => {
     ]);
   });
 
-  test('cells that were not reported are filled, others keep their count', () => {
+  test('missing cells are filled in, others keep their count', () => {
     const grid = commentGrid([{ range_of_people: 101, range_of_price: 4_000_001, count: 2 }]);
     expect(grid.at(-1)).toEqual({ range_of_people: 101, range_of_price: 4_000_001, count: 2 });
     expect(grid.reduce((sum, { count }) => sum + count, 0)).toBe(2);
@@ -28,25 +28,25 @@ describe('reports by guests and price', () => {
 });
 
 describe('price and score', () => {
-  test('an unknown price reads $$$', () => {
+  test('an unknown price is $$$', () => {
     expect([priceRange(null), priceRange(''), priceRange('$')]).toEqual(['$$$', '$$$', '$']);
   });
 
-  test('there is no score without a review', () => {
-    expect(score({ rating: 3, rating_count: 0 })).toBeNull();
-    expect(score({ rating: 4.4, rating_count: 128 })).toBe(4.4);
+  test('there is no score without reviews', () => {
+    expect(ratingOrNull({ rating: 3, rating_count: 0 })).toBeNull();
+    expect(ratingOrNull({ rating: 4.4, rating_count: 128 })).toBe(4.4);
   });
 });
 
-describe('what a search sends', () => {
-  test('nothing for an empty filter', () => {
+describe('search parameters', () => {
+  test('an empty filter has none', () => {
     expect(filterParameters(null)).toEqual({});
     expect(filterParameters({ name: '  ', planIds: ['', ''], venueTypes: [], officialOnly: false })).toEqual(
       {},
     );
   });
 
-  test('lists under the names of the REST API, without empty strings', () => {
+  test("lists use the REST API's names, without empty strings", () => {
     expect(
       filterParameters({
         venueTypes: [1, 99],
@@ -74,7 +74,7 @@ describe('what a search sends', () => {
     });
   });
 
-  test('what no option can be is refused by name', () => {
+  test('values that cannot be an option are rejected by name', () => {
     expect(() => filterParameters({ tasteIds: ['1', 'x'] })).toThrow('`tasteIds`');
     expect(() => filterParameters({ people: -1 })).toThrow('`people`');
     expect(() => filterParameters({ place: { stationId: '../1' } })).toThrow('`stationId`');
@@ -89,13 +89,13 @@ describe('what a search sends', () => {
     });
   });
 
-  test('the usual order is left out', () => {
+  test('the default order is omitted', () => {
     expect(sortParameter('recommended')).toEqual({});
     expect(sortParameter('created_at_desc')).toEqual({ s: 'created_at_desc' });
   });
 
-  test('destinations abroad are no domestic areas', () => {
-    expect([domesticArea('kanto'), domesticArea('hawaii'), domesticArea('toString')]).toEqual([
+  test('destinations abroad are not domestic areas', () => {
+    expect([parseDomesticArea('kanto'), parseDomesticArea('hawaii'), parseDomesticArea('toString')]).toEqual([
       'kanto',
       null,
       null,
@@ -106,15 +106,15 @@ describe('what a search sends', () => {
 describe('fairs', () => {
   const fair = { hold_at: '2026-12-05T00:00:00+09:00', post_period_day: null, post_period_hour: null };
 
-  test('unless told, reservations close when the day before ends', () => {
+  test('by default reservations close at the end of the day before', () => {
     expect(reservationDeadline(fair)).toEqual(new Date('2026-12-05T00:00:00+09:00'));
   });
 
   test('otherwise so many days before, at that hour, in Japan', () => {
-    const told = { ...fair, post_period_day: 2, post_period_hour: 17 };
-    expect(reservationDeadline(told)).toEqual(new Date('2026-12-03T17:00:00+09:00'));
-    expect(isReservable(told, new Date('2026-12-03T16:59:59+09:00'))).toBe(true);
-    expect(isReservable(told, new Date('2026-12-03T17:00:00+09:00'))).toBe(false);
+    const messages = { ...fair, post_period_day: 2, post_period_hour: 17 };
+    expect(reservationDeadline(messages)).toEqual(new Date('2026-12-03T17:00:00+09:00'));
+    expect(isReservable(messages, new Date('2026-12-03T16:59:59+09:00'))).toBe(true);
+    expect(isReservable(messages, new Date('2026-12-03T17:00:00+09:00'))).toBe(false);
   });
 
   test('never on the day itself, whatever the deadline', () => {
@@ -123,11 +123,11 @@ describe('fairs', () => {
     expect(isReservable(late, new Date('2026-12-04T15:00:00Z'))).toBe(false);
   });
 
-  test('the day is that of Japan whatever offset it is written in', () => {
+  test('the day is the one in Japan, whatever the offset of the value', () => {
     expect(heldOn({ hold_at: '2026-12-04T15:00:00Z' })).toBe('2026-12-05');
   });
 
-  test('unused starting times are left out', () => {
+  test('empty starting times are dropped', () => {
     const times = { hold_time1: '10:00', hold_time2: '', hold_time3: null, hold_time4: '17:00' };
     expect(
       holdTimes({ ...times, hold_time5: null, hold_time6: null, hold_time7: null, hold_time8: '' }),
@@ -145,7 +145,7 @@ describe('seasons', () => {
     expect(choices[20]).toEqual({ value: 'undecided', label: '未定' });
   });
 
-  test('the year turns at midnight in Japan', () => {
+  test('the year begins at midnight in Japan', () => {
     expect(seasonChoices(new Date('2026-12-31T15:00:00Z'))[0]?.value).toBe('2027Q1');
   });
 
@@ -168,16 +168,18 @@ describe('forms', () => {
     weddingRole: 'bride',
     weddingDate: '2027-05-22',
   } as const;
-  const told = (errors: readonly { path: readonly string[] | null; message: string }[]) =>
+  const messages = (errors: readonly { path: readonly string[] | null; message: string }[]) =>
     errors.map(({ path, message }) => [path?.join('.'), message]);
 
-  test('a good sign-up has no errors', () => {
+  test('a valid sign-up has no errors', () => {
     expect(signUpErrors(good)).toEqual([]);
     expect(signUpErrors({ ...good, weddingDate: null })).toEqual([]);
   });
 
-  test('everything wrong is told at once, in the product’s words', () => {
-    expect(told(signUpErrors({ email: '', password: '', nickname: '', weddingDate: '2027-02-30' }))).toEqual([
+  test("all errors are reported at once, in the product's words", () => {
+    expect(
+      messages(signUpErrors({ email: '', password: '', nickname: '', weddingDate: '2027-02-30' })),
+    ).toEqual([
       ['email', '入力してください'],
       ['password', '入力してください'],
       ['nickname', '入力してください'],
@@ -195,8 +197,8 @@ describe('forms', () => {
     'yui@exa mple.jp',
     'yui@@example.jp',
     'yui@-.jp',
-  ])('%s is no mail address', (email) => {
-    expect(told(logInErrors({ email, password: 'x' }))).toEqual([
+  ])('%s is not a mail address', (email) => {
+    expect(messages(logInErrors({ email, password: 'x' }))).toEqual([
       ['email', 'メールアドレス形式で入力してください'],
     ]);
   });
@@ -211,9 +213,9 @@ describe('forms', () => {
     expect(noteErrors('あ'.repeat(1001))[0]?.code).toBe('TOO_LONG');
   });
 
-  test('a referrer is an address of the web, cut to 2,048 characters', () => {
-    expect(referrerToKeep('https://search.example.jp/')).toBe('https://search.example.jp/');
-    expect(referrerToKeep(`https://search.example.jp/?q=${'a'.repeat(3000)}`)).toHaveLength(2048);
-    expect(referrerToKeep('javascript:alert(1)')).toBeNull();
+  test('a referrer is an http(s) address, cut to 2,048 characters', () => {
+    expect(normalizeReferrer('https://search.example.jp/')).toBe('https://search.example.jp/');
+    expect(normalizeReferrer(`https://search.example.jp/?q=${'a'.repeat(3000)}`)).toHaveLength(2048);
+    expect(normalizeReferrer('javascript:alert(1)')).toBeNull();
   });
 });

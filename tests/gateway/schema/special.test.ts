@@ -1,24 +1,24 @@
-/** The special form: R29, R30, over the real REST APIs. */
+/** The special form over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
-import { createAsking, TOLD, type Told } from './query.ts';
+import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearJournal());
 
 describe('the special form', () => {
   const line = { lineUserId: `U${'0'.repeat(31)}2`, lineAccessToken: 'line-demo-token-second' };
-  const OPEN = `mutation ($input: OpenSpecialFormInput!) { openSpecialForm(input: $input) { form { displayName isSubmitted fields { key type requirement value fileUrl } } ${TOLD} } }`;
-  const SEND = `mutation ($input: SubmitSpecialFormInput!) { submitSpecialForm(input: $input) { isSent ${TOLD} } }`;
+  const OPEN = `mutation ($input: OpenSpecialFormInput!) { openSpecialForm(input: $input) { form { displayName isSubmitted fields { key type requirement value fileUrl } } ${USER_ERRORS} } }`;
+  const SEND = `mutation ($input: SubmitSpecialFormInput!) { submitSpecialForm(input: $input) { isSent ${USER_ERRORS} } }`;
   const jpeg = (name = 'a.jpg') =>
     new File([Buffer.from('ffd8ffe000104a464946', 'hex')], name, { type: 'image/jpeg' });
   const answers = [
@@ -27,22 +27,23 @@ describe('the special form', () => {
     { key: 'prize', values: ['paper'] },
   ];
   const send = (input: object) =>
-    asking.ask<{ submitSpecialForm: Told & { isSent: boolean } }>(SEND, { input: { ...line, ...input } });
+    gateway.execute<{ submitSpecialForm: WithUserErrors & { isSent: boolean } }>(SEND, {
+      input: { ...line, ...input },
+    });
 
-  test('opens for the account of LINE alone, and no trace tells its token', async () => {
-    const { data, trace } = await asking.ask<{ openSpecialForm: Told & { form: { displayName: string } } }>(
-      OPEN,
-      { input: line },
-    );
+  test('opens for its LINE account only and keeps the token out of traces', async () => {
+    const { data, trace } = await gateway.execute<{
+      openSpecialForm: WithUserErrors & { form: { displayName: string } };
+    }>(OPEN, { input: line });
     expect(data.openSpecialForm).toMatchObject({ form: { displayName: 'そうた' }, userErrors: [] });
     expect(JSON.stringify(trace)).not.toMatch(/line-demo-token|U0000/);
-    const wrong = await asking.ask(OPEN, { input: { ...line, lineAccessToken: 'nobody' } });
+    const wrong = await gateway.execute(OPEN, { input: { ...line, lineAccessToken: 'nobody' } });
     expect(wrong.data).toMatchObject({
       openSpecialForm: { form: null, userErrors: [{ code: 'FORBIDDEN' }] },
     });
   });
 
-  test('is sent with its file, the first of each field', async () => {
+  test('is submitted with the first file of each field', async () => {
     const missing = await send({ answers: [] });
     expect(missing.data.submitSpecialForm.userErrors.map(({ path }) => path?.at(-1))).toEqual([
       'applicant_name',
@@ -57,7 +58,7 @@ describe('the special form', () => {
     ];
     const { data } = await send({ answers, files });
     expect(data.submitSpecialForm).toEqual({ isSent: true, userErrors: [] });
-    const again = await asking.ask<{
+    const again = await gateway.execute<{
       openSpecialForm: { form: { isSubmitted: boolean; fields: { key: string; fileUrl: string | null }[] } };
     }>(OPEN, { input: line });
     expect(again.data.openSpecialForm.form.isSubmitted).toBe(true);
@@ -66,7 +67,7 @@ describe('the special form', () => {
     );
   });
 
-  test('a file of another kind is refused by its field', async () => {
+  test('rejects a file of another type under its field', async () => {
     const file = new File(['<svg/>'], 'a.jpg', { type: 'image/jpeg' });
     const { data, calls } = await send({ answers, files: [{ key: 'receipt', file }] });
     expect(data.submitSpecialForm.userErrors).toMatchObject([

@@ -1,20 +1,20 @@
-/** Gift tickets: R32-R37, over the real REST APIs. */
+/** Gift tickets over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { Api } from '#tests/contract/api.ts';
+import { ApiClient } from '#tests/contract/api.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(async () => {
@@ -22,9 +22,9 @@ beforeEach(async () => {
   await origin.clearJournal();
 });
 
-/** A new member, as a native app of theirs asks. */
+/** Headers of a new account, as its native app sends them. */
 async function newMember(): Promise<Record<string, string>> {
-  const { userId, token } = await new Api(origin.url).signUp();
+  const { userId, token } = await new ApiClient(origin.url).signUp();
   return { 'x-wedding-token': token, 'x-wn-user-id': userId };
 }
 
@@ -49,41 +49,41 @@ const UPDATE = `mutation ($input: UpdateGiftTicketInput!) { updateGiftTicket(inp
   giftTicket { ${TICKET} } userErrors { code message path } } }`;
 
 const list = async (headers: Record<string, string>, kind?: string) =>
-  (await asking.ask<{ viewer: { account: { giftTickets: Ticket[] } } }>(LIST, { kind }, { headers })).data
-    .viewer.account.giftTickets;
+  (await gateway.execute<{ viewer: { account: { giftTickets: Ticket[] } } }>(LIST, { kind }, { headers }))
+    .data.viewer.account.giftTickets;
 
 const update = (headers: Record<string, string>, input: object) =>
-  asking.ask<{ updateGiftTicket: { giftTicket: Ticket | null; userErrors: UserError[] } | null }>(
+  gateway.execute<{ updateGiftTicket: { giftTicket: Ticket | null; userErrors: UserError[] } | null }>(
     UPDATE,
     { input },
     { headers },
   );
 
 const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
-const proof = (bytes = PNG) => ({ key: 'certificate_image', file: new File([bytes], 'proof.png') });
+const pdf = (bytes = PNG) => ({ key: 'certificate_image', file: new File([bytes], 'proof.png') });
 const answers = (values: Record<string, string>) =>
   Object.entries(values).map(([key, value]) => ({ key, values: [value] }));
-const FILLED = { applicant_name: '佐藤 結衣', tel: '09012345678', visited_on: '2026-11-03' };
+const FILLED_IN = { applicant_name: '佐藤 結衣', tel: '09012345678', visited_on: '2026-11-03' };
 
 describe('reading', () => {
-  test('tickets of all kinds together, and of one; token, user and tenant go along', async () => {
-    const { data, calls } = await asking.ask<{ viewer: { account: { giftTickets: Ticket[] } } }>(
+  test('tickets of all kinds together, or of one; token, user and tenant go along', async () => {
+    const { data, calls } = await gateway.execute<{ viewer: { account: { giftTickets: Ticket[] } } }>(
       LIST,
       {},
-      { headers: asDemo },
+      { headers: demoHeaders },
     );
     expect(calls).toEqual(['R32', 'R33']);
     const { giftTickets: tickets } = data.viewer.account;
     expect(new Set(tickets.map(({ kind }) => kind))).toEqual(new Set(['GENERAL', 'RING_ENGAGEMENT']));
-    expect((await list(asDemo, 'RING_ENGAGEMENT')).map(({ rawId }) => rawId)).toEqual(['89001']);
+    expect((await list(demoHeaders, 'RING_ENGAGEMENT')).map(({ rawId }) => rawId)).toEqual(['89001']);
     for (const { query, headers } of await origin.calls(/giftticket/)) {
       expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ user_id: '1001', tenant_id: '1' });
-      expect(headers).toMatchObject(asDemo);
+      expect(headers).toMatchObject(demoHeaders);
     }
   });
 
-  test('each state has its way: done, waiting, due', async () => {
-    const tickets = await list(asDemo, 'GENERAL');
+  test('each status has its steps: done, waiting, due', async () => {
+    const tickets = await list(demoHeaders, 'GENERAL');
     const states = Object.fromEntries(
       tickets.map(({ status, isOpen, steps }) => [
         status,
@@ -100,11 +100,16 @@ describe('reading', () => {
     });
   });
 
-  test('one by its kind and number, or by its id; another’s is null', async () => {
-    const ONE = `query ($by: GiftTicketBy!) { viewer { account { giftTicket(by: $by) { ${TICKET} } } } }`;
-    const one = async (by: object, headers = asDemo as Record<string, string>) =>
-      (await asking.ask<{ viewer: { account: { giftTicket: Ticket | null } } }>(ONE, { by }, { headers }))
-        .data.viewer.account.giftTicket;
+  test("one by kind and number, or by id; another user's is null", async () => {
+    const TICKET_BY = `query ($by: GiftTicketBy!) { viewer { account { giftTicket(by: $by) { ${TICKET} } } } }`;
+    const one = async (by: object, headers = demoHeaders as Record<string, string>) =>
+      (
+        await gateway.execute<{ viewer: { account: { giftTicket: Ticket | null } } }>(
+          TICKET_BY,
+          { by },
+          { headers },
+        )
+      ).data.viewer.account.giftTicket;
     const general = await one({ generalRawId: '88001' });
     expect(general).toMatchObject({ kind: 'GENERAL', status: 'DRAFT' });
     expect(await one({ ringEngagementRawId: '89001' })).toMatchObject({ kind: 'RING_ENGAGEMENT' });
@@ -114,21 +119,22 @@ describe('reading', () => {
     expect(await one({ id: general?.id }, other)).toBeNull();
     const NODE = 'query ($id: ID!) { node(id: $id) { id ... on GiftTicket { title } } }';
     const node = async (headers: Record<string, string>) =>
-      (await asking.ask<{ node: { id: string } | null }>(NODE, { id: general?.id }, { headers })).data.node;
-    expect(await node(asDemo)).toMatchObject({ id: general?.id });
+      (await gateway.execute<{ node: { id: string } | null }>(NODE, { id: general?.id }, { headers })).data
+        .node;
+    expect(await node(demoHeaders)).toMatchObject({ id: general?.id });
     expect(await node(other)).toBeNull();
     expect(await node({})).toBeNull();
   });
 });
 
 describe('applying', () => {
-  test('sends texts and the first file of a field, and the ticket is applied for', async () => {
+  test('sends texts and the first file of each field and applies for the ticket', async () => {
     const headers = await newMember();
     const [ticket] = await list(headers, 'GENERAL');
     const { data, calls } = await update(headers, {
       giftTicketId: ticket?.id,
-      answers: answers(FILLED),
-      files: [proof(), proof(new TextEncoder().encode('another'))],
+      answers: answers(FILLED_IN),
+      files: [pdf(), pdf(new TextEncoder().encode('another'))],
     });
     expect(data.updateGiftTicket?.userErrors).toEqual([]);
     expect(data.updateGiftTicket?.giftTicket).toMatchObject({ status: 'APPLIED', isOpen: false });
@@ -137,14 +143,14 @@ describe('applying', () => {
     expect(field('applicant_name')?.value).toBe('佐藤 結衣');
     const file = await fetch(field('certificate_image')?.fileUrl ?? '');
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG);
-    const again = await update(headers, { giftTicketId: ticket?.id, answers: answers(FILLED) });
+    const again = await update(headers, { giftTicketId: ticket?.id, answers: answers(FILLED_IN) });
     expect(again.data.updateGiftTicket?.userErrors).toMatchObject([
       { code: 'REJECTED', message: 'このチケットはすでに申請されています' },
     ]);
     expect(again.calls).toEqual(['R34']);
   });
 
-  test('a ring ticket goes the way of its kind', async () => {
+  test('uses the endpoint of the ring kind', async () => {
     const headers = await newMember();
     const [ticket] = await list(headers, 'RING_ENGAGEMENT');
     const { data, calls } = await update(headers, {
@@ -157,13 +163,13 @@ describe('applying', () => {
         budget_band: '6',
         payment_timing: '2',
       }),
-      files: [proof()],
+      files: [pdf()],
     });
     expect(data.updateGiftTicket).toMatchObject({ giftTicket: { status: 'APPLIED' }, userErrors: [] });
     expect(calls).toEqual(['R35', 'R37']);
   });
 
-  test('tells all that is missing or wrong before anything is sent', async () => {
+  test('reports all missing and invalid fields before sending anything', async () => {
     const headers = await newMember();
     const [ticket] = await list(headers, 'GENERAL');
     const refused = async (values: Record<string, string>, files: object[] = []) => {
@@ -184,27 +190,29 @@ describe('applying', () => {
       visited_on: '入力してください',
       certificate_image: '選択してください',
     });
-    expect(await refused({ ...FILLED, email: 'yui', budget_band: '9', visited_on: '2026-02-30' })).toEqual({
-      email: 'メールアドレス形式で入力してください',
-      budget_band: '選択してください',
-      visited_on: '日付を入力してください',
-      certificate_image: '選択してください',
-    });
-    expect(await refused({ ...FILLED, guest_count: '六十', user_id: '1' }, [proof()])).toMatchObject({
+    expect(await refused({ ...FILLED_IN, email: 'yui', budget_band: '9', visited_on: '2026-02-30' })).toEqual(
+      {
+        email: 'メールアドレス形式で入力してください',
+        budget_band: '選択してください',
+        visited_on: '日付を入力してください',
+        certificate_image: '選択してください',
+      },
+    );
+    expect(await refused({ ...FILLED_IN, guest_count: '六十', user_id: '1' }, [pdf()])).toMatchObject({
       guest_count: '半角数字で入力してください',
       user_id: expect.any(String),
     });
-    expect(await refused(FILLED, [proof(new TextEncoder().encode('<svg onload=alert(1)>'))])).toEqual({
+    expect(await refused(FILLED_IN, [pdf(new TextEncoder().encode('<svg onload=alert(1)>'))])).toEqual({
       certificate_image: expect.stringContaining('JPEG'),
     });
-    expect(await refused(FILLED, [proof(new Uint8Array(10_000_001))])).toEqual({
+    expect(await refused(FILLED_IN, [pdf(new Uint8Array(10_000_001))])).toEqual({
       certificate_image: expect.stringContaining('10MB'),
     });
   });
 
-  test('is not for guests, nor for tickets of others', async () => {
-    const [ticket] = await list(asDemo, 'GENERAL');
-    const input = { giftTicketId: ticket?.id, answers: answers(FILLED) };
+  test("is rejected for guests and for other users' tickets", async () => {
+    const [ticket] = await list(demoHeaders, 'GENERAL');
+    const input = { giftTicketId: ticket?.id, answers: answers(FILLED_IN) };
     expect((await update({}, input)).data.updateGiftTicket?.userErrors).toMatchObject([
       { code: 'LOGIN_REQUIRED' },
     ]);
@@ -213,20 +221,20 @@ describe('applying', () => {
     ]);
   });
 
-  test('a failure is thrown on: refusals of the source by field, faults as errors, lost answers as unknown', async () => {
+  test('a failure is thrown on: rejections by field, faults as errors, lost replies as unknown outcome', async () => {
     const headers = await newMember();
     const [ticket] = await list(headers, 'GENERAL');
-    const input = { giftTicketId: ticket?.id, answers: answers(FILLED), files: [proof()] };
-    const put = { method: 'PUT', path: '/api/v3/wn/gifttickets/', times: 1 };
-    await origin.fault({ ...put, status: 400, body: { tel: ['半角数字で入力してください'] } });
+    const input = { giftTicketId: ticket?.id, answers: answers(FILLED_IN), files: [pdf()] };
+    const updateCall = { method: 'PUT', path: '/api/v3/wn/gifttickets/', times: 1 };
+    await origin.fault({ ...updateCall, status: 400, body: { tel: ['半角数字で入力してください'] } });
     expect((await update(headers, input)).data.updateGiftTicket?.userErrors).toEqual([
       { code: 'REJECTED', message: '半角数字で入力してください', path: ['answers', 'tel'] },
     ]);
-    await origin.fault({ ...put, status: 500 });
+    await origin.fault({ ...updateCall, status: 500 });
     const failed = await update(headers, input);
     expect(failed.data.updateGiftTicket).toBeNull();
     expect(failed.errors).toMatchObject([{ path: 'updateGiftTicket', code: 'UPSTREAM_ERROR', status: 500 }]);
-    await origin.fault({ ...put, reset: true });
+    await origin.fault({ ...updateCall, reset: true });
     expect((await update(headers, input)).data.updateGiftTicket?.userErrors).toMatchObject([
       { code: 'OUTCOME_UNKNOWN' },
     ]);

@@ -1,8 +1,8 @@
-/** Pictures and addresses of cards that only some pages show, read from the real REST APIs. */
+/** Pictures and addresses of cards that only some pages show, over the real REST APIs. */
 import { afterAll, expect, inject, test } from 'vitest';
-import { createAsking } from './query.ts';
+import { createTestGateway } from './testGateway.ts';
 
-const { ask, close } = createAsking(inject('originUrl'));
+const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
 
 interface Cards {
@@ -16,8 +16,8 @@ interface Cards {
   pickupBrides: { albums: { coverImage: { url: string } | null; photoCount: number }[] }[];
 }
 
-test('cards of articles, writers and albums have their pictures and say where they come from', async () => {
-  const { data, errors } = await ask<Cards>(
+test('cards of articles, writers and albums have their pictures and origins', async () => {
+  const { data, errors } = await execute<Cards>(
     '{ pickupArticles { kind rectangleThumbnail { url } referrerName referrerUrl } writers(first: 20) { nodes { avatar { url } } } pickupBrides { albums { coverImage { url } photoCount } } }',
   );
   expect(errors).toEqual([]);

@@ -1,4 +1,4 @@
-/** What resolvers are told of the selection below them is the same whether a plan runs them or graphql-js. */
+/** Resolvers see the same selection in compiled plans and in graphql-js. */
 import {
   execute,
   getOperationAST,
@@ -12,11 +12,11 @@ import {
   parse,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { plan } from '#gateway/graphql/executor/compile.ts';
-import { run } from '#gateway/graphql/executor/execute.ts';
-import { selectedNames, selectsAny } from '#gateway/schema/kit/selection.ts';
+import { compileOperation } from '#gateway/graphql/executor/compile.ts';
+import { executePlan } from '#gateway/graphql/executor/execute.ts';
+import { selectedNames, selectsAny } from '#gateway/schema/kit/lookAhead.ts';
 
-const told: string[][] = [];
+const recorded: string[][] = [];
 const Hall = new GraphQLObjectType({
   name: 'Hall',
   fields: { name: { type: GraphQLString }, cost: { type: GraphQLInt }, rating: { type: GraphQLInt } },
@@ -29,7 +29,7 @@ const schema = new GraphQLSchema({
         type: new GraphQLList(Hall),
         resolve(_root, _args, _context, info) {
           const hasCost = selectsAny(info, 'Hall', new Set(['cost', 'price']));
-          told.push([...selectedNames(info, 'Hall').toSorted(), ...(hasCost ? ['cost is asked'] : [])]);
+          recorded.push([...selectedNames(info, 'Hall').toSorted(), ...(hasCost ? ['cost is asked'] : [])]);
           return [];
         },
       },
@@ -57,8 +57,8 @@ it.each([
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
     ),
   );
-  told.length = 0;
-  await run(plan(schema, operation, fragments, variableValues), variableValues, {});
+  recorded.length = 0;
+  await executePlan(compileOperation(schema, operation, fragments, variableValues), variableValues, {});
   await execute({ schema, document, variableValues: variables });
-  expect(told).toEqual([names, names]);
+  expect(recorded).toEqual([names, names]);
 });

@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 
-import { buildSchema } from '#gateway/schema/index.ts';
-import { nodeTypes } from '#gateway/schema/kit/node.ts';
-import { printWithDirectives } from '#gateway/schema/print.ts';
+import { buildSchema } from '#gateway/domains/schema.ts';
+import { nodeTypeNames } from '#gateway/schema/kit/node.ts';
+import { printSchemaWithDirectives } from '#gateway/schema/printSchema.ts';
 
 const schema = buildSchema();
 const types = Object.values(schema.getTypeMap()).filter(
@@ -24,7 +24,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 );
 const objects = types.filter((type) => isObjectType(type));
 
-/** Every element of a type with its place, for messages that say where. */
+/** Every element of a type with its path, for messages. */
 function elements(type: GraphQLNamedType): { place: string; name: string; description?: string | null }[] {
   const own = { place: type.name, name: type.name, description: type.description };
   const at = (part: { name: string; description?: string | null }, place = `${type.name}.${part.name}`) => ({
@@ -57,7 +57,7 @@ describe('the schema', () => {
     expect(undescribed.map(({ place }) => place)).toEqual([]);
   });
 
-  test('says what null means wherever null is an answer without an error', () => {
+  test('says what null means for every field that may be null without an error', () => {
     const silent = objects
       .filter(({ name }) => name !== 'Mutation' && !name.endsWith('Payload'))
       .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
@@ -71,11 +71,11 @@ describe('the schema', () => {
       .flatMap(elements)
       .filter(({ place }) => /\(|Input/.test(place))
       .map(({ name }) => name);
-    // LINE's own ids come from LINE and say nothing about whom the gateway acts for.
+    // LINE's own ids identify an account of LINE, not the user.
     expect(names.filter((name) => /user.?id/i.test(name) && name !== 'lineUserId')).toEqual([]);
   });
 
-  test('spells names as GraphQL does', () => {
+  test('follows GraphQL naming conventions', () => {
     expect(
       types
         .flatMap(elements)
@@ -94,13 +94,13 @@ describe('the schema', () => {
     expect(loose.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual(['Query.nodes']);
   });
 
-  test('loads every type of Node by its id', () => {
+  test('loads every Node type by its id', () => {
     const node = schema.getType('Node');
     const implementing = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
-    expect(implementing.toSorted()).toEqual(nodeTypes().toSorted());
+    expect(implementing.toSorted()).toEqual(nodeTypeNames().toSorted());
   });
 
-  test('gives every mutation one input at most and a nullable payload with userErrors', () => {
+  test('gives every mutation at most one input and a nullable payload with userErrors', () => {
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       expect(field.args.map(({ name }) => name)).toEqual(field.name === 'logOut' ? [] : ['input']);
       const payload = getNamedType(field.type);
@@ -109,7 +109,7 @@ describe('the schema', () => {
     }
   });
 
-  test('marks everything that depends on who asks', () => {
+  test('marks everything that depends on the viewer as personal', () => {
     const isPersonal = (place: { extensions: Readonly<Record<string, unknown>> }) =>
       place.extensions['personal'] === true;
     const fields = objects.flatMap((type) =>
@@ -152,9 +152,9 @@ describe('the schema', () => {
     ]);
   });
 
-  test('prints the same text each time, with its directives and defaults', () => {
-    const text = printWithDirectives(schema);
-    expect(printWithDirectives(buildSchema())).toBe(text);
+  test('prints deterministically, with directives and defaults', () => {
+    const text = printSchemaWithDirectives(schema);
+    expect(printSchemaWithDirectives(buildSchema())).toBe(text);
     expect(text).toContain('viewerHasClipped: Boolean @semanticNonNull');
     expect(text).toContain('first: Int = 30');
     expect(text).toContain('sort: HallSort = RECOMMENDED');

@@ -1,28 +1,28 @@
-/** What is nobody's business never leaves the gateway: every field of a bride is read on every way that leads to one. */
+/** Private fields never leave the gateway: reads every field of a bride on every path to one. */
 import { getNamedType, type GraphQLSchema, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { asDemo, createAsking } from './query.ts';
-import { type LeakyOrigin, openLeakyOrigin } from './leakyOrigin.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { type ExtraFieldsOrigin, startExtraFieldsOrigin } from './extraFieldsOrigin.ts';
 
 const SECRETS = { line_user_id: 'U-secret-line', is_staff: 'secret-staff' };
 
-let origin: LeakyOrigin;
-let asking: ReturnType<typeof createAsking>;
+let origin: ExtraFieldsOrigin;
+let gateway: ReturnType<typeof createTestGateway>;
 beforeAll(async () => {
-  origin = await openLeakyOrigin(inject('originUrl'), SECRETS);
-  asking = createAsking(origin.url);
+  origin = await startExtraFieldsOrigin(inject('originUrl'), SECRETS);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin[Symbol.asyncDispose]();
 });
 
-/** What a bride is made of; halls and lists that hang on her have their own tests. */
-const HER_OWN = new Set(['Album', 'BrideProduce', 'BrideReport', 'Image', 'Photo', 'ThemeTag']);
+/** Types that belong to a bride; halls and lists have their own tests. */
+const BRIDE_TYPES = new Set(['Album', 'BrideProduce', 'BrideReport', 'Image', 'Photo', 'ThemeTag']);
 
-/** All fields of a type that can be asked for without arguments, with those of her own parts. */
-function everything(schema: GraphQLSchema, typeName: string): string {
+/** All fields of a type without required arguments, including those of its own nested types. */
+function selectAllFields(schema: GraphQLSchema, typeName: string): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type.`);
   return Object.values(type.getFields())
@@ -30,12 +30,12 @@ function everything(schema: GraphQLSchema, typeName: string): string {
     .flatMap(({ name, type: of }) => {
       const inner = getNamedType(of);
       if (isLeafType(inner)) return [name];
-      return HER_OWN.has(inner.name) ? [`${name} { ${everything(schema, inner.name)} }`] : [];
+      return BRIDE_TYPES.has(inner.name) ? [`${name} { ${selectAllFields(schema, inner.name)} }`] : [];
     })
     .join(' ');
 }
 
-/** Whether an answer holds a bride anywhere. */
+/** Whether a value contains a bride. */
 const holdsBride = (data: unknown): boolean => JSON.stringify(data).includes('"isOfficial":');
 
 test.each([
@@ -50,18 +50,18 @@ test.each([
   ['of a hall', '{ hall(by: { rawId: "1" }) { brides { ...Whole } } }'],
   ['behind a review', '{ hall(by: { rawId: "1" }) { reviews { nodes { bride { ...Whole } } } } }'],
   ['as one’s own profile', '{ viewer { account { profile { ...Whole } } } }'],
-])('neither LINE id nor staff flag is told of a bride %s', async (_way, text) => {
-  const whole = `fragment Whole on Bride { ${everything(asking.schema, 'Bride')} }`;
-  const answer = await asking.ask(`${text} ${whole}`, {}, { headers: asDemo, planned: true });
-  expect(holdsBride(answer.data)).toBe(true);
-  expect(JSON.stringify(answer)).not.toMatch(/secret-(line|staff)/);
+])('neither LINE id nor staff flag appears in a bride %s', async (_way, text) => {
+  const whole = `fragment Whole on Bride { ${selectAllFields(gateway.schema, 'Bride')} }`;
+  const result = await gateway.execute(`${text} ${whole}`, {}, { headers: demoHeaders, compiled: true });
+  expect(holdsBride(result.data)).toBe(true);
+  expect(JSON.stringify(result)).not.toMatch(/secret-(line|staff)/);
 });
 
-test('no type tells such a thing, nor whether a profile is private or closed', () => {
-  const told = Object.values(asking.schema.getTypeMap())
+test('no type has such a field, nor one for whether a profile is private or closed', () => {
+  const json = Object.values(gateway.schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
-  expect(told.filter((name) => /\.(is_?staff|line_?user_?id|is_?private|is_?active)$/i.test(name))).toEqual(
+  expect(json.filter((name) => /\.(is_?staff|line_?user_?id|is_?private|is_?active)$/i.test(name))).toEqual(
     [],
   );
 });

@@ -1,23 +1,23 @@
-/** What the reader of a page is told on a bad day: the rest of the operation answers, and the part that failed says why. */
+/** Operations with one failing REST call: the rest resolves, the failed part carries an error. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fault, type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 
 const JSON_TYPE = 'application/json';
 const SECRET = 'SELECT * FROM secrets';
 
-/** Row, what the source does, the code it comes to, and how often it is asked. */
+/** Row, fault of the REST API, resulting code and number of attempts. */
 const rows: readonly [row: string, fault: Omit<Fault, 'path'>, code: string, tries: number][] = [
   ['F02, F04', { reset: true }, 'UPSTREAM_UNAVAILABLE', 3],
   ['F07, F41', { hang: true }, 'UPSTREAM_TIMEOUT', 1],
@@ -37,25 +37,28 @@ const rows: readonly [row: string, fault: Omit<Fault, 'path'>, code: string, tri
   ['F39', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'UPSTREAM_BAD_RESPONSE', 1],
 ];
 
-// At the same time, each with a hall of its own: the slow ones take seconds by the policy of production.
-test.concurrent.each(rows)('%s %o: the rest answers, the part says %s', async (row, fault, code, tries) => {
-  const rawId = String(80 + rows.findIndex(([name]) => name === row));
-  const path = `/api/wn/halls/${rawId}/nearby_halls`;
-  await origin.fault({ ...fault, path });
-  const { data, errors } = await asking.ask<{ hall: { name: string; nearbyHalls: unknown } }>(
-    'query ($rawId: String!) { hall(by: { rawId: $rawId }) { name nearbyHalls { id } } }',
-    { rawId },
-  );
-  expect(data.hall).toEqual({ name: expect.any(String), nearbyHalls: null });
-  expect(errors).toMatchObject([{ path: 'hall.nearbyHalls', code }]);
-  expect(JSON.stringify(errors)).not.toContain(SECRET);
-  const asked = (await origin.calls()).filter((call) => call.path.startsWith(path));
-  expect(asked).toHaveLength(tries);
-});
+// In parallel, each with its own hall: with production timeouts the slow ones take seconds.
+test.concurrent.each(rows)(
+  '%s %o: other fields resolve, the failed one reports %s',
+  async (row, fault, code, tries) => {
+    const rawId = String(80 + rows.findIndex(([name]) => name === row));
+    const path = `/api/wn/halls/${rawId}/nearby_halls`;
+    await origin.fault({ ...fault, path });
+    const { data, errors } = await gateway.execute<{ hall: { name: string; nearbyHalls: unknown } }>(
+      'query ($rawId: String!) { hall(by: { rawId: $rawId }) { name nearbyHalls { id } } }',
+      { rawId },
+    );
+    expect(data.hall).toEqual({ name: expect.any(String), nearbyHalls: null });
+    expect(errors).toMatchObject([{ path: 'hall.nearbyHalls', code }]);
+    expect(JSON.stringify(errors)).not.toContain(SECRET);
+    const attempts = (await origin.calls()).filter((call) => call.path.startsWith(path));
+    expect(attempts).toHaveLength(tries);
+  },
+);
 
-test('F15 a token that is no longer accepted makes nobody of the reader, and the page stays', async () => {
+test('F15 treats a rejected token as a guest and keeps the page', async () => {
   const withToken = { 'x-wedding-token': 'wt_gone_0123456789abcdef0123456789', 'x-wn-user-id': '1001' };
-  const { data, errors } = await asking.ask(
+  const { data, errors } = await gateway.execute(
     '{ hall(by: { rawId: "99" }) { rawId viewerHasClipped } viewer { isLoggedIn account { rawId } } }',
     {},
     { headers: withToken },
@@ -67,26 +70,29 @@ test('F15 a token that is no longer accepted makes nobody of the reader, and the
   expect(errors).toEqual([]);
 });
 
-test.each(['', 'null'])('F29 an article whose answer is %j says that something went wrong', async (body) => {
-  const rawId = body === '' ? '5' : '6';
-  await origin.fault({ path: '/', body, contentType: JSON_TYPE, times: 1 });
-  const { data, errors } = await asking.ask(`{ article(by: { rawId: "${rawId}" }) { title } }`);
-  expect(data).toEqual({ article: null });
-  expect(errors).toMatchObject([{ message: 'Something went wrong', code: 'UPSTREAM_BAD_RESPONSE' }]);
-});
+test.each(['', 'null'])(
+  'F29 reports "Something went wrong" for an article whose reply is %j',
+  async (body) => {
+    const rawId = body === '' ? '5' : '6';
+    await origin.fault({ path: '/', body, contentType: JSON_TYPE, times: 1 });
+    const { data, errors } = await gateway.execute(`{ article(by: { rawId: "${rawId}" }) { title } }`);
+    expect(data).toEqual({ article: null });
+    expect(errors).toMatchObject([{ message: 'Something went wrong', code: 'UPSTREAM_BAD_RESPONSE' }]);
+  },
+);
 
-test('F18 what is so already is a success, both ways', async () => {
-  const ask = async (mutation: 'clip' | 'unclip') => {
-    const { data } = await asking.ask<Record<string, { userErrors: unknown[] }>>(
+test('F18 treats a state that is already set as success, both ways', async () => {
+  const execute = async (mutation: 'clip' | 'unclip') => {
+    const { data } = await gateway.execute<Record<string, { userErrors: unknown[] }>>(
       `mutation { ${mutation}(input: { target: { hallRawId: "31" } }) { userErrors { code } } }`,
       {},
-      { headers: asDemo },
+      { headers: demoHeaders },
     );
     return data[mutation]?.userErrors;
   };
-  expect(await ask('clip')).toEqual([]);
+  expect(await execute('clip')).toEqual([]);
   await origin.fault({ method: 'POST', path: '/api/wn/hall_clips', status: 409, body: {}, times: 1 });
-  expect(await ask('clip')).toEqual([]);
+  expect(await execute('clip')).toEqual([]);
   await origin.fault({ method: 'DELETE', path: '/api/wn/hall_clips', status: 404, body: {}, times: 1 });
-  expect(await ask('unclip')).toEqual([]);
+  expect(await execute('unclip')).toEqual([]);
 });

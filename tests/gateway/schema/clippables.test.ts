@@ -1,19 +1,19 @@
-/** Brands, rings, brides and shared lists: what they cost upstream, what is refused, and who sees what. */
+/** Brands, rings, brides and shared lists: REST calls, rejections and visibility. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(async () => {
@@ -21,15 +21,15 @@ beforeEach(async () => {
   await origin.clearJournal();
 });
 
-const demo = { headers: asDemo };
+const demo = { headers: demoHeaders };
 
 interface Change {
   clippable: { __typename: string; id: string; viewerHasClipped: boolean; clipCount: number | null } | null;
   account: { favoriteBrandCount: number; favoriteRingCount: number } | null;
   userErrors: { code: string }[];
 }
-const change = async (field: 'clip' | 'unclip', target: Record<string, string>, from = asking) => {
-  const { data, calls } = await from.ask<Record<string, Change | null>>(
+const change = async (field: 'clip' | 'unclip', target: Record<string, string>, from = gateway) => {
+  const { data, calls } = await from.execute<Record<string, Change | null>>(
     `mutation ($target: ClippableBy!) { ${field}(input: { target: $target }) { clippable { __typename id viewerHasClipped clipCount } account { favoriteBrandCount favoriteRingCount } userErrors { code } } }`,
     { target },
     demo,
@@ -42,16 +42,16 @@ describe('brands and rings', () => {
     ['Brand', 'brandRawId', '12', 'favoriteBrandCount', '/api/v1/brands/favorite'],
     ['Ring', 'ringRawId', '503', 'favoriteRingCount', '/api/v1/rings/favorite'],
   ] as const)(
-    '%s: the toggle is used only when the state has to change',
+    '%s: the toggle is called only if the state has to change',
     async (typename, name, id, count, path) => {
       const target = { [name]: id };
-      const kept = await change('clip', target);
-      expect(kept.payload).toMatchObject({
+      const clipped = await change('clip', target);
+      expect(clipped.payload).toMatchObject({
         clippable: { __typename: typename, viewerHasClipped: true },
         account: { [count]: 1 },
         userErrors: [],
       });
-      expect((await change('clip', target)).payload).toEqual(kept.payload);
+      expect((await change('clip', target)).payload).toEqual(clipped.payload);
       expect((await change('unclip', target)).payload).toMatchObject({
         clippable: { viewerHasClipped: false },
         account: { [count]: 0 },
@@ -62,7 +62,7 @@ describe('brands and rings', () => {
     },
   );
 
-  test('F32 a refusal in the body of a 200 is told, and a log-in that has ended is one', async () => {
+  test('F32 a failure in the body of a 200 is an error, and an expired session requires a new log-in', async () => {
     await origin.fault({
       method: 'PUT',
       path: '/api/v1/brands/favorite',
@@ -84,20 +84,20 @@ describe('brands and rings', () => {
     ]);
   });
 
-  test('states of a whole page make one call, and a guest none', async () => {
+  test('states of a whole page make one call, and none for guests', async () => {
     const text = '{ rings(first: 20) { nodes { name brandName viewerHasClipped } } }';
-    expect((await asking.ask(text, {}, demo)).calls).toEqual(['X06', 'X06']);
-    const guest = await asking.ask<{ rings: { nodes: { viewerHasClipped: boolean }[] } }>(text);
+    expect((await gateway.execute(text, {}, demo)).calls).toEqual(['X06', 'X06']);
+    const guest = await gateway.execute<{ rings: { nodes: { viewerHasClipped: boolean }[] } }>(text);
     expect(guest.data.rings.nodes.every(({ viewerHasClipped }) => !viewerHasClipped)).toBe(true);
     expect(guest.calls).toEqual([]);
   });
 });
 
 describe('brides', () => {
-  test('kept, seen as kept, listed, and named though gone', async () => {
-    const kept = await change('clip', { brideRawId: '2001' });
-    expect(kept.payload).toMatchObject({ clippable: { __typename: 'Bride', viewerHasClipped: true } });
-    const { data } = await asking.ask<{
+  test('are clipped, listed as such, and named even if gone', async () => {
+    const clipped = await change('clip', { brideRawId: '2001' });
+    expect(clipped.payload).toMatchObject({ clippable: { __typename: 'Bride', viewerHasClipped: true } });
+    const { data } = await gateway.execute<{
       viewer: {
         account: {
           clippedBrides: {
@@ -144,9 +144,9 @@ describe('shared lists', () => {
   const FIELDS =
     'id hash url qrCode isOwnedByViewer hallClips { nodes { id hall { rawId } comments { comment nickname } } }';
   const READ = `query ($hash: String!) { hallClipShare(hash: $hash) { ${FIELDS} } }`;
-  const create = async (hallClipIds?: string[], headers: Record<string, string> = asDemo) =>
+  const create = async (hallClipIds?: string[], headers: Record<string, string> = demoHeaders) =>
     (
-      await asking.ask<{
+      await gateway.execute<{
         createHallClipShare: {
           hallClipShare: Share | null;
           userErrors: { code: string; path: string[] | null }[];
@@ -158,38 +158,38 @@ describe('shared lists', () => {
       )
     ).data.createHallClipShare;
 
-  test('hold the halls in the order chosen, each once; guests read them, the owner is told so', async () => {
+  test('contain the halls in the chosen order without duplicates; guests can read them, the owner is recognized', async () => {
     const all = (await create()).hallClipShare;
     const ids = all?.hallClips.nodes.map(({ id }) => id) ?? [];
     expect(ids.length).toBeGreaterThan(2);
-    const wanted = [ids[2] ?? '', ids[0] ?? ''];
-    const { hallClipShare: share } = await create([...wanted, wanted[0] ?? '']);
-    expect(share?.hallClips.nodes.map(({ id }) => id)).toEqual(wanted);
+    const selection = [ids[2] ?? '', ids[0] ?? ''];
+    const { hallClipShare: share } = await create([...selection, selection[0] ?? '']);
+    expect(share?.hallClips.nodes.map(({ id }) => id)).toEqual(selection);
     expect(share).toMatchObject({
       url: `http://site.test/clips/shared/${share?.hash}`,
       isOwnedByViewer: true,
     });
     expect(share?.qrCode).toMatch(/^<svg [^>]+><path fill="#fff"/);
-    const guest = await asking.ask<{ hallClipShare: Share }>(READ, { hash: share?.hash });
+    const guest = await gateway.execute<{ hallClipShare: Share }>(READ, { hash: share?.hash });
     expect(guest.data.hallClipShare).toMatchObject({ isOwnedByViewer: false, hash: share?.hash });
     expect(guest.calls).toEqual(['R48', 'R49']);
-    // The secret stands in no trace.
+    // The hash appears in no trace.
     expect(JSON.stringify(guest.trace)).not.toContain(share?.hash);
   });
 
-  test('are nobody’s without the hash, and refused to a guest who makes one', async () => {
+  test('cannot be read without the hash, nor created by a guest', async () => {
     for (const hash of ['unknown-hash-0000000', '', '../../halls/1', 'x'.repeat(200)])
-      expect((await asking.ask(READ, { hash })).data).toEqual({ hallClipShare: null });
+      expect((await gateway.execute(READ, { hash })).data).toEqual({ hallClipShare: null });
     expect((await create(undefined, {})).userErrors).toEqual([{ code: 'LOGIN_REQUIRED', path: null }]);
     expect((await create([])).userErrors).toEqual([{ code: 'REQUIRED', path: ['hallClipIds'] }]);
   });
 
-  test('take comments of guests and of members, whose nickname is shown', async () => {
+  test('accept comments of guests and of users, whose nickname is shown', async () => {
     const { hallClipShare: share } = await create();
     const hallClipId = share?.hallClips.nodes[0]?.id;
     const comment = async (text: string, headers: Record<string, string> = {}) =>
       (
-        await asking.ask<{
+        await gateway.execute<{
           addHallClipComment: {
             hallClip: { comments: unknown[] } | null;
             userErrors: { code: string; path: string[] | null }[];
@@ -204,7 +204,7 @@ describe('shared lists', () => {
       hallClip: { comments: [{ comment: '駅から近くて安心です', nickname: null }] },
       userErrors: [],
     });
-    expect((await comment('中庭がすてき', asDemo)).hallClip?.comments).toContainEqual({
+    expect((await comment('中庭がすてき', demoHeaders)).hallClip?.comments).toContainEqual({
       comment: '中庭がすてき',
       nickname: 'ゆいまま',
     });

@@ -1,21 +1,21 @@
-/** Every value of what a member wishes and of what a survey asks, and every filter of the search, over the real REST APIs. */
+/** Every value of the karte, of surveys and of search filters, over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { asDemo, createAsking } from './query.ts';
+import { demoHeaders, createTestGateway } from './testGateway.ts';
 
 let origin: Origin;
-let asking: ReturnType<typeof createAsking>;
+let gateway: ReturnType<typeof createTestGateway>;
 beforeAll(async () => {
   origin = await startOrigin();
-  asking = createAsking(origin.url);
+  gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
-  await asking.close();
+  await gateway.close();
   await origin.stop();
 });
 beforeEach(() => origin.clearFaults());
 
-describe('a karte tells', () => {
+describe('a karte contains', () => {
   const KARTE = `{ viewer { account { karte {
     customerStatus weddingRole budgetBand ringChoice ringPurchaseStatus paymentTiming
   } } } }`;
@@ -67,18 +67,16 @@ describe('a karte tells', () => {
         ring_choice, purchase_status, payment_timing, prefecture_slug: null, updated_at: null,
       },
     }); // prettier-ignore
-      const { data, errors } = await asking.ask<{ viewer: { account: { karte: Record<string, unknown> } } }>(
-        KARTE,
-        {},
-        { headers: asDemo },
-      );
+      const { data, errors } = await gateway.execute<{
+        viewer: { account: { karte: Record<string, unknown> } };
+      }>(KARTE, {}, { headers: demoHeaders });
       expect(errors).toEqual([]);
       expect(Object.values(data.viewer.account.karte)).toEqual(told);
     },
   );
 });
 
-describe('a survey asks', () => {
+describe('a survey has', () => {
   const ENQUETE = `{ enquete(version: "2026-autumn", loginId: "lg_demo_musubi") {
     questions { key type rawType requirement }
   } }`;
@@ -94,7 +92,7 @@ describe('a survey asks', () => {
     ['guest_status', 'GUEST_STATUS'],
     ['ams_source', 'AMS'],
     ['ams_anything', 'AMS'],
-  ])('%s, which is a question %s, in every mode', async (type, kind) => {
+  ])('%s, a question of type %s, in every requirement mode', async (type, kind) => {
     const modes = ['required', 'hidden', 'one_is_required', null];
     const questions = modes.map((requirement, at) => ({
       key: `q${at}`, type, title: '質問', requirement, group: null, choices: null, max_choices: null,
@@ -103,7 +101,7 @@ describe('a survey asks', () => {
       path: '/api/wn/enquete/',
       body: { version: '2026-autumn', login_id: null, data: null, title: '', is_answered: false, questions },
     });
-    const { data, errors } = await asking.ask<{
+    const { data, errors } = await gateway.execute<{
       enquete: { questions: { type: string; rawType: string; requirement: string }[] };
     }>(ENQUETE);
     expect(errors).toEqual([]);
@@ -115,7 +113,7 @@ describe('a survey asks', () => {
   });
 });
 
-describe('the form of a gift ticket offers', () => {
+describe('the form of a gift ticket has', () => {
   const FIELDS = '{ viewer { account { giftTickets { fields { key choices { value label } } } } } }';
 
   test.each([
@@ -127,15 +125,15 @@ describe('the form of a gift ticket offers', () => {
     ['outfit', null],
     ['carry_in', null],
     ['ring_brand', null],
-  ])('%s, each choice with its words', async (key, values) => {
+  ])('%s with the labels of its choices', async (key, values) => {
     interface Field {
       key: string;
       choices: { value: string; label: string }[] | null;
     }
-    const { data } = await asking.ask<{ viewer: { account: { giftTickets: { fields: Field[] }[] } } }>(
+    const { data } = await gateway.execute<{ viewer: { account: { giftTickets: { fields: Field[] }[] } } }>(
       FIELDS,
       {},
-      { headers: asDemo },
+      { headers: demoHeaders },
     );
     const fields = data.viewer.account.giftTickets.flatMap((ticket) => ticket.fields);
     const choices = fields.find((field) => field.key === key)?.choices ?? [];
@@ -146,7 +144,7 @@ describe('the form of a gift ticket offers', () => {
 });
 
 test.each(['DAY', 'WEEK', 'MONTH'])('articles are ranked by %s', async (period) => {
-  const { data, errors } = await asking.ask<{ articleRanking: { rank: number }[] }>(
+  const { data, errors } = await gateway.execute<{ articleRanking: { rank: number }[] }>(
     'query ($period: ArticleRankingPeriod!) { articleRanking(period: $period, first: 20) { rank article { title } } }',
     { period },
   );
@@ -154,7 +152,7 @@ test.each(['DAY', 'WEEK', 'MONTH'])('articles are ranked by %s', async (period) 
   expect(data.articleRanking.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
 });
 
-describe('a filter leaves as many halls as the form has said', () => {
+describe('a filter leaves as many halls as its facet count', () => {
   const COUNTS = `{ halls(first: 1) { facetCounts {
     planIds { value count } goodsIds { value count } tasteIds { value count } chapelIds { value count }
     weddingStyleIds { value count } people { value count } officialOnly { value count } bestRateOnly { value count }
@@ -172,9 +170,9 @@ describe('a filter leaves as many halls as the form has said', () => {
     ['bestRateOnly', () => ({ bestRateOnly: true })],
   ])('%s', async (facet, filter) => {
     type Counts = { halls: { facetCounts: Record<string, { value: string; count: number }[]> } };
-    const { data } = await asking.ask<Counts>(COUNTS);
+    const { data } = await gateway.execute<Counts>(COUNTS);
     const choice = data.halls.facetCounts[facet]?.find(({ count }) => count > 0);
-    const filtered = await asking.ask<{ halls: { totalCount: number } }>(FILTERED, {
+    const filtered = await gateway.execute<{ halls: { totalCount: number } }>(FILTERED, {
       filter: filter(choice?.value ?? ''),
     });
     expect(filtered.errors).toEqual([]);

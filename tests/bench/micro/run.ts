@@ -1,0 +1,21 @@
+/**
+ * `npm run bench:micro [-- name …]`: compares ways of doing one small thing, in interleaved rounds, by their medians. These
+ * figures stand in docs/decisions; `npm run bench` measures the whole product.
+ */
+import { executor } from './executor.ts';
+import { compare } from './measure.ts';
+import { metrics } from './metrics.ts';
+import { resilience } from './resilience.ts';
+import { validator } from './validator.ts';
+
+const benches = [executor, validator, metrics, resilience];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `no such bench: ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
+for (const bench of benches) if (wanted.length === 0 || wanted.includes(bench.name)) await compare(bench);
+process.exit();

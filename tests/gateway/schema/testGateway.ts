@@ -1,0 +1,118 @@
+/** Executes operations with the real engine, context and REST APIs, without HTTP in front. */
+import { GraphQLError } from 'graphql';
+
+import documents from '#client/documents.json' with { type: 'json' };
+import { createContextFactory } from '#gateway/context.ts';
+import { createEngine } from '#gateway/graphql/engine.ts';
+import { runOperation } from '#gateway/graphql/execute.ts';
+import { buildSchema } from '#gateway/domains/schema.ts';
+import { presentError } from '#gateway/schema/kit/errors.ts';
+import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
+import { createUpstreamClient, type TracedCall } from '#gateway/upstream/client.ts';
+import { demo } from '#tests/harness/origin.ts';
+
+/** Headers of the seeded account, as its native app sends them. */
+export const demoHeaders = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+
+/** An error as presented to clients. */
+export interface ClientError {
+  readonly message: string;
+  readonly path: string | undefined;
+  readonly code: unknown;
+  readonly status: unknown;
+}
+
+/** A result with the REST calls it made; calls that verify the session are left out. */
+export interface TestResult<Data> {
+  readonly data: Data;
+  readonly errors: readonly ClientError[];
+  /** Ids of the calls that reached the network, sorted. */
+  readonly calls: readonly string[];
+  readonly trace: readonly TracedCall[];
+  readonly cookies: readonly string[];
+}
+
+/** Common fields of mutation payloads; select them with `USER_ERRORS`. */
+export interface WithUserErrors {
+  readonly userErrors: readonly { message: string; code: string; path: string[] | null }[];
+}
+export const USER_ERRORS = 'userErrors { message code path }';
+
+export interface ExecuteOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether to run a compiled plan, as for the site's own documents. */
+  readonly compiled?: boolean;
+}
+
+/** A gateway in front of REST APIs; close it after use. */
+export function createTestGateway(originUrl: string) {
+  const base = new URL(originUrl);
+  const upstream = createUpstreamClient({
+    hosts: { api: base, content: base, magazine: base, search: base, contact: base },
+  });
+  const engine = createEngine(buildSchema());
+  const options = {
+    siteUrl: 'http://site.test',
+    sessionSecret: 'only-for-tests-only-for-tests-only-for-tests',
+    appMarker: 'MusubiApp',
+    tenantId: '1',
+  };
+  const createContext = createContextFactory(options, upstream);
+
+  async function execute<Data>(
+    text: string,
+    variables: Record<string, unknown> = {},
+    { headers = {}, compiled = false }: ExecuteOptions = {},
+  ): Promise<TestResult<Data>> {
+    const prepared = compiled ? engine.prepareTrusted(text) : engine.prepare(text);
+    const operation = prepared.errors[0] ?? engine.selectOperation(prepared);
+    if (operation instanceof GraphQLError) throw operation;
+    const { personal } = operation;
+    const context = createContext({
+      headers,
+      address: '127.0.0.1',
+      signal: new Cancellation(),
+      personal,
+      trace: true,
+    });
+    const { initialResult: result } = await runOperation(
+      engine.schema,
+      operation,
+      variables,
+      context,
+      Infinity,
+    );
+    const errors = result.errors?.map((error) => presentError(error, rethrow)) ?? [];
+    const trace = context.trace.calls ?? [];
+    return {
+      data: result.data as Data,
+      errors: errors.map(({ message, path, extensions }) => ({
+        message,
+        path: path?.join('.'),
+        code: extensions['code'],
+        status: extensions['status'],
+      })),
+      calls: trace
+        .filter(({ call, cache }) => (cache === 'miss' || cache === 'none') && call !== 'X03')
+        .map(({ call }) => call)
+        .toSorted(),
+      trace,
+      cookies: context.cookies(),
+    };
+  }
+  return { execute, schema: engine.schema, close: () => upstream.close() };
+}
+
+/** Unexpected errors fail the test. */
+function rethrow(cause: unknown): never {
+  throw cause;
+}
+
+/** A page query of the site by operation name. `@defer` is removed, so that the whole result comes at once. */
+export function pageQuery(name: string): string {
+  const text = Object.values(documents).find(
+    (document) => document.startsWith(`query ${name}(`) || document.startsWith(`query ${name}{`),
+  );
+  if (text === undefined) throw new Error(`No page has the query ${name}.`);
+  return text.replace(/@defer(\([^)]*\))?/g, '');
+}
