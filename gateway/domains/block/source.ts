@@ -63,7 +63,7 @@ function onlyChild(node: Element): Element | undefined {
 class BlockParser {
   readonly blocks: Block[] = [];
   readonly #siteUrl: string;
-  #words: RootContent[] = [];
+  #textNodes: RootContent[] = [];
   #halls = 0;
 
   constructor(siteUrl: string) {
@@ -71,28 +71,28 @@ class BlockParser {
   }
 
   parse(nodes: readonly RootContent[]): void {
-    for (const node of nodes) this.#node(node);
+    for (const node of nodes) this.#parseNode(node);
   }
 
   /** Emits the pending run of text as a block. */
   flush(): void {
-    const words = this.#words;
-    this.#words = [];
+    const words = this.#textNodes;
+    this.#textNodes = [];
     if (words.every(isBlank)) return;
     const html = serializeHtml({ type: 'root', children: words }).trim();
     if (html !== '') this.blocks.push({ kind: 'text', html });
   }
 
-  #node(node: RootContent): void {
-    if (!isElement(node)) return void this.#words.push(node);
+  #parseNode(node: RootContent): void {
+    if (!isElement(node)) return void this.#textNodes.push(node);
     const { tagName } = node;
     if (WRAPPERS.has(tagName)) return this.parse(node.children);
-    if (/^h[1-6]$/.test(tagName)) return this.#heading(node);
-    if (tagName === 'figure') return this.#figure(node);
+    if (/^h[1-6]$/.test(tagName)) return this.#parseHeading(node);
+    if (tagName === 'figure') return this.#parseFigure(node);
     if (tagName === 'table') return this.#push({ kind: 'table', html: tableHtml(node), caption: null });
-    if (tagName === 'img') return this.#image(node, null);
-    if (tagName === 'p' || tagName === 'a') return this.#paragraph(node);
-    this.#words.push(withoutImages(node));
+    if (tagName === 'img') return this.#addFigure(node, null);
+    if (tagName === 'p' || tagName === 'a') return this.#parseParagraph(node);
+    this.#textNodes.push(withoutImages(node));
   }
 
   #push(block: Block): void {
@@ -100,7 +100,7 @@ class BlockParser {
     this.blocks.push(block);
   }
 
-  #heading(node: Element): void {
+  #parseHeading(node: Element): void {
     const words = plainText(node);
     if (words === '') return;
     const number = this.blocks.filter(({ kind }) => kind === 'heading').length + 1;
@@ -108,7 +108,7 @@ class BlockParser {
     this.#push({ kind: 'heading', level, text: words, anchor: `section-${number}` });
   }
 
-  #figure(node: Element): void {
+  #parseFigure(node: Element): void {
     const captionNode = node.children.find((child) => isElement(child, 'figcaption'));
     const caption = captionNode ? plainText(captionNode) || null : null;
     const others = node.children.filter((child) => child !== captionNode);
@@ -116,13 +116,13 @@ class BlockParser {
     const table = findDescendant(node, 'table');
     if (table) return this.#push({ kind: 'table', html: tableHtml(table), caption });
     const image = findDescendant(node, 'img');
-    if (image) return this.#image(image, caption);
+    if (image) return this.#addFigure(image, caption);
     const url = others.map(plainText).join('');
-    if (/^https?:\/\/\S+$/.test(url) && this.#card(url, url)) return;
+    if (/^https?:\/\/\S+$/.test(url) && this.#tryAddLink(url, url)) return;
     this.parse(others);
   }
 
-  #image({ properties }: Element, caption: string | null): void {
+  #addFigure({ properties }: Element, caption: string | null): void {
     const { src, alt, width, height } = properties;
     if (typeof src !== 'string' || !isWebUrl(src)) return;
     this.#push({
@@ -135,18 +135,18 @@ class BlockParser {
     });
   }
 
-  #paragraph(node: Element): void {
+  #parseParagraph(node: Element): void {
     const child = node.tagName === 'a' ? node : onlyChild(node);
     const image = isElement(child, 'img') ? child : child && onlyChild(child);
-    if (isElement(inner, 'img')) return this.#inner(inner, null);
+    if (isElement(image, 'img')) return this.#addFigure(image, null);
     const href = isElement(child, 'a') ? child.properties['href'] : plainText(node);
-    if (typeof href === 'string' && this.#card(href, plainText(node))) return;
-    for (const image of findImages(node)) this.#image(image, null);
-    this.#words.push(withoutImages(node));
+    if (typeof href === 'string' && this.#tryAddLink(href, plainText(node))) return;
+    for (const inlineImage of findImages(node)) this.#addFigure(inlineImage, null);
+    this.#textNodes.push(withoutImages(node));
   }
 
   /** Adds a block if the line is only the address of a hall on this site or of a known embed. */
-  #card(href: string, title: string): boolean {
+  #tryAddLink(href: string, title: string): boolean {
     const url = URL.parse(href, this.#siteUrl);
     if (url === null) return false;
     const embed = parseEmbed(url.href);

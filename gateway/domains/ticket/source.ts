@@ -37,7 +37,7 @@ export function toTicket(row: TicketRow): TicketSource {
 /** Parses the raw part of a global id; null if it is invalid. */
 export function parseTicketRef(id: string): TicketRef | null {
   const [number, rawId = ''] = id.split('/');
-  const kind = KINDS.find((kind) => KIND_NUMBERS[kind] === number);
+  const kind = KINDS.find((candidate) => KIND_NUMBERS[candidate] === number);
   return kind && isRawId(rawId) ? { kind, rawId } : null;
 }
 

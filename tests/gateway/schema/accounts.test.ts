@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-
 import { demo, type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;
@@ -92,8 +91,8 @@ describe('sign-up', () => {
   });
 
   test('maps errors of the REST API to input fields', async () => {
-    const taken = await signUp({ ...form('x'), email: demo.email });
-    expect(taken.data.signUp.userErrors).toMatchObject([{ path: ['email'], code: 'REJECTED' }]);
+    const takenAddress = await signUp({ ...form('x'), email: demo.email });
+    expect(takenAddress.data.signUp.userErrors).toMatchObject([{ path: ['email'], code: 'REJECTED' }]);
     const unknownCode = await signUp({ ...form('y'), referralCode: 'no-such-code' });
     expect(unknownCode.data.signUp.userErrors).toMatchObject([{ path: ['referralCode'], code: 'REJECTED' }]);
   });

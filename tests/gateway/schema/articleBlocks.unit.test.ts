@@ -1,15 +1,14 @@
 /** Sanitizing of hostile and malformed HTML, as one piece and as article blocks. */
 import { describe, expect, test } from 'vitest';
-
 import {
-  toExcerpt,
-  isExcludedFromKarte,
   articleNumberInUrl,
+  isExcludedFromKarte,
   resolvePrLabel,
+  toExcerpt,
 } from '#gateway/domains/article/rules.ts';
-import { proxiedHtml } from '#gateway/schema/kit/image.ts';
 import { parseBlocks } from '#gateway/domains/block/source.ts';
 import { sanitizeHtml } from '#gateway/schema/kit/html.ts';
+import { proxiedHtml } from '#gateway/schema/kit/image.ts';
 
 import { ACTIVE_CONTENT, HOSTILE_HTML } from './hostileHtml.ts';
 

@@ -1,18 +1,19 @@
 /** Compares every field of brides, profiles, reports and albums with the REST API. */
 import { afterAll, describe, inject, test } from 'vitest';
-import { createTestGateway } from './testGateway.ts';
+
 import {
-  toDigits,
   expectEqualField,
-  sequentially,
-  firstList,
-  withNames,
-  readOnce,
-  originalUrl,
-  mapGraphValue,
-  textContent,
   type Field,
+  firstList,
+  mapGraphValue,
+  originalUrl,
+  readOnce,
+  sequentially,
+  textContent,
+  toDigits,
+  withNames,
 } from './fieldComparison.ts';
+import { createTestGateway } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
@@ -35,15 +36,15 @@ describe('a bride', () => {
       data.pickupBrides,
       async ({ rawId }) => (await execute<{ bride: { rawId: string } }>(BRIDE, { id: rawId })).data.bride,
     );
-    return sequentially(result, async (thing) => {
-      const { rawId } = thing;
+    return sequentially(result, async (item) => {
+      const { rawId } = item;
       const [bride, profile, report] = await Promise.all(
         [`/api/brides/${rawId}`, `/api/profile/${rawId}`, `/api/brides/${rawId}/report`].map((path) =>
           rest(path),
         ),
       );
       const albums = firstList(await rest(`/api/brides/${rawId}/albums/`));
-      return [{ bride, profile, report, albums }, thing] as const;
+      return [{ bride, profile, report, albums }, item] as const;
     });
   });
 

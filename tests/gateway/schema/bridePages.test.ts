@@ -1,6 +1,5 @@
 /** REST calls of the bride pages' own queries on a cold gateway. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway, pageQuery } from './testGateway.ts';

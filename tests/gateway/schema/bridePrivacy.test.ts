@@ -2,8 +2,8 @@
 import { getNamedType, type GraphQLSchema, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
 import { type ExtraFieldsOrigin, startExtraFieldsOrigin } from './extraFieldsOrigin.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 const SECRETS = { line_user_id: 'U-secret-line', is_staff: 'secret-staff' };
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-
 import { searchParameter } from '#gateway/domains/bride/rules.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 

@@ -4,7 +4,6 @@
  */
 import { MoonPhase, SunPosition } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
-
 import { holidayName, ROKUYO, rokuyoOn } from '#gateway/domains/calendar/rules.ts';
 import { addDays, startOfDay } from '#gateway/schema/kit/japanTime.ts';
 

@@ -1,5 +1,6 @@
 /** Pictures and addresses of cards that only some pages show, over the real REST APIs. */
 import { afterAll, expect, inject, test } from 'vitest';
+
 import { createTestGateway } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));

@@ -1,9 +1,8 @@
 /** Brands, rings, brides and shared lists: REST calls, rejections and visibility. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;

@@ -1,6 +1,5 @@
 /** Lists of clips: articles of the magazine and of other sites, and the calls of a page of clipped halls. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway, demoHeaders, pageQuery } from './testGateway.ts';

@@ -1,10 +1,9 @@
 /** The Cursor Connections specification, checked for every connection of the schema. */
 import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-
 import { buildSchema } from '#gateway/domains/schema.ts';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
@@ -28,7 +27,7 @@ const fields = Object.values(schema.getTypeMap())
   });
 
 /** How to reach each: the surrounding selection, with `@` for the field, and its arguments besides paging. */
-const ways: Readonly<Record<string, readonly [around: string, filter?: string]>> = {
+const PATHS: Readonly<Record<string, readonly [around: string, filter?: string]>> = {
   'Account.clippedArticles': ['viewer { account { @ } }'],
   'Account.clippedBrides': ['viewer { account { @ } }'],
   'Account.favoriteBrands': ['viewer { account { @ } }'],
@@ -105,11 +104,11 @@ beforeAll(async () => {
 });
 
 test('every connection has a path, and every path a connection', () => {
-  expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(ways).toSorted());
+  expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(PATHS).toSorted());
 });
 
 describe.each(fields)('$name', ({ name, row, isCounted }) => {
-  const [around = '', filter = ''] = ways[name] ?? [];
+  const [around = '', filter = ''] = PATHS[name] ?? [];
   const field = name.slice(name.indexOf('.') + 1);
   const idField = ['rawId', 'id', 'url'].find((key) => key in row.getFields()) ?? '__typename';
   const rows = `edges { cursor node { ${idField} } } nodes { ${idField} }`;

@@ -1,5 +1,6 @@
 /** Every enum value of halls, fairs, photos and places, read from the real REST APIs. */
 import { afterAll, expect, inject, test } from 'vitest';
+
 import { createTestGateway } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));

@@ -1,6 +1,7 @@
 /** Error messages of failed loads, as clients read them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+
 import { createTestGateway } from './testGateway.ts';
 
 let origin: Origin;

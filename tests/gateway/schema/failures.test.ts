@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-
 import { type Fault, type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;

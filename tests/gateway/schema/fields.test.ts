@@ -1,21 +1,22 @@
 /** Compares every field of the entities with the REST API, value by value. */
 import { afterAll, describe, inject, test } from 'vitest';
 import { ApiClient } from '#tests/contract/api.ts';
-import { createTestGateway } from './testGateway.ts';
+
 import {
-  toDigits,
   expectEqualField,
-  sequentially,
-  toTimestamp,
-  firstList,
-  withNames,
-  readOnce,
-  originalUrl,
-  mapGraphValue,
-  textContent,
   type Field,
+  firstList,
+  mapGraphValue,
+  originalUrl,
   type Pair,
+  readOnce,
+  sequentially,
+  textContent,
+  toDigits,
+  toTimestamp,
+  withNames,
 } from './fieldComparison.ts';
+import { createTestGateway } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);
@@ -108,8 +109,8 @@ describe('a fair', () => {
     const FAIRS = `{ halls(sort: REVIEWS_MANY, first: 6) { nodes { fairs(first: 6) { nodes {
       rawId name description startDate heldOn holdTimes hall { rawId }
     } } } } }`;
-    type Told = { rawId: string; hall: { rawId: string } };
-    const { data } = await execute<{ halls: { nodes: { fairs: { nodes: Told[] } }[] } }>(FAIRS);
+    type FairNode = { rawId: string; hall: { rawId: string } };
+    const { data } = await execute<{ halls: { nodes: { fairs: { nodes: FairNode[] } }[] } }>(FAIRS);
     return readBoth(
       data.halls.nodes.flatMap(({ fairs }) => fairs.nodes),
       ({ rawId, hall }) => `/api/wn/halls/${hall.rawId}/fairs/${rawId}`,
@@ -137,8 +138,11 @@ describe('a fair', () => {
   test('hold_time1 to hold_time8 are its non-empty times', async () => {
     const times = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `hold_time${number}`);
     const used = (await fairs()).map(
-      ([source, shown]) =>
-        [{ times: times.map((name) => Reflect.get(Object(source), name)).filter(Boolean) }, shown] as const,
+      ([source, graphObject]) =>
+        [
+          { times: times.map((name) => Reflect.get(Object(source), name)).filter(Boolean) },
+          graphObject,
+        ] as const,
     );
     expectEqualField(used, ['times', 'holdTimes']);
   });
@@ -158,10 +162,9 @@ describe('an article', () => {
       async ({ rawId }) =>
         (await execute<{ article: { rawId: string } }>(ARTICLE, { id: rawId })).data.article,
     );
-    return (await readBoth(nodes, ({ rawId }) => `/api/web/post?id=${rawId}`)).map(([source, shown]) => [
-      Reflect.get(Object(source), 'post') ?? source,
-      shown,
-    ]);
+    return (await readBoth(nodes, ({ rawId }) => `/api/web/post?id=${rawId}`)).map(
+      ([source, graphObject]) => [Reflect.get(Object(source), 'post') ?? source, graphObject],
+    );
   });
 
   const FIELDS: readonly Field[] = [
@@ -221,8 +224,11 @@ describe('cards and clips', () => {
       title url referrerName referrerUrl clipCount categoryName thumbnail { url } rectangleThumbnail { url }
     } }`);
     const cards = firstList(await rest('/api/pickup/article/today/'));
-    const shown = data.pickupArticles.map((card, index) => [cards[index], card] as const);
-    expectEqualField(to.endsWith('.url') ? mapGraphValue(shown, to, originalUrl) : shown, [from, to]);
+    const graphObject = data.pickupArticles.map((card, index) => [cards[index], card] as const);
+    expectEqualField(to.endsWith('.url') ? mapGraphValue(graphObject, to, originalUrl) : graphObject, [
+      from,
+      to,
+    ]);
   });
 
   test.each([
@@ -249,9 +255,12 @@ describe('cards and clips', () => {
     const items = firstList(
       await rest(`/api/love/list/?type=article&pk=${userId}&user_id=${userId}`, headers),
     );
-    const shown = data.viewer.account.clippedArticles.edges.map(
+    const graphObject = data.viewer.account.clippedArticles.edges.map(
       (edge, index) => [items[index], edge] as const,
     );
-    expectEqualField(to.endsWith('.url') ? mapGraphValue(shown, to, originalUrl) : shown, [from, to]);
+    expectEqualField(to.endsWith('.url') ? mapGraphValue(graphObject, to, originalUrl) : graphObject, [
+      from,
+      to,
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 /** Every value of the karte, of surveys and of search filters, over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
 import { HALL_PAGE_QUERY } from './hallPageQuery.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { sanitizeHtml } from '#gateway/schema/kit/html.ts';
-import { globalId, rawIdFromGlobalId, parseRawId, parseGlobalId } from '#gateway/schema/kit/node.ts';
+import { globalId, parseGlobalId, parseRawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   cursorAt,
   pageCursors,

@@ -29,7 +29,10 @@ const schema = new GraphQLSchema({
         type: new GraphQLList(Hall),
         resolve(_root, _args, _context, info) {
           const hasCost = selectsAny(info, 'Hall', new Set(['cost', 'price']));
-          recorded.push([...selectedNames(info, 'Hall').toSorted(), ...(hasCost ? ['cost is asked'] : [])]);
+          recorded.push([
+            ...selectedNames(info, 'Hall').toSorted(),
+            ...(hasCost ? ['cost is selected'] : []),
+          ]);
           return [];
         },
       },
@@ -39,12 +42,12 @@ const schema = new GraphQLSchema({
 
 it.each([
   ['{ halls { __typename name } }', {}, ['name']],
-  ['{ halls { n: name ...H } } fragment H on Hall { cost }', {}, ['cost', 'name', 'cost is asked']],
+  ['{ halls { n: name ...H } } fragment H on Hall { cost }', {}, ['cost', 'name', 'cost is selected']],
   ['query ($on: Boolean!) { halls { name cost @skip(if: $on) } }', { on: true }, ['name']],
   [
     'query ($on: Boolean!) { halls { cost @include(if: $on) rating } }',
     { on: true },
-    ['cost', 'rating', 'cost is asked'],
+    ['cost', 'rating', 'cost is selected'],
   ],
   ['{ halls { __typename } }', {}, []],
 ])('%s', async (text, variables, names) => {

@@ -1,7 +1,7 @@
 /** The magazine over the real REST APIs: results and their calls. */
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);

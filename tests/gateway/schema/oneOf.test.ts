@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));
 afterAll(close);

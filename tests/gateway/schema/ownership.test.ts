@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globalId } from '#gateway/schema/kit/node.ts';
 import { demo, type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+
 import { buildSchema, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 

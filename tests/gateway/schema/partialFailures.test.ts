@@ -1,7 +1,8 @@
 /** Operations with one failing REST call: the rest resolves, the failed part carries an error. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fault, type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;
@@ -18,7 +19,7 @@ const JSON_TYPE = 'application/json';
 const SECRET = 'SELECT * FROM secrets';
 
 /** Row, fault of the REST API, resulting code and number of attempts. */
-const rows: readonly [row: string, fault: Omit<Fault, 'path'>, code: string, tries: number][] = [
+const FAULTS: readonly [row: string, fault: Omit<Fault, 'path'>, code: string, tries: number][] = [
   ['F02, F04', { reset: true }, 'UPSTREAM_UNAVAILABLE', 3],
   ['F07, F41', { hang: true }, 'UPSTREAM_TIMEOUT', 1],
   ['F09', { stallBody: true, body: { halls: [] } }, 'UPSTREAM_TIMEOUT', 1],
@@ -38,10 +39,10 @@ const rows: readonly [row: string, fault: Omit<Fault, 'path'>, code: string, tri
 ];
 
 // In parallel, each with its own hall: with production timeouts the slow ones take seconds.
-test.concurrent.each(rows)(
+test.concurrent.each(FAULTS)(
   '%s %o: other fields resolve, the failed one reports %s',
   async (row, fault, code, tries) => {
-    const rawId = String(80 + rows.findIndex(([name]) => name === row));
+    const rawId = String(80 + FAULTS.findIndex(([name]) => name === row));
     const path = `/api/wn/halls/${rawId}/nearby_halls`;
     await origin.fault({ ...fault, path });
     const { data, errors } = await gateway.execute<{ hall: { name: string; nearbyHalls: unknown } }>(

@@ -1,10 +1,9 @@
 /** Relay's server specification for every Node type of the schema. For connections see connections.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { globalId, nodeTypeNames } from '#gateway/schema/kit/node.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 const headers = { ...demoHeaders, 'x-wn-uuid': '5f0c1c1e-6d2f-4e0a-9b55-0f4c2f1f8a22' };
 

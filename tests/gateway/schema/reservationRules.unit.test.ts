@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-
-import { toICalendar } from '#gateway/publishing/calendar.ts';
 import { closesAt, isClosed, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
 import {
   isCancellable,
-  type ReservationForm,
   reservationErrors,
+  type ReservationForm,
 } from '#gateway/domains/reservation/rules.ts';
+import { toICalendar } from '#gateway/publishing/calendar.ts';
 
 const at = (moment: string): Date => new Date(`${moment}+09:00`);
 const NOW = at('2026-11-21T12:00:00');

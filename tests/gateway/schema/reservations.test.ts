@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;
@@ -81,7 +81,7 @@ async function reserve(input: object, headers?: Headers): Promise<Reserved> {
   const { data } = await gateway.execute<{ reserveFair: Reserved }>(RESERVE, { input }, { headers });
   return data.reserveFair;
 }
-const posts = async () =>
+const reservationCalls = async () =>
   (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
 
 describe('reserving', () => {
@@ -90,7 +90,7 @@ describe('reserving', () => {
     const { reservation, account, userErrors, ...rest } = await reserve(form(fair, { message: '見学希望' }));
     expect([userErrors, account, rest.fair?.id]).toEqual([[], null, fair.id]);
     expect(reservation).toMatchObject({ status: 'RESERVED' });
-    const [sent] = await posts();
+    const [sent] = await reservationCalls();
     expect(sent?.headers).not.toHaveProperty('x-wn-user-id');
     expect(sent?.headers['content-type']).toContain('multipart/form-data');
 
@@ -185,11 +185,11 @@ describe('reserving', () => {
       ['numberOfParticipants', '選択してください'],
       ['preferredWeddingDate', '日付を入力してください'],
     ]);
-    expect(await posts()).toEqual([]);
+    expect(await reservationCalls()).toEqual([]);
     expect((await reserve(form(fair, { holdTime: '03:07' }))).userErrors).toMatchObject([
       { path: ['holdTime'] },
     ]);
-    expect(await posts()).toEqual([]);
+    expect(await reservationCalls()).toEqual([]);
   });
 
   test('rejects a closed fair, whether the gateway or only the REST API knows', async () => {
@@ -213,7 +213,7 @@ describe('reserving', () => {
         closedAt: '2026-01-08T17:00:00+09:00',
       },
     ]);
-    expect(await posts()).toEqual([]);
+    expect(await reservationCalls()).toEqual([]);
     await origin.clearFaults();
     await origin.fault({
       method: 'POST',
@@ -230,7 +230,7 @@ describe('reserving', () => {
     const fair = await openFair();
     const { reservation, account } = await reserve(form(fair), { ...demoHeaders, 'x-wn-user-id': '1002' });
     expect([reservation?.status, account]).toEqual(['RESERVED', null]);
-    expect((await posts())[0]?.headers).not.toHaveProperty('x-wedding-token');
+    expect((await reservationCalls())[0]?.headers).not.toHaveProperty('x-wedding-token');
   });
 });
 
@@ -241,9 +241,9 @@ describe('the same idempotency key', () => {
     expect(both[0]).toEqual(both[1]);
     expect(await reserve(input)).toEqual(both[0]);
     expect(both[0]?.reservation?.status).toBe('RESERVED');
-    expect(await posts()).toHaveLength(1);
+    expect(await reservationCalls()).toHaveLength(1);
     expect((await reserve({ ...input, lastName: '鈴木' })).userErrors).toMatchObject([{ code: 'DUPLICATE' }]);
-    expect(await posts()).toHaveLength(1);
+    expect(await reservationCalls()).toHaveLength(1);
   });
 
   test('can be reused after a rejection, so that a corrected form succeeds', async () => {
@@ -263,6 +263,6 @@ describe('the same idempotency key', () => {
       { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('予約一覧') },
     ]);
     expect(await reserve(input)).toEqual(lost);
-    expect(await posts()).toHaveLength(1);
+    expect(await reservationCalls()).toHaveLength(1);
   });
 });

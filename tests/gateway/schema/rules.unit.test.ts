@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-
 import { logInErrors, signUpErrors } from '#gateway/domains/account/rules.ts';
+import { isSeason, seasonChoices } from '#gateway/domains/calendar/rules.ts';
 import { noteErrors } from '#gateway/domains/clip/rules.ts';
 import { heldOn, holdTimes, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
 import { filterParameters } from '#gateway/domains/hall/filter.ts';
 import { commentGrid, priceRange, ratingOrNull, sortParameter } from '#gateway/domains/hall/rules.ts';
 import { parseDomesticArea, placeParameters } from '#gateway/domains/place/rules.ts';
-import { isSeason, seasonChoices } from '#gateway/domains/calendar/rules.ts';
 import { normalizeReferrer } from '#gateway/domains/viewer/mutations.ts';
 
 describe('reports by guests and price', () => {

@@ -13,7 +13,6 @@ import {
   validateSchema,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-
 import { buildSchema } from '#gateway/domains/schema.ts';
 import { nodeTypeNames } from '#gateway/schema/kit/node.ts';
 import { printSchemaWithDirectives } from '#gateway/schema/printSchema.ts';
@@ -25,7 +24,9 @@ const types = Object.values(schema.getTypeMap()).filter(
 const objects = types.filter((type) => isObjectType(type));
 
 /** Every element of a type with its path, for messages. */
-function elements(type: GraphQLNamedType): { place: string; name: string; description?: string | null }[] {
+function schemaElements(
+  type: GraphQLNamedType,
+): { place: string; name: string; description?: string | null }[] {
   const own = { place: type.name, name: type.name, description: type.description };
   const at = (part: { name: string; description?: string | null }, place = `${type.name}.${part.name}`) => ({
     place,
@@ -52,23 +53,23 @@ describe('the schema', () => {
 
   test('describes every type, field, argument and value in a sentence', () => {
     const undescribed = types
-      .flatMap(elements)
+      .flatMap(schemaElements)
       .filter(({ description }) => !description || !/^[A-Z0-9`@'"].*[.!?`)]$/s.test(description.trim()));
     expect(undescribed.map(({ place }) => place)).toEqual([]);
   });
 
   test('says what null means for every field that may be null without an error', () => {
-    const silent = objects
+    const undescribedNulls = objects
       .filter(({ name }) => name !== 'Mutation' && !name.endsWith('Payload'))
       .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
       .filter(({ field }) => !isNonNullType(field.type) && !field.extensions['directives'])
       .filter(({ field }) => !/null|unknown/i.test(field.description ?? ''));
-    expect(silent.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+    expect(undescribedNulls.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
   });
 
   test('never takes a user id', () => {
     const names = types
-      .flatMap(elements)
+      .flatMap(schemaElements)
       .filter(({ place }) => /\(|Input/.test(place))
       .map(({ name }) => name);
     // LINE's own ids identify an account of LINE, not the user.
@@ -78,20 +79,20 @@ describe('the schema', () => {
   test('follows GraphQL naming conventions', () => {
     expect(
       types
-        .flatMap(elements)
+        .flatMap(schemaElements)
         .filter(({ name }) => name.includes('_') && name !== name.toUpperCase())
         .map(({ place }) => place),
     ).toEqual([]);
   });
 
   test('has no list of nullable items but nodes(ids:)', () => {
-    const loose = objects
+    const nullableLists = objects
       .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
       .filter(({ field }) => {
         const list = isNonNullType(field.type) ? field.type.ofType : field.type;
         return isListType(list) && !isNonNullType(list.ofType);
       });
-    expect(loose.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual(['Query.nodes']);
+    expect(nullableLists.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual(['Query.nodes']);
   });
 
   test('loads every Node type by its id', () => {

@@ -1,6 +1,7 @@
 /** The special form over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
+
 import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;

@@ -1,14 +1,13 @@
 /** Executes operations with the real engine, context and REST APIs, without HTTP in front. */
 import { GraphQLError } from 'graphql';
-
 import documents from '#client/documents.json' with { type: 'json' };
 import { createContextFactory } from '#gateway/context.ts';
+import { buildSchema } from '#gateway/domains/schema.ts';
 import { createEngine } from '#gateway/graphql/engine.ts';
 import { runOperation } from '#gateway/graphql/execute.ts';
-import { buildSchema } from '#gateway/domains/schema.ts';
 import { presentError } from '#gateway/schema/kit/errors.ts';
-import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { createUpstreamClient, type TracedCall } from '#gateway/upstream/client.ts';
+import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { demo } from '#tests/harness/origin.ts';
 
 /** Headers of the seeded account, as its native app sends them. */

@@ -1,10 +1,9 @@
 /** Gift tickets over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-
 import { ApiClient } from '#tests/contract/api.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { demoHeaders, createTestGateway } from './testGateway.ts';
+import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '#gateway/config/limits.ts';
 import type { FormFieldRow } from '#gateway/domains/form/FormField.ts';
 import { formErrors } from '#gateway/domains/form/rules.ts';
-import { LIMITS } from '#gateway/config/limits.ts';
 import { acceptUpload, UPLOAD_MESSAGES } from '#gateway/schema/kit/upload.ts';
 import { UserErrorException } from '#gateway/schema/kit/userErrors.ts';
 
