@@ -28,8 +28,8 @@ test.each([
   ['an album', 'AlbumPageQuery', by('6001'), ['R14', 'R15']],
   ['a theme', 'ThemePageQuery', { ...by('21'), page: 1 }, ['R20']],
   // The theme itself, and the searched list.
-  ['a theme searched', 'ThemePageQuery', { ...by('21'), page: 1, query: '東京' }, ['R20', 'R20']],
-  ['all whom the editors chose', 'PickedBridesPageQuery', { page: 2 }, ['R18']],
+  ['a searched theme', 'ThemePageQuery', { ...by('21'), page: 1, query: '東京' }, ['R20', 'R20']],
+  ['all picked brides', 'PickedBridesPageQuery', { page: 2 }, ['R18']],
   ['all themes', 'ThemesPageQuery', { page: 1 }, ['R19']],
 ])('%s makes one call per resource', async (_page, name, variables, calls) => {
   const result = await open(name, variables);

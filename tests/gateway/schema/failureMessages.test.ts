@@ -17,8 +17,8 @@ afterAll(async () => {
 beforeEach(() => origin.clearFaults());
 
 test.each([
-  ['an empty answer about an article', 'Something went wrong', 'article(by: { rawId: "101" }) { body }', '/api/web/post', { body: '', contentType: 'application/json' }],
-  ['no answer at all', 'Failed to fetch', 'hall(by: { rawId: "2" }) { benefits { title } }', '/api/wn/halls/2/benefits', { reset: true }],
+  ['an empty reply about an article', 'Something went wrong', 'article(by: { rawId: "101" }) { body }', '/api/web/post', { body: '', contentType: 'application/json' }],
+  ['no reply', 'Failed to fetch', 'hall(by: { rawId: "2" }) { benefits { title } }', '/api/wn/halls/2/benefits', { reset: true }],
   ['a status', 'api_client_error: status 500', 'hall(by: { rawId: "3" }) { benefits { title } }', '/api/wn/halls/3/benefits', { status: 500 }],
 ])('%s is reported as: %s', async (_what, message, field, path, fault) => {
   await origin.fault({ path, ...fault });

@@ -58,8 +58,8 @@ describe.each(Object.entries(inputs))('%s takes exactly one field', (_name, { do
   test.each([
     ['none', {}],
     ['two', { [one]: value, [other]: another }],
-    ['one that is null', { [one]: null }],
-    ['one and one that is null', { [one]: value, [other]: null }],
+    ['one null field', { [one]: null }],
+    ['one field and a null field', { [one]: value, [other]: null }],
   ])('rejects %s, compiled or interpreted, before any call', async (_case, variables) => {
     for (const compiled of [false, true]) {
       const { data, errors, calls } = await execute(

@@ -14,7 +14,7 @@ describe('reservation deadline in Japan time', () => {
   const fair = { hold_at: '2026-12-05T00:00:00+09:00', post_period_day: null, post_period_hour: null };
 
   test.each([
-    ['one day before at 24 o’clock, where nothing is told', null, null, '2026-12-05T00:00:00'],
+    ['one day before at 24 o’clock by default', null, null, '2026-12-05T00:00:00'],
     ['two days before at 17', 2, 17, '2026-12-03T17:00:00'],
     ['the day itself at 0', 0, 0, '2026-12-05T00:00:00'],
   ])('%s', (_what, post_period_day, post_period_hour, deadline) => {
