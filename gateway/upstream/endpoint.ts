@@ -105,7 +105,7 @@ interface Declaration<
   Q extends z.ZodObject | undefined,
   F extends z.ZodObject | undefined,
 > {
-  /** Number of the call in the specification, such as `R54`. */
+  /** Number of the call in the REST contract. */
   readonly call: string;
   readonly host: RestHost;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

