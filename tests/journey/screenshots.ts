@@ -30,7 +30,11 @@ for (const viewport of WIDTHS) {
   for (const { name, path } of PAGES) {
     await page.goto(site.url + path);
     await page.evaluate(() =>
-      Promise.all(Array.from(document.images, (image) => image.loading === 'lazy' || image.decode())),
+      Promise.all(
+        Array.from(document.images)
+          .filter((image) => image.loading !== 'lazy')
+          .map((image) => image.decode()),
+      ),
     );
     const file = `${FOLDER}/${name}-${viewport.width}.webp`;
     await sharp(await page.screenshot())
