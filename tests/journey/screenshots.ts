@@ -29,13 +29,10 @@ for (const viewport of WIDTHS) {
   const page = await context.newPage();
   for (const { name, path } of PAGES) {
     await page.goto(site.url + path);
-    await page.evaluate(() =>
-      Promise.all(
-        Array.from(document.images)
-          .filter((image) => image.loading !== 'lazy')
-          .map((image) => image.decode()),
-      ),
-    );
+    await page.evaluate(async () => {
+      const eager = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
+      await Promise.all(eager.map((image) => image.decode()));
+    });
     const file = `${FOLDER}/${name}-${viewport.width}.webp`;
     await sharp(await page.screenshot())
       .webp({ quality: 80 })
