@@ -21,7 +21,7 @@ import {
 export const VenueType = builder.enumType('VenueType', {
   description: "Kind of venue. The numbers are the REST API's (`service_id`, `k`).",
   values: {
-    HOTEL: { value: VENUE_TYPES.HOTEL, description: '1: hotel.' },
+    HOTEL: { value: VENUE_TYPES.HOTEL, description: '1: hotel wedding.' },
     CEREMONY_HALL: { value: VENUE_TYPES.CEREMONY_HALL, description: '2: ceremony hall.' },
     WEDDING_HALL: { value: VENUE_TYPES.WEDDING_HALL, description: '3: wedding hall.' },
     RESTAURANT: { value: VENUE_TYPES.RESTAURANT, description: '4: restaurant.' },
