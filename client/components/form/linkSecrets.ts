@@ -16,7 +16,7 @@ export function takeFragment(): string {
 }
 
 /**
- * A short digest of a secret (FNV-1a, 32 bits), which tells drafts of different people apart in storage keys without
+ * A short digest of a secret (FNV-1a, 32 bits), which separates drafts of different people in storage keys without
  * revealing the secret.
  */
 export function digest(secret: string): string {
