@@ -1,7 +1,6 @@
 /** The context of resolvers. */
 import type { NativeApp, RequestHeaders } from './identity/claims.ts';
-import { IdentityService, type IdentityOptions } from './identity/identity.ts';
-import type { SignedInUser } from './identity/verifiedTokens.ts';
+import { IdentityService, type IdentityOptions, type SignedInUser } from './identity/identity.ts';
 import type { Session } from './identity/session.ts';
 import { createMemoryStore } from './cache/keyValueStore.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
@@ -10,7 +9,7 @@ import type { Cancellation } from './upstream/resilience/deadline.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
 import { Trace, type UpstreamClient } from './upstream/client.ts';
 
-export type { SignedInUser } from './identity/verifiedTokens.ts';
+export type { SignedInUser } from './identity/identity.ts';
 
 /** Everything the resolvers of one request have access to. */
 export interface Context {

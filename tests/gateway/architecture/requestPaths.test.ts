@@ -48,7 +48,7 @@ const clip = async (rawId: string) => {
 
 describe.each([
   ['Hall read', 33, read],
-  ['Clip mutation', 40, clip],
+  ['Clip mutation', 38, clip],
 ] as const)('%s', (heading, most, act) => {
   const listed = listedUnder(heading);
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IdentityService, type Identity } from '#gateway/identity/identity.ts';
-import { VerifiedTokens } from '#gateway/identity/verifiedTokens.ts';
+import { IdentityService, type Identity, VerifiedTokens } from '#gateway/identity/identity.ts';
 import { SessionCookies } from '#gateway/identity/session.ts';
 import { VISITOR_PROTOCOL, VisitorRegistry } from '#gateway/identity/visitor.ts';
 import { countHallClips } from '#gateway/upstream/endpoints/clips.ts';
