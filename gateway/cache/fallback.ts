@@ -38,6 +38,15 @@ export function withLocalFallback(shared: KeyValueStore): KeyValueStore {
         },
         () => local.setIfAbsent(key, value, ttlMs),
       ),
+    compareAndSet: (key, expected, value, ttlMs) =>
+      guarded(
+        async () => {
+          const isReplaced = await shared.compareAndSet(key, expected, value, ttlMs);
+          if (isReplaced) await (value === null ? local.delete(key) : local.set(key, value, ttlMs));
+          return isReplaced;
+        },
+        () => local.compareAndSet(key, expected, value, ttlMs),
+      ),
     get: (key) =>
       guarded(
         () => shared.get(key),

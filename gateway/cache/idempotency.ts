@@ -1,13 +1,15 @@
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyValueStore } from './keyValueStore.ts';
 
 const KEY_TTL_MS = 86_400_000;
+/** Longest time an operation takes; an older claim is of a process that died. */
+const CLAIM_LEASE_MS = 11_000;
 const WAIT_TIMEOUT_MS = 6_000;
 const POLL_INTERVAL_MS = 100;
 
-// Stored values: releases that run side by side during a rollout share them.
-const IN_PROGRESS = 'under way';
+// Stored values: releases that run side by side during a rollout share them. A claim is followed by its id.
+const CLAIM = 'under way';
 const UNKNOWN = 'unknown';
 
 /** How an operation ended: done; failed without effect, so that the key may be used again; or with unknown effect. */
@@ -22,6 +24,16 @@ export type IdempotentOutcome<Result> =
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'lost' };
 
+/** An operation that must not run twice. */
+export interface IdempotentOperation<Result> {
+  /** What has to hold before the first run; repetitions skip it. Rejects to leave the key free. */
+  readonly check: () => Promise<unknown>;
+  /** Takes at most ten seconds. */
+  readonly operation: () => Promise<Attempt<Result>>;
+  /** Reads a stored result. */
+  readonly parse: (text: string) => Result;
+}
+
 /**
  * Runs an operation at most once per idempotency key, across processes. Results are encrypted with the key and the
  * request, so that only a repetition of the same request can read them.
@@ -35,53 +47,76 @@ export class IdempotencyStore {
 
   /**
    * Runs `operation`, or returns the outcome of the first run with this key. Rejects without running it when the store
-   * fails (see `withLocalFallback`).
+   * fails (see `withLocalFallback`). The key of a process that died while it ran gives `lost`, never a second run.
    * @param key a secret of the caller, such as a random UUID
    * @param request the whole request as text; the same key with another request gives `key-reused`
    */
   async run<Result>(
     key: string,
     request: string,
-    operation: () => Promise<Attempt<Result>>,
-    parse: (text: string) => Result,
+    { check, operation, parse }: IdempotentOperation<Result>,
   ): Promise<IdempotentOutcome<Result>> {
     const name = `once:${hash('sha256', `name ${key}`)}`;
     const encryptionKey = hash('sha256', `seal ${key} ${request}`, 'buffer');
-    const existing = await this.#store.setIfAbsent(name, IN_PROGRESS, KEY_TTL_MS);
-    if (existing === null) return this.#runFirst(name, encryptionKey, operation);
-    const stored = existing === IN_PROGRESS ? await this.#waitForOther(name) : existing;
-    if (stored === null) return this.run(key, request, operation, parse);
-    if (stored === IN_PROGRESS || stored === UNKNOWN) return { kind: 'lost' };
-    const text = decrypt(encryptionKey, stored);
-    return text === null ? { kind: 'key-reused' } : { kind: 'done', result: parse(text) };
+    for (;;) {
+      let stored = await this.#readEnded(name);
+      if (stored === null) {
+        await check();
+        const claim = `${CLAIM} ${randomUUID()}`;
+        const existing = await this.#store.setIfAbsent(name, claim, KEY_TTL_MS);
+        if (existing === null) return this.#runFirst(name, claim, encryptionKey, operation);
+        stored = await this.#readEnded(name);
+      }
+      // Null: the attempt that held the key had no effect.
+      if (stored === null) continue;
+      if (stored.startsWith(CLAIM) || stored === UNKNOWN) return { kind: 'lost' };
+      const text = decrypt(encryptionKey, stored);
+      return text === null ? { kind: 'key-reused' } : { kind: 'done', result: parse(text) };
+    }
   }
 
   async #runFirst<Result>(
     name: string,
+    claim: string,
     encryptionKey: Buffer,
     operation: () => Promise<Attempt<Result>>,
   ): Promise<Attempt<Result>> {
     const attempt = await operation();
     // The operation has run: if storing fails, the key stays taken and repetitions get `lost`.
-    await this.#save(name, encryptionKey, attempt).catch(() => undefined);
+    await this.#save(name, claim, encryptionKey, attempt).catch(() => undefined);
     return attempt;
   }
 
-  async #save<Result>(name: string, encryptionKey: Buffer, attempt: Attempt<Result>): Promise<void> {
-    if (attempt.kind === 'failed') return this.#store.delete(name);
-    if (attempt.kind === 'unknown') return this.#store.set(name, UNKNOWN, KEY_TTL_MS);
-    return this.#store.set(name, encrypt(encryptionKey, JSON.stringify(attempt.result)), KEY_TTL_MS);
+  async #save<Result>(
+    name: string,
+    claim: string,
+    encryptionKey: Buffer,
+    attempt: Attempt<Result>,
+  ): Promise<void> {
+    const ended =
+      attempt.kind === 'done'
+        ? encrypt(encryptionKey, JSON.stringify(attempt.result))
+        : attempt.kind === 'unknown'
+          ? UNKNOWN
+          : null;
+    const isOwn = await this.#store.compareAndSet(name, claim, ended, KEY_TTL_MS);
+    // A store that was restarted has forgotten the claim.
+    if (!isOwn && ended !== null) await this.#store.setIfAbsent(name, ended, KEY_TTL_MS);
   }
 
-  /** Polls for the end of a concurrent attempt; null when that had no effect. */
-  async #waitForOther(name: string): Promise<string | null> {
+  /**
+   * The value of a key, once the attempt that holds it has ended; null for a key that is free. A claim is returned when
+   * its attempt takes too long, or its process has died: the store's clock tells its age.
+   */
+  async #readEnded(name: string): Promise<string | null> {
     const until = performance.now() + WAIT_TIMEOUT_MS;
-    let stored: string | null = IN_PROGRESS;
-    while (stored === IN_PROGRESS && performance.now() < until) {
+    for (;;) {
+      const stored = await this.#store.getWithTtl(name);
+      if (!stored?.value.startsWith(CLAIM)) return stored?.value ?? null;
+      const ageMs = KEY_TTL_MS - stored.remainingMs;
+      if (ageMs > CLAIM_LEASE_MS || performance.now() > until) return stored.value;
       await sleep(POLL_INTERVAL_MS);
-      stored = await this.#store.get(name);
     }
-    return stored;
   }
 }
 

@@ -2,8 +2,13 @@ import { LRUCache } from 'lru-cache';
 
 /** Strings by key with a time to live, in this process or in Redis. Keys of entries and of counters do not overlap. */
 export interface KeyValueStore {
-  /** Sets `value` unless the key exists. Resolves to the existing value, or null where this one was set. */
+  /**
+   * Sets `value` unless the key exists. Resolves to the existing value, or null where the key now holds this one. Callers
+   * that compete send values of their own: a command that a new connection repeats then recognizes its value.
+   */
   setIfAbsent(key: string, value: string, ttlMs: number): Promise<string | null>;
+  /** Replaces `expected` by `value`, or deletes the key where that is null; false where the key holds something else. */
+  compareAndSet(key: string, expected: string, value: string | null, ttlMs: number): Promise<boolean>;
   /** The value; null where it is missing or expired. */
   get(key: string): Promise<string | null>;
   getWithTtl(key: string): Promise<StoredValue | null>;
@@ -34,7 +39,13 @@ export function createMemoryStore(): KeyValueStore {
     async setIfAbsent(key, value, ttl) {
       const existing = values.get(key);
       if (existing === undefined) values.set(key, value, { ttl });
-      return existing ?? null;
+      return existing === undefined || existing === value ? null : existing;
+    },
+    async compareAndSet(key, expected, value, ttl) {
+      if (values.get(key) !== expected) return false;
+      if (value === null) values.delete(key);
+      else values.set(key, value, { ttl });
+      return true;
     },
     async get(key) {
       return values.get(key) ?? null;

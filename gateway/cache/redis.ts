@@ -4,6 +4,12 @@ import type { KeyValueStore } from './keyValueStore.ts';
 const CONNECT_TIMEOUT_MS = 1_000;
 const COMMAND_TIMEOUT_MS = 1_000;
 
+/** Sets the key to the second argument, or deletes it where that is empty, if it holds the first. */
+const COMPARE_AND_SET = `
+if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
+if ARGV[2] == '' then redis.call('del', KEYS[1]) else redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
+return 1`;
+
 /** Connects to the Redis shared by all gateways. It reconnects by itself; commands fail fast while it is down. */
 export function connectRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, {
@@ -18,7 +24,14 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
 /** A store in Redis; rejects when Redis fails. */
 export function createRedisStore(redis: Redis, prefix = 'musubi:'): KeyValueStore {
   return {
-    setIfAbsent: (key, value, ttlMs) => redis.set(prefix + key, value, 'PX', ttlMs, 'NX', 'GET'),
+    async setIfAbsent(key, value, ttlMs) {
+      const existing = await redis.set(prefix + key, value, 'PX', ttlMs, 'NX', 'GET');
+      // After a reconnect ioredis repeats commands without a reply; the first may have set the key.
+      return existing === value ? null : existing;
+    },
+    async compareAndSet(key, expected, value, ttlMs) {
+      return (await redis.eval(COMPARE_AND_SET, 1, prefix + key, expected, value ?? '', ttlMs)) === 1;
+    },
     get: (key) => redis.get(prefix + key),
     async getWithTtl(key) {
       const replies = await redis

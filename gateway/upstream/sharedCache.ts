@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { failFast } from '../cache/fallback.ts';
@@ -13,8 +13,6 @@ import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 const MAX_BYTES = 1024 * 1024;
 const POLL_INTERVAL_MS = 25;
 const LOCK_TTL_MS = 5_000;
-
-const LOCKED = 'asking';
 
 /**
  * Public replies shared by several gateways: one calls the API, the others wait for its reply. While the store fails,
@@ -64,28 +62,31 @@ export class SharedCache {
     call: () => Promise<UpstreamReply<z.output<R>>>,
   ): Promise<UpstreamReply<z.output<R>>> {
     const lock = `${name}:lock`;
+    const claim = randomUUID();
     const until = performance.now() + LOCK_TTL_MS;
-    for (;;) {
+    const read = async (): Promise<UpstreamReply<z.output<R>> | null> => {
       const stored = await this.#guarded(() => this.#store.getWithTtl(name), returnNull);
       const reply = stored && restore(endpoint, input, stored.value, stored.remainingMs);
-      if (reply) {
-        this.hits += 1;
-        return reply;
-      }
+      if (reply) this.hits += 1;
+      return reply;
+    };
+    for (;;) {
+      const reply = await read();
+      if (reply) return reply;
       // Null while the store fails, so that every gateway calls.
-      const holder = await this.#guarded(
-        () => this.#store.setIfAbsent(lock, LOCKED, LOCK_TTL_MS),
-        returnNull,
-      );
+      const holder = await this.#guarded(() => this.#store.setIfAbsent(lock, claim, LOCK_TTL_MS), returnNull);
       if (holder === null || performance.now() > until) break;
       await sleep(POLL_INTERVAL_MS);
     }
     try {
+      // Another gateway may have stored its reply and released the lock between the read and the lock.
+      const stored = await read();
+      if (stored) return stored;
       const reply = await call();
       await this.#save(endpoint, name, reply);
       return reply;
     } finally {
-      await this.#guarded(() => this.#store.delete(lock), doNothing);
+      await this.#guarded(() => this.#store.compareAndSet(lock, claim, null, 0), returnFalse);
     }
   }
 
@@ -101,6 +102,7 @@ export class SharedCache {
 }
 
 const returnNull = (): null => null;
+const returnFalse = (): boolean => false;
 const doNothing = (): void => undefined;
 const storeKeyOf = (key: string): string => `answer:${hash('sha256', key)}`;
 

@@ -13,8 +13,8 @@ import {
   type UserErrorSource,
 } from '#gateway/schema/kit/userErrors.ts';
 import { MESSAGES } from '#gateway/schema/kit/validation.ts';
-import { createReservation } from '#gateway/upstream/endpoints/reservations.ts';
-import { Malformed, Refused, Unavailable } from '#gateway/upstream/errors.ts';
+import { createReservation, listReservations } from '#gateway/upstream/endpoints/reservations.ts';
+import { isFailure, Malformed, Refused, Unavailable } from '#gateway/upstream/errors.ts';
 
 import { type FairSource, findFair } from '../fair/Fair.ts';
 import { closesAt, holdTimes, isReservable } from '../fair/rules.ts';
@@ -141,6 +141,31 @@ async function sendReservation(
   }
 }
 
+/**
+ * The reservation after an attempt with unknown outcome; null where it is still unknown. Members have a list to look it
+ * up in: it has at most one reservation by the same address for the same fair and time.
+ */
+async function findReservation(
+  { fairId, form }: ReservationRequest,
+  context: Context,
+): Promise<ReservationRow | null> {
+  try {
+    if ((await context.viewer()) === null) return null;
+    const { reservations } = await context.rest.get(listReservations, {});
+    const isSame = (row: ReservationRow & { email: string }): boolean =>
+      row.status === 'reserved' &&
+      row.fair_id === fairId &&
+      row.hold_time === form.holdTime &&
+      row.email.toLowerCase() === form.email.toLowerCase();
+    const found = reservations.find(isSame);
+    // Without the contact details of the list.
+    return found ? createReservation.reply.parse(found) : null;
+  } catch (thrown) {
+    if (isFailure(thrown)) return null;
+    throw thrown;
+  }
+}
+
 /** Replaces REST errors for which the product has texts of its own. */
 function translateRefusal(thrown: unknown): unknown {
   if (!(thrown instanceof Refused)) return thrown;
@@ -161,16 +186,18 @@ export async function reserve(request: ReservationRequest, context: Context): Pr
   const outcome = await context.idempotency.run(
     `reservation ${user?.id ?? 'guest'} ${request.idempotencyKey.toLowerCase()}`,
     JSON.stringify({ hallId, fairId, form }),
-    async () => {
-      try {
-        await findOpenFair(request, context);
-      } catch (thrown) {
-        return { kind: 'failed', thrown };
-      }
-      return sendReservation(request, context);
+    {
+      check: () => findOpenFair(request, context),
+      async operation() {
+        const attempt = await sendReservation(request, context);
+        const found = attempt.kind === 'unknown' ? await findReservation(request, context) : null;
+        return found ? { kind: 'done', result: found } : attempt;
+      },
+      parse: (text) => createReservation.reply.parse(JSON.parse(text)),
     },
-    (text) => createReservation.reply.parse(JSON.parse(text)),
   );
+  const found = outcome.kind === 'lost' ? await findReservation(request, context) : null;
+  if (found) return found;
   if (outcome.kind === 'done') return outcome.result;
   if (outcome.kind === 'failed') throw outcome.thrown;
   throw new UserErrorException(outcome.kind === 'key-reused' ? keyReused : outcomeUnknown);

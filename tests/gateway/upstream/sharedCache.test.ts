@@ -86,6 +86,26 @@ describe('in a memory store', () => {
     async () => void (store = createMemoryStore()),
   );
 
+  test('a gateway that got the lock after another one had stored its reply takes that', async () => {
+    const shared = createMemoryStore();
+    const stored = Promise.withResolvers<void>();
+    const late: KeyValueStore = {
+      ...shared,
+      setIfAbsent: (...claim) => stored.promise.then(() => shared.setIfAbsent(...claim)),
+    };
+    const stores = [late, shared];
+    await using testbed = await startClients(
+      2,
+      () => stores.shift() ?? shared,
+      (reply) => reply.json(hallRow()),
+    );
+    const reads = testbed.clients.map((client) => testbed.read(client));
+    await reads[1];
+    stored.resolve();
+    expect((await Promise.all(reads)).map(({ id }) => id)).toEqual(['1', '1']);
+    expect(testbed.requests).toHaveLength(1);
+  });
+
   test('a stored value of another release is validated and ignored', async () => {
     const broken: KeyValueStore = {
       ...createMemoryStore(),
