@@ -197,9 +197,10 @@ export class Metrics {
   }
 }
 
-/** The HTTP status, else the reason or name of a failure. */
+/** The HTTP status, else the reason or name of a failure. Writes with unknown outcome are alerted on by their reason. */
 function failureLabel(failure: NonNullable<CallRecord['failure']>): string {
   if (failure.name === 'Refused') return String(failure.status);
-  if (failure.name === 'Unavailable') return String(failure.status ?? failure.reason);
+  if (failure.name === 'Unavailable')
+    return failure.reason === 'outcome-unknown' ? failure.reason : String(failure.status ?? failure.reason);
   return failure.name;
 }

@@ -52,10 +52,10 @@ export class Refused extends Error {
  * Why there is no response:
  * - `timeout`: too slow, 504, or the operation's deadline has passed.
  * - `unreachable`: the connection failed or broke.
- * - `status`: a 5xx; see `status`.
+ * - `status`: a 5xx of a read; see `status`.
  * - `rate-limited`: 429; see `retryAfterMs`.
  * - `circuit-open`: not sent, because this path template has been failing; see `retryAfterMs`.
- * - `outcome-unknown`: a write was sent and its response lost, so it may or may not have taken effect.
+ * - `outcome-unknown`: a write was sent and its response lost or a 5xx, so it may or may not have taken effect.
  */
 export type UnavailableReason =
   | 'timeout'

@@ -179,9 +179,11 @@ function classifyReply<I extends EndpointInput, R extends z.ZodType>(
   input: I,
   response: RawResponse,
 ): ClassifiedResponse<z.output<R>> {
-  const { call, bodyStatus } = endpoint;
+  const { call, bodyStatus, writes } = endpoint;
   const isSuccess = response.status >= 200 && response.status < 300;
-  if (!isSuccess && bodyStatus === undefined) return failureOfStatus(endpoint, response, response.status);
+  // Whatever its body says, a server error does not tell whether the write took effect.
+  const isBodyIgnored = bodyStatus === undefined || (writes && response.status >= 500);
+  if (!isSuccess && isBodyIgnored) return failureOfStatus(endpoint, response, response.status);
   const contentType = String(response.headers['content-type'] ?? '');
   const json = parseJson(response.body, contentType);
   const status = (json.ok && bodyStatus?.(json.value)) || response.status;
@@ -216,12 +218,10 @@ function failureOfStatus(endpoint: AnyEndpoint, response: RawResponse, status: n
     return { failure: new Unavailable(call, 'rate-limited', { status, retryAfterMs }), maxTries: 1 };
   }
   if (status < 500) return { failure: new Refused(call, status, fieldMessages(response)), maxTries: 1 };
-  if (writes && (status === 502 || status === 504)) {
-    return { failure: new Unavailable(call, 'outcome-unknown', { status }), maxTries: 1 };
-  }
+  if (writes) return { failure: new Unavailable(call, 'outcome-unknown', { status }), maxTries: 1 };
   if (status === 504) return { failure: new Unavailable(call, 'timeout', { status }), maxTries: 2 };
   const failure = new Unavailable(call, 'status', { status, retryAfterMs });
-  return { failure, maxTries: writes || (status !== 502 && status !== 503) ? 1 : 3, retryAfterMs };
+  return { failure, maxTries: status === 502 || status === 503 ? 3 : 1, retryAfterMs };
 }
 
 /** Redirects are not followed, since they would leak the token. One to a log-in page rejects the token. */

@@ -18,7 +18,7 @@ const CODES = {
   REJECTED: 'The source rejected the request (a reply with status `failure`, or a 4xx status).',
   DUPLICATE: 'The same request is in progress or has already been processed.',
   OUTCOME_UNKNOWN:
-    'The source did not answer in time, so the outcome is unknown. The gateway never repeats the request.',
+    'The source failed or did not answer after the request was sent, so the outcome is unknown. The gateway never repeats the request.',
 } as const;
 
 export type UserErrorCode = keyof typeof CODES;

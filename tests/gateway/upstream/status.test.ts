@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHallClip, deleteHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';
+import { addLove } from '#gateway/upstream/endpoints/loves.ts';
 import { searchHalls } from '#gateway/upstream/endpoints/search.ts';
 import { createSession, createUser } from '#gateway/upstream/endpoints/users.ts';
 import { endpoint } from '#gateway/upstream/endpoint.ts';
@@ -92,11 +93,20 @@ describe('faults are retried where it makes sense', () => {
     expect(testbed.requests).toHaveLength(3);
   });
 
-  test('F22 502 on a write: sent once, outcome unknown', async () => {
-    await using testbed = await startTestbed((reply) => reply.send('', 502));
-    const sent = testbed.rest(signedIn).send(createHallClip, { hall_id: '1' });
-    expect(await failureOf(sent)).toMatchObject({ reason: 'outcome-unknown', status: 502 });
-    expect(testbed.requests).toHaveLength(1);
+  test.each([500, 501, 502, 503, 504, 599])(
+    'F22, F57 %i on a write: sent once, outcome unknown',
+    async (status) => {
+      await using testbed = await startTestbed((reply) => reply.send('', status, { 'retry-after': '0' }));
+      const sent = testbed.rest(signedIn).send(createHallClip, { hall_id: '1' });
+      expect(await failureOf(sent)).toMatchObject({ reason: 'outcome-unknown', status });
+      expect(testbed.requests).toHaveLength(1);
+    },
+  );
+
+  test('F57 500 on a write with the body of a refusal: outcome unknown', async () => {
+    await using testbed = await startTestbed((reply) => reply.json({ status: 'failure' }, 500));
+    const sent = testbed.rest(signedIn).send(addLove, { type: 'user', id: '1' });
+    expect(await failureOf(sent)).toMatchObject({ reason: 'outcome-unknown', status: 500 });
   });
 
   test('F23 503 with Retry-After: retries after that time and succeeds', async () => {
