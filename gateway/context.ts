@@ -2,10 +2,11 @@
 import type { NativeApp, RequestHeaders } from './identity/claims.ts';
 import { IdentityService, type IdentityOptions, type SignedInUser } from './identity/identity.ts';
 import type { Session } from './identity/session.ts';
-import { createMemoryStore } from './cache/keyValueStore.ts';
+import { createMemoryStore, type KeyValueStore } from './cache/keyValueStore.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createPubSub, type PubSub } from './cache/pubSub.ts';
 import type { Cancellation } from './upstream/resilience/deadline.ts';
+import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
 import { Trace, type UpstreamClient } from './upstream/client.ts';
 
@@ -36,8 +37,12 @@ export interface Context {
   viewer(): Promise<SignedInUser | null>;
   /** Signs the viewer in. Browsers get a cookie; only native apps get the token. */
   startSession(session: Session): Promise<{ token: string | null }>;
-  /** Signs the viewer out and invalidates the cached authentication. */
-  endSession(): Promise<void>;
+  /** Signs the viewer out, whether or not `tellApi` fails. */
+  endSession(tellApi: () => Promise<void>): Promise<void>;
+  /** Sends an attempt to log in within the limits of guessing. Rejects with RATE_LIMITED, or as the attempt does. */
+  attemptLogIn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
+  /** Counts a call that is limited only in some cases. Rejects with RATE_LIMITED. */
+  countCall(name: ResolverLimit): Promise<void>;
   /**
    * `Set-Cookie` values of the response; read after execution. Not a getter: V8 retains object literals with getters,
    * and everything they reference, until the next major GC.
@@ -56,6 +61,7 @@ export interface RequestFacts {
   readonly address: string;
   /** Aborts when the client disconnects or the deadline passes. */
   readonly signal: Cancellation;
+  readonly requestId: string;
   /** Whether the operation reads data of the viewer. Other operations get no identity, so their results can be shared. */
   readonly personal: boolean;
   /** Whether to record REST calls. */
@@ -65,26 +71,30 @@ export interface RequestFacts {
 export interface ContextOptions extends IdentityOptions {
   readonly placeholderColorOf?: Context['placeholderColorOf'];
   readonly tenantId: string;
-  /** Magazine tags that mark promotional articles. */
-  readonly noKarteTags?: readonly string[];
+  readonly services: {
+    /** Magazine tags that mark promotional articles. */
+    readonly noKarteTags: readonly string[];
+  };
 }
 
-/** Creates the context factory of a process. Replicas share `idempotency` and `pubSub` through Redis. */
+/** Creates the context factory of a process. Replicas share `idempotency`, `pubSub` and `store` through Redis. */
 export function createContextFactory(
   options: ContextOptions,
   upstream: UpstreamClient,
   idempotency = new IdempotencyStore(createMemoryStore()),
   pubSub: PubSub = createPubSub(),
+  store: KeyValueStore = createMemoryStore(),
 ): (request: RequestFacts) => Context {
-  const identities = new IdentityService(options, upstream);
-  const site = { url: options.siteUrl, promotionalTags: options.noKarteTags ?? [] };
+  const identities = new IdentityService(options, upstream, store);
+  const site = { url: options.siteUrl, promotionalTags: options.services.noKarteTags };
   const { tenantId, placeholderColorOf = unknownColor } = options;
-  return ({ headers, address, signal, personal, trace: recordsCalls }) => {
+  return ({ headers, address, signal, requestId, personal, trace: recordsCalls }) => {
     const trace = new Trace(recordsCalls);
     if (!personal) {
       const rest = new RestDataSource(upstream, {
         signal,
         trace,
+        requestId,
         visitorId: null,
         user: resolveNull,
         token: resolveNull,
@@ -101,13 +111,13 @@ export function createContextFactory(
         ...ANONYMOUS,
       };
     }
-    const isSecure = options.siteUrl.startsWith('https:') || isLoopback(address);
-    const identity = identities.forRequest(headers, isSecure);
+    const identity = identities.forRequest(headers, address);
     const { visitorId, app } = identity;
     const viewer = (): Promise<SignedInUser | null> => identity.user(rest);
     const rest: RestDataSource = new RestDataSource(upstream, {
       signal,
       trace,
+      requestId,
       visitorId,
       user: viewer,
       token: () => identity.token(),
@@ -125,7 +135,9 @@ export function createContextFactory(
       app,
       viewer,
       startSession: (session) => identity.startSession(session),
-      endSession: () => identity.endSession(),
+      endSession: (tellApi) => identity.endSession(tellApi),
+      attemptLogIn: (email, attempt) => identity.attemptLogIn(email, attempt),
+      countCall: (name) => countResolverCall(store, name, identity.caller),
       cookies: () => identity.cookies,
       now,
     };
@@ -136,17 +148,17 @@ const resolveNull = (): Promise<null> => Promise.resolve(null);
 const now = (): Date => new Date();
 const unknownColor = (): null => null;
 
-/** Identity of public operations. Mutations are personal, so sessions never start or end here. */
+const rejectPersonal = (): Promise<never> => Promise.reject(new Error('A public operation has no sender.'));
+
+/** Identity of public operations. Mutations and secrets are personal, so neither sessions nor guesses occur here. */
 const ANONYMOUS = {
   visitorId: null,
   app: null,
   viewer: resolveNull,
-  startSession: () => Promise.reject(new Error('A public operation has no session.')),
-  endSession: () => Promise.reject(new Error('A public operation has no session.')),
+  startSession: rejectPersonal,
+  endSession: rejectPersonal,
+  attemptLogIn: rejectPersonal,
+  countCall: rejectPersonal,
   cookies: () => [],
   now,
 };
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
-}

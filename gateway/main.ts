@@ -9,7 +9,7 @@ import { withLocalFallback } from './cache/fallback.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createMemoryStore } from './cache/keyValueStore.ts';
 import { createPubSub } from './cache/pubSub.ts';
-import { connectRedis, createRedisStore } from './cache/redis.ts';
+import { closeRedis, connectRedis, createRedisStore } from './cache/redis.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { type Context, createContextFactory } from './context.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
@@ -56,18 +56,24 @@ async function start(config: Config): Promise<void> {
   const onError = (error: unknown, requestId: string): void =>
     log.error({ err: error, requestId }, 'request failed');
 
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    process.exit(1);
+  });
+
   // The port opens early: probes get 503 while the rest is loading.
   const server = createHttpServer();
   await listen(server, config.port);
   const embeddedOrigin = config.embeddedOrigin ? waitUntilHealthy(config.originPort) : null;
 
-  const redis =
-    config.redisUrl === null
-      ? null
-      : connectRedis(config.redisUrl, (error) => log.error({ err: error }, 'redis failed'));
-  const redisStore = redis ? createRedisStore(redis) : undefined;
+  const { redisUrl } = config;
+  const openRedis = (url: string) => connectRedis(url, (error) => log.error({ err: error }, 'redis failed'));
+  const redis = redisUrl && { publisher: openRedis(redisUrl), subscriber: openRedis(redisUrl) };
+  const redisStore = redis ? createRedisStore(redis.publisher) : undefined;
   const store = redisStore ? withLocalFallback(redisStore) : createMemoryStore();
-  const pubSub = createPubSub(redis && { publisher: redis, subscriber: redis.duplicate() });
+  const idempotency = new IdempotencyStore(store);
+  const pubSub = createPubSub(redis || null);
+  let ready = false;
 
   const metrics = new Metrics();
   const drift = new ContractDrift();
@@ -101,8 +107,9 @@ async function start(config: Config): Promise<void> {
   const createContext = createContextFactory(
     { ...config, placeholderColorOf: images.placeholderColors.get },
     upstream,
-    new IdempotencyStore(store),
+    idempotency,
     pubSub,
+    store,
   );
   const onUnexpectedError: SubscribeOptions['onUnexpectedError'] = (cause, about) =>
     log.error({ err: cause, ...about }, 'resolver failed');
@@ -117,7 +124,13 @@ async function start(config: Config): Promise<void> {
       if (record.result.errors) logOperationErrors(log, record);
     },
   });
-  const subscribe = createSubscribe({ engine, execute, createContext, onUnexpectedError });
+  const subscribe = createSubscribe({
+    engine,
+    execute,
+    createContext,
+    onUnexpectedError,
+    isAccepting: () => ready,
+  });
 
   const clientOf = createClientOf({ ...config, spanOf: tracing?.spanOf });
   const originPolicy = new OriginPolicy([config.siteUrl, ...config.corsOrigins]);
@@ -128,7 +141,7 @@ async function start(config: Config): Promise<void> {
   const site = { url: config.siteUrl, name: config.siteName, services: config.services };
 
   await embeddedOrigin;
-  let ready = true;
+  ready = true;
   server.mount({
     graphql: createGraphqlEndpoint({
       originPolicy,
@@ -184,13 +197,15 @@ async function start(config: Config): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   async function stop(): Promise<void> {
+    // Refuses new streams; `/readyz` fails.
     ready = false;
-    await pubSub.close();
-    await server.drain(DRAIN_TIMEOUT_MS);
+    await server.drain(DRAIN_TIMEOUT_MS, () => pubSub.close());
+    // Writes go on after their client has left; their outcome is stored.
+    await idempotency.whenIdle();
     await bundle.close();
     await upstream.close();
+    if (redis) await closeRedis(redis.publisher);
     await tracing?.close();
-    redis?.disconnect();
     process.exit(0);
   }
 }
@@ -229,6 +244,6 @@ async function listen(server: Server, port: number): Promise<void> {
 try {
   await start(readConfig());
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : error.stack);
   process.exit(1);
 }

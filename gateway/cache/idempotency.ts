@@ -40,6 +40,7 @@ export interface IdempotentOperation<Result> {
  */
 export class IdempotencyStore {
   readonly #store: KeyValueStore;
+  readonly #running = new Set<Promise<unknown>>();
 
   constructor(store: KeyValueStore) {
     this.#store = store;
@@ -64,7 +65,7 @@ export class IdempotencyStore {
         await check();
         const claim = `${CLAIM} ${randomUUID()}`;
         const existing = await this.#store.setIfAbsent(name, claim, KEY_TTL_MS);
-        if (existing === null) return this.#runFirst(name, claim, encryptionKey, operation);
+        if (existing === null) return this.#track(this.#runFirst(name, claim, encryptionKey, operation));
         stored = await this.#readEnded(name);
       }
       // Null: the attempt that held the key had no effect.
@@ -73,6 +74,17 @@ export class IdempotencyStore {
       const text = decrypt(encryptionKey, stored);
       return text === null ? { kind: 'key-reused' } : { kind: 'done', result: parse(text) };
     }
+  }
+
+  /** Resolves when no operation is running, so that the store may be closed. */
+  async whenIdle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+  }
+
+  #track<Result>(run: Promise<Result>): Promise<Result> {
+    const tracked = run.finally(() => this.#running.delete(tracked));
+    this.#running.add(tracked);
+    return tracked;
   }
 
   async #runFirst<Result>(

@@ -9,6 +9,7 @@ export interface PubSub {
    * missed are merged into one. Ends when the consumer returns or the process stops.
    */
   subscribe(channel: string): Promise<AsyncIterableIterator<undefined>>;
+  /** Ends all subscriptions, and their connection to Redis. Publishing still works. */
   close(): Promise<void>;
 }
 
@@ -48,7 +49,6 @@ export function createPubSub(redis: PubSubConnections | null = null): PubSub {
     async close() {
       for (const ofChannel of subscriptions.values())
         for (const subscription of ofChannel) await subscription.return();
-      redis?.publisher.disconnect();
       redis?.subscriber.disconnect();
     },
   };

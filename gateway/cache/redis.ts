@@ -21,6 +21,11 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
   return redis;
 }
 
+/** Closes a connection once its commands have been answered. */
+export async function closeRedis(redis: Redis): Promise<void> {
+  await redis.quit().catch(() => redis.disconnect());
+}
+
 /** A store in Redis; rejects when Redis fails. */
 export function createRedisStore(redis: Redis, prefix = 'musubi:'): KeyValueStore {
   return {

@@ -86,7 +86,7 @@ export function createExecuteOperation({
     onDisconnect?.(() => deadline.abort());
     const clearDeadline = (): void => deadline.clear();
     const { personal, secret } = operation;
-    const context = createContext({ headers, address, signal: deadline, personal, trace });
+    const context = createContext({ headers, address, signal: deadline, requestId, personal, trace });
     const formatErrors: FormatErrors = (errors) =>
       presentErrors(errors, { requestId, operation: operation.name }, onUnexpectedError);
 

@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
+import { requestError } from '../http/errors.ts';
 import { presentError } from '../schema/kit/errors.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
 import type { Engine } from './engine.ts';
@@ -22,6 +23,8 @@ export interface SubscribeOptions {
   readonly execute: ExecuteOperation;
   readonly createContext: (request: RequestFacts) => Context;
   readonly onUnexpectedError: OnUnexpectedError;
+  /** False as soon as the process begins to stop. */
+  readonly isAccepting: () => boolean;
 }
 
 /**
@@ -33,6 +36,7 @@ export function createSubscribe({
   execute,
   createContext,
   onUnexpectedError,
+  isAccepting,
 }: SubscribeOptions): Subscribe {
   /** The event stream of a subscription field, or errors. */
   const openEventStream = async (
@@ -54,10 +58,18 @@ export function createSubscribe({
   };
 
   return async (request) => {
+    if (!isAccepting()) throw requestError('SHUTTING_DOWN', 'This gateway is stopping. Subscribe again.');
     const { operation, variables, client } = request;
     const { headers, address, requestId } = client;
     const deadline = new Deadline(LIMITS.deadlineMs);
-    const context = createContext({ headers, address, signal: deadline, personal: true, trace: false });
+    const context = createContext({
+      headers,
+      address,
+      signal: deadline,
+      requestId,
+      personal: true,
+      trace: false,
+    });
     const stream = await openEventStream(request, context).finally(() => deadline.clear());
     if ('errors' in stream) {
       const about = { requestId, operation: operation.name };

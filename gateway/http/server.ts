@@ -43,15 +43,21 @@ export interface Handlers {
 /** An HTTP server that answers 503 `starting` until handlers are mounted. */
 export type HttpServer = Server & {
   mount(handlers: Handlers): void;
-  /** Stops accepting requests and waits up to `timeoutMs` for those in flight. */
-  drain(timeoutMs: number): Promise<void>;
+  /**
+   * Stops accepting requests and waits up to `timeoutMs` for those in flight. Event streams have no end of their own:
+   * they stay open until no other request is left, and `endStreams` ends them.
+   */
+  drain(timeoutMs: number, endStreams: () => Promise<void>): Promise<void>;
 };
 
 export function createHttpServer(): HttpServer {
   let handlers: Handlers | null = null;
   let draining = false;
+  const openResponses = new Set<ServerResponse>();
   const server = createServer(SERVER_LIMITS, (request, response) => {
     response.setHeader('x-request-id', requestIdOf(request));
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
     if (draining) response.setHeader('connection', 'close');
     if (!handlers) return sendText(response, 503, 'starting');
     // Absolute (`GET http://…`), network-path (`//…`) and asterisk targets are not served.
@@ -69,14 +75,19 @@ export function createHttpServer(): HttpServer {
     mount(mounted: Handlers) {
       handlers = mounted;
     },
-    async drain(timeoutMs: number) {
+    async drain(timeoutMs: number, endStreams: () => Promise<void>) {
       draining = true;
       // Keep-alive connections get `connection: close` with their next response before the server closes.
       await sleep(READINESS_GRACE_MS);
       const closed = new Promise((resolve) => server.close(resolve));
       // A connection that was busy at `close()` becomes idle after its response and has to be closed here.
       const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-      await Promise.race([closed, sleep(timeoutMs, undefined, { ref: false })]);
+      const until = performance.now() + timeoutMs;
+      while (![...openResponses].every(isEventStream) && performance.now() < until)
+        await sleep(IDLE_SWEEP_MS);
+      await endStreams();
+      const remainingMs = Math.max(STREAM_END_MS, until - performance.now());
+      await Promise.race([closed, sleep(remainingMs, undefined, { ref: false })]);
       clearInterval(sweep);
       server.closeAllConnections();
     },
@@ -86,6 +97,12 @@ export function createHttpServer(): HttpServer {
 /** Delay between the readiness change and the close, for proxies to notice. */
 const READINESS_GRACE_MS = 500;
 const IDLE_SWEEP_MS = 50;
+/** Time for the last events of streams to be sent. */
+const STREAM_END_MS = 1_000;
+
+function isEventStream(response: ServerResponse): boolean {
+  return response.headersSent && String(response.getHeader('content-type')).startsWith('text/event-stream');
+}
 
 async function dispatch(
   handlers: Handlers,

@@ -18,6 +18,8 @@ const REDACTED_DEPTHS = ['', '*', '*.*'];
 
 /** Secrets recognized anywhere in a line: mail addresses, telephone numbers, LINE ids, tokens. */
 const SECRET_PATTERNS = [
+  // Passwords in addresses.
+  /(?<=\w:\/\/[^\s/@:]*:)[^\s/@]+(?=@)/g,
   /[\w.+-]+@[\w-]+\.[\w.-]+\w/g,
   /(?<![\w.-])0(?:\d{9,10}|\d{1,4}-\d{1,4}-\d{3,4})(?![\w-])/g,
   /\bU[0-9a-f]{32}\b/g,
@@ -32,8 +34,22 @@ export function createLogger(level: string, destination?: DestinationStream): Ap
   const paths = SECRET_PROPERTIES.flatMap((name) => REDACTED_DEPTHS.map((depth) => `${depth}["${name}"]`));
   const streamWrite = (line: string): string =>
     SECRET_PATTERNS.reduce((text, pattern) => text.replaceAll(pattern, CENSORED), line);
-  const options = { level, base: undefined, redact: { paths, censor: CENSORED }, hooks: { streamWrite } };
+  const options = {
+    level,
+    base: undefined,
+    redact: { paths, censor: CENSORED },
+    serializers: { err: describeThrown },
+    hooks: { streamWrite },
+  };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** What a log may hold of an error. Its other properties may hold anything: those of ioredis hold the Redis password. */
+function describeThrown(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { message: String(thrown) };
+  const { name, message, stack } = thrown;
+  const code = 'code' in thrown && typeof thrown.code !== 'object' ? thrown.code : undefined;
+  return { name, code, message, stack };
 }
 
 /**
@@ -56,17 +72,20 @@ const MAX_LOGGED_FIELDS = 20;
 /** Logs a REST call that failed or broke the contract, without any text of the request or reply. */
 export function logCallErrors(
   log: AppLogger,
-  { call, host, path, failure, salvaged, dropped }: CallRecord,
+  { call, host, path, failure, salvaged, dropped, requestId }: CallRecord,
 ): void {
   if (failure !== null) {
     const { name, message } = failure;
     const why = name === 'Malformed' ? failure.reason : undefined;
     const isExpected = name === 'NotFound' || name === 'SignInRequired' || name === 'Refused';
-    log[isExpected ? 'debug' : 'warn']({ call, host, path, failure: name, message, why }, 'REST call failed');
+    log[isExpected ? 'debug' : 'warn'](
+      { requestId, call, host, path, failure: name, message, why },
+      'REST call failed',
+    );
     return;
   }
   const fields = salvaged
     .slice(0, MAX_LOGGED_FIELDS)
     .map(({ dataPath, reason }) => `${dataPath.join('.')}: ${reason}`);
-  log.warn({ call, host, path, fields, dropped }, 'REST reply breaks the contract');
+  log.warn({ requestId, call, host, path, fields, dropped }, 'REST reply breaks the contract');
 }

@@ -48,6 +48,8 @@ export interface CallRecord {
   readonly dropped: number;
   /** Milliseconds, including queueing, retries and back-off. */
   readonly ms: number;
+  /** Id of the request that made the call; null for work of the gateway's own. */
+  readonly requestId: string | null;
 }
 
 /** Statistics of the REST client, read on each scrape. */

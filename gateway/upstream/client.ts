@@ -124,8 +124,8 @@ export class UpstreamClient {
     if (result.failure !== null) this.counters.failures += 1;
     this.counters.dropped += result.dropped;
     this.counters.salvaged += result.salvaged.length;
-    const { failure, salvaged, dropped, ms } = result;
-    this.#onCall({ call, host, path, failure, salvaged, dropped, ms });
+    const { failure, salvaged, dropped, ms, requestId } = result;
+    this.#onCall({ call, host, path, failure, salvaged, dropped, ms, requestId });
   };
 
   hostStates(): readonly HostState[] {

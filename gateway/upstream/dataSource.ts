@@ -37,6 +37,8 @@ export interface DataSourceOptions {
   /** Aborted when the client disconnects or the operation's deadline has passed. */
   readonly signal: Cancellation;
   readonly trace: Trace;
+  /** Sent with each call as `x-request-id`. */
+  readonly requestId: string;
   readonly visitorId: string | null;
   /** The authenticated user; null for a guest; rejects when the token could not be verified. */
   user(): Promise<User | null>;
@@ -170,14 +172,16 @@ export class RestDataSource {
     request: EncodedRequest,
     key?: string,
   ): Cancellable<UpstreamReply<z.output<R>>> {
-    const span = this.#options.trace.spans?.startCall(endpoint) ?? null;
-    const traced = span
-      ? { ...request, headers: [...request.headers, 'traceparent', span.traceparent] }
-      : request;
+    const { requestId, trace } = this.#options;
+    const span = trace.spans?.startCall(endpoint) ?? null;
+    const headers = [...request.headers, 'x-request-id', requestId];
+    if (span) headers.push('traceparent', span.traceparent);
+    const { target, body } = request;
+    const identified = { target, headers, body, requestId };
     const call =
       key === undefined
-        ? this.#upstream.start(endpoint, input, traced)
-        : this.#upstream.startShared(endpoint, input, traced, key);
+        ? this.#upstream.start(endpoint, input, identified)
+        : this.#upstream.startShared(endpoint, input, identified, key);
     if (span)
       call.result.then(
         ({ tries }) => span.end('ok', tries),

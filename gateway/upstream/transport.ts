@@ -48,6 +48,8 @@ export interface CallResult {
   readonly dropped: number;
   /** In all: waiting for a slot, tries, delays. */
   readonly ms: number;
+  /** Id of the request that made the call; null for work of the gateway's own. */
+  readonly requestId: string | null;
 }
 
 export type OnCallResult = (endpoint: AnyEndpoint, result: CallResult) => void;
@@ -134,11 +136,12 @@ export class Transport {
     timeout: CallTimeout,
   ): Promise<UpstreamReply<z.output<R>>> {
     const host = this.#hosts[endpoint.host];
+    const { requestId = null } = request;
     const breaker = host.breakerOf(endpoint.path);
     const permit = breaker.admit();
     if (typeof permit === 'number') {
       const failure = new Unavailable(endpoint.call, 'circuit-open', { retryAfterMs: Math.ceil(permit) });
-      this.#onResult(endpoint, { failure, salvaged: [], dropped: 0, ms: 0 });
+      this.#onResult(endpoint, { failure, salvaged: [], dropped: 0, ms: 0, requestId });
       throw failure;
     }
     host.retryBudget.countCall();
@@ -160,7 +163,7 @@ export class Transport {
         if ('decoded' in classified) {
           const { reply, salvaged, dropped } = classified.decoded;
           breaker.record(permit, 'success');
-          this.#onResult(endpoint, { failure: null, salvaged, dropped, ms: timeout.elapsedMs });
+          this.#onResult(endpoint, { failure: null, salvaged, dropped, ms: timeout.elapsedMs, requestId });
           const { source, status } = classified;
           return { reply, salvaged, dropped, source, status, tries };
         }
@@ -174,7 +177,8 @@ export class Transport {
       const isHostFailure = failure instanceof Unavailable && failure.reason !== 'rate-limited';
       const counts = failure !== null && !timeout.isCancelled;
       breaker.record(permit, counts ? (isHostFailure ? 'failure' : 'success') : 'cancelled');
-      if (counts) this.#onResult(endpoint, { failure, salvaged: [], dropped: 0, ms: timeout.elapsedMs });
+      if (counts)
+        this.#onResult(endpoint, { failure, salvaged: [], dropped: 0, ms: timeout.elapsedMs, requestId });
       throw failure ?? error;
     }
   }

@@ -16,10 +16,10 @@ export interface TestRedis extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
-/** Listens on a free loopback port. */
-export async function startRedis(): Promise<TestRedis> {
+/** Listens on a free loopback port. @param password default none */
+export async function startRedis(password?: string): Promise<TestRedis> {
   const port = await freePort();
-  let server = await startServer(port);
+  let server = await startServer(port, password);
   const stop = async (): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
@@ -34,14 +34,15 @@ export async function startRedis(): Promise<TestRedis> {
     stop,
     async restart() {
       await stop();
-      server = await startServer(port);
+      server = await startServer(port, password);
     },
     [Symbol.asyncDispose]: stop,
   };
 }
 
-async function startServer(port: number) {
+async function startServer(port: number, password: string | undefined) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  if (password !== undefined) options.push('--requirepass', password);
   const server = spawn('redis-server', options, { stdio: 'ignore' });
   const failed = once(server, 'error').then(([error]) => {
     throw error;

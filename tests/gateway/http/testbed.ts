@@ -79,13 +79,14 @@ export async function startTestbed({
   const unexpectedErrors: unknown[] = [];
   const onUnexpectedError = (cause: unknown): void => void unexpectedErrors.push(cause);
   let executions = 0;
-  const createContext = ({ signal, personal, trace: recordsCalls }: RequestFacts): Context => {
+  const createContext = ({ signal, requestId, personal, trace: recordsCalls }: RequestFacts): Context => {
     executions += 1;
     const trace = new Trace(recordsCalls);
     const visitorId = personal ? 'visitor' : null;
     const rest = new RestDataSource(upstream, {
       signal,
       trace,
+      requestId,
       visitorId,
       user: async () => null,
       token: async () => null,
@@ -105,12 +106,20 @@ export async function startTestbed({
       now: () => new Date(),
       startSession: async () => ({ token: null }),
       endSession: async () => undefined,
+      attemptLogIn: (_email, attempt) => attempt(),
+      countCall: async () => undefined,
       cookies: () => (personal ? ['visitor=1; HttpOnly'] : []),
     };
   };
   const checkRates = createRateLimiter(createMemoryStore());
   const execute = createExecuteOperation({ engine, checkRates, createContext, onUnexpectedError });
-  const subscribe = createSubscribe({ engine, execute, createContext, onUnexpectedError });
+  const subscribe = createSubscribe({
+    engine,
+    execute,
+    createContext,
+    onUnexpectedError,
+    isAccepting: () => true,
+  });
   const documents = createPersistedDocuments(engine, { file, watch: false });
   const originPolicy = new OriginPolicy([url, 'https://partner.example']);
   const clientOf = createClientOf({ trustedProxies: 0, operatorKey });

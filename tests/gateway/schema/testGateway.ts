@@ -9,6 +9,7 @@ import { presentError } from '#gateway/schema/kit/errors.ts';
 import { createUpstreamClient, type TracedCall } from '#gateway/upstream/client.ts';
 import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { demo } from '#tests/harness/origin.ts';
+import { NO_SERVICES } from '#tests/harness/services.ts';
 
 /** Headers of the seeded account, as its native app sends them. */
 export const demoHeaders = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
@@ -55,6 +56,7 @@ export function createTestGateway(originUrl: string) {
     sessionSecret: 'only-for-tests-only-for-tests-only-for-tests',
     appMarker: 'MusubiApp',
     tenantId: '1',
+    services: NO_SERVICES,
   };
   const createContext = createContextFactory(options, upstream);
 
@@ -71,6 +73,7 @@ export function createTestGateway(originUrl: string) {
       headers,
       address: '127.0.0.1',
       signal: new Cancellation(),
+      requestId: 'test-request',
       personal,
       trace: true,
     });

@@ -44,12 +44,12 @@ describe('by property name', () => {
     });
   });
 
-  test('in properties of an error', () => {
-    const error = Object.assign(new Error('refused'), { input: { email: 'somebody', note: 'kept' } });
+  test('S96 of an error only name, code, message and stack', () => {
+    const error = Object.assign(new Error('refused'), { code: 'E_AUTH', command: { args: ['r3d1s-pass'] } });
     const [line = ''] = loggedLines((log) => log.error({ err: error }, 'request failed'));
-    expect(JSON.parse(line)).toMatchObject({
-      err: { message: 'refused', input: { email: '[secret]', note: 'kept' } },
-    });
+    expect(line).not.toContain('r3d1s-pass');
+    const { err } = JSON.parse(line) as { err: object };
+    expect(err).toEqual({ name: 'Error', code: 'E_AUTH', message: 'refused', stack: expect.any(String) });
   });
 });
 
@@ -76,6 +76,15 @@ describe('by pattern, anywhere in a text', () => {
     });
   });
 
+  test('S96 a password in an address', () => {
+    const [line = ''] = loggedLines((log) =>
+      log.error('no answer from redis://user:r3d1s-pass%21@redis:6379/0'),
+    );
+    expect(JSON.parse(line)).toMatchObject({
+      msg: 'no answer from redis://user:[secret]@redis:6379/0',
+    });
+  });
+
   test('keeps what helps debugging', () => {
     const about = {
       requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -89,12 +98,21 @@ describe('by pattern, anywhere in a text', () => {
 });
 
 test('an invalid reply is logged by at most twenty field paths, and without its text', () => {
-  const end = { call: 'R86', host: 'api', path: '/api/halls/', failure: null, dropped: 30, ms: 1 } as const;
+  const end = {
+    call: 'R86',
+    host: 'api',
+    path: '/api/halls/',
+    failure: null,
+    dropped: 30,
+    ms: 1,
+    requestId: 'a-request',
+  } as const;
   const salvaged = Array.from(
     { length: 30 },
     (_, at) => new Malformed('R86', 'expected number', ['halls', at, 'id'], '"aaaa"'),
   );
   const [line = ''] = loggedLines((log) => logCallErrors(log, { ...end, salvaged }));
-  const { fields, dropped } = JSON.parse(line) as { fields: string[]; dropped: number };
-  expect([fields.length, fields[0], dropped]).toEqual([20, 'halls.0.id: expected number', 30]);
+  const logged = JSON.parse(line) as { fields: string[] };
+  expect(logged).toMatchObject({ requestId: 'a-request', dropped: 30 });
+  expect([logged.fields.length, logged.fields[0]]).toEqual([20, 'halls.0.id: expected number']);
 });

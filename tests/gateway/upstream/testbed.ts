@@ -87,6 +87,7 @@ export function guest(): DataSourceOptions {
   return {
     signal: new Cancellation(),
     trace: new Trace(true),
+    requestId: 'test-request',
     visitorId: null,
     user: () => Promise.resolve(null),
     token: () => Promise.resolve(null),
