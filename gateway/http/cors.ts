@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { requestError } from './errors.ts';
 
@@ -8,19 +8,19 @@ export class OriginPolicy {
 
   /** @param origins the site's own address and those of trusted sites, e.g. `https://app.example.jp` */
   constructor(origins: readonly string[]) {
-    this.#trusted = new Set(origins.map((origin) => new URL(origin).origin));
+    this.#trusted = new Set(origins.flatMap(namesOf));
   }
 
-  /** Whether an origin is trusted: configured, or the very host this request was sent to. */
-  allows(origin: string, headers: IncomingHttpHeaders): boolean {
-    return this.#trusted.has(origin) || isSameHost(origin, headers.host);
+  /** Whether an origin is configured. The `Host` header is not asked: a page of any name that resolves here can send it. */
+  allows(origin: string): boolean {
+    return this.#trusted.has(origin);
   }
 
   /** Sets the CORS headers for a trusted origin; other origins get none. */
   setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
     const { origin } = request.headers;
     response.setHeader('vary', 'Origin, Accept-Encoding');
-    if (!origin || !this.allows(origin, request.headers)) return;
+    if (!origin || !this.allows(origin)) return;
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('access-control-allow-credentials', 'true');
     response.setHeader('access-control-expose-headers', 'etag, retry-after, x-request-id');
@@ -46,7 +46,7 @@ export class OriginPolicy {
     const { headers } = request;
     const crossSite = this.checkCrossSite(request);
     if (crossSite) return crossSite;
-    const isUpload = headers['content-type']?.startsWith('multipart/form-data');
+    const isUpload = headers['content-type']?.toLowerCase().startsWith('multipart/form-data');
     if (isUpload && !PREFLIGHT_HEADERS.some((name) => headers[name])) {
       return requestError(
         'CSRF_REJECTED',
@@ -65,9 +65,12 @@ export class OriginPolicy {
     const { origin, 'sec-fetch-site': site } = headers;
     const isOwnForm = origin === 'null' && site === 'same-origin';
     const isCrossSite =
-      !isOwnForm && (origin ? !this.allows(origin, headers) : site === 'cross-site' || site === 'same-site');
+      !isOwnForm && (origin ? !this.allows(origin) : site === 'cross-site' || site === 'same-site');
     return isCrossSite && (method === 'POST' || headers.cookie)
-      ? requestError('CSRF_REJECTED', 'Requests from pages of other sites are refused.')
+      ? requestError(
+          'CSRF_REJECTED',
+          'Requests from pages of other sites are refused: the Origin is neither SITE_URL nor in CORS_ORIGINS.',
+        )
       : null;
   }
 }
@@ -85,6 +88,12 @@ const ALLOWED_HEADERS = [
   ...PREFLIGHT_HEADERS,
 ].join(', ');
 
-function isSameHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A site on loopback is the same one under each name of loopback. */
+function namesOf(configured: string): string[] {
+  const url = new URL(configured);
+  if (!LOOPBACK_NAMES.includes(url.hostname)) return [url.origin];
+  const port = url.port && `:${url.port}`;
+  return LOOPBACK_NAMES.map((name) => `${url.protocol}//${name}${port}`);
 }

@@ -1,77 +1,177 @@
+import { isIP } from 'node:net';
 import type { GraphQLError } from 'graphql';
 import type { KeyValueStore } from '../cache/keyValueStore.ts';
 import { requestError } from './errors.ts';
 
 /** Calls allowed in a fixed window. */
-interface Limit {
+export interface Limit {
   readonly calls: number;
   readonly windowMs: number;
 }
 
-/**
- * Limits of root fields. Every alias counts as a call. A client is identified by its visitor id, or by its address if it
- * sends none; many clients may share an address, so addresses have higher limits.
- */
-const LIMITS_BY_FIELD: Readonly<Record<string, { readonly client: Limit; readonly address: Limit }>> = {
-  answerParentDiagnosis: {
-    client: { calls: 60, windowMs: 600_000 },
-    address: { calls: 200, windowMs: 600_000 },
-  },
-  createParentDiagnosis: {
-    client: { calls: 30, windowMs: 600_000 },
-    address: { calls: 200, windowMs: 600_000 },
-  },
-  enquete: { client: { calls: 60, windowMs: 600_000 }, address: { calls: 200, windowMs: 600_000 } },
-  openSpecialForm: { client: { calls: 60, windowMs: 600_000 }, address: { calls: 200, windowMs: 600_000 } },
-  submitContactForm: { client: { calls: 20, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
-  submitEnquete: { client: { calls: 60, windowMs: 600_000 }, address: { calls: 200, windowMs: 600_000 } },
-  submitSpecialForm: { client: { calls: 60, windowMs: 600_000 }, address: { calls: 200, windowMs: 600_000 } },
-  logIn: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
+/** Who calls: the visitor id that the request sent, if any, and its address. */
+export interface Caller {
+  readonly client: string | null;
+  readonly address: string;
+}
+
+/** Many clients may share a network, so networks have higher limits. */
+interface CallLimits {
+  readonly client: Limit;
+  readonly network: Limit;
+}
+
+const TEN_MINUTES = 600_000;
+const per10Minutes = (client: number, network: number): CallLimits => ({
+  client: { calls: client, windowMs: TEN_MINUTES },
+  network: { calls: network, windowMs: TEN_MINUTES },
+});
+
+/** Protects reservation codes from being guessed, by whatever field tells whether one is right. */
+const RESERVATION_CODES = per10Minutes(30, 100);
+
+/** Limits of root fields, counted before the operation runs. Every alias counts as a call. */
+const LIMITS_BY_FIELD: Readonly<Record<string, CallLimits>> = {
+  answerParentDiagnosis: per10Minutes(60, 200),
+  createParentDiagnosis: per10Minutes(30, 200),
+  enquete: per10Minutes(60, 200),
+  openSpecialForm: per10Minutes(60, 200),
+  submitContactForm: per10Minutes(20, 100),
+  submitEnquete: per10Minutes(60, 200),
+  submitSpecialForm: per10Minutes(60, 200),
   // Referral codes are short enough to be guessed.
-  referralGuest: { client: { calls: 20, windowMs: 60_000 }, address: { calls: 60, windowMs: 60_000 } },
-  signUp: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
-  addHallClipComment: {
-    client: { calls: 60, windowMs: 600_000 },
-    address: { calls: 300, windowMs: 600_000 },
-  },
-  // Protects halls from unwanted messages, and reservation numbers from being guessed.
-  reserveFair: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
-  cancelReservation: { client: { calls: 30, windowMs: 600_000 }, address: { calls: 100, windowMs: 600_000 } },
+  referralGuest: { client: { calls: 20, windowMs: 60_000 }, network: { calls: 60, windowMs: 60_000 } },
+  // Tells whether a mail address is taken and whether a referral code exists.
+  signUp: per10Minutes(30, 100),
+  addHallClipComment: per10Minutes(60, 300),
+  // Protects halls from unwanted messages.
+  reserveFair: per10Minutes(30, 100),
+  cancelReservation: RESERVATION_CODES,
 };
+
+/** Limits that resolvers count, because they do not bind every call of a field. */
+const LIMITS_BY_RESOLVER = {
+  logIn: per10Minutes(30, 100),
+  cancelReservation: RESERVATION_CODES,
+} as const;
+
+export type ResolverLimit = keyof typeof LIMITS_BY_RESOLVER;
 
 /** Counts the rate-limited fields of an operation before it runs. @returns RATE_LIMITED if one exceeds its limit, or null */
 export type RateLimiter = (
   rootFields: ReadonlyMap<string, number>,
-  source: { readonly client: string | null; readonly address: string },
+  caller: Caller,
 ) => Promise<GraphQLError | null>;
 
 export function createRateLimiter(store: KeyValueStore): RateLimiter {
-  return async (rootFields, { client, address }) => {
+  return async (rootFields, caller) => {
     for (const [field, calls] of rootFields) {
       const limits = LIMITS_BY_FIELD[field];
-      if (!limits) continue;
-      const counters = [
-        { limit: limits.address, key: `rate:${field}:address:${address}` },
-        { limit: limits.client, key: `rate:${field}:client:${client ?? address}` },
-      ];
-      for (const { limit, key } of counters) {
-        const { total, remainingMs } = await store.increment(key, calls, limit.windowMs);
-        if (total > limit.calls) return rateLimited(field, Math.ceil(remainingMs));
-      }
+      const waitMs = limits ? await countCalls(store, countersOf(field, limits, caller), calls) : null;
+      if (waitMs !== null) return rateLimited(field, waitMs);
     }
     return null;
   };
 }
 
-/** Whether an operation has rate-limited fields. */
+/** Counts a call that its resolver found to be limited. @throws RATE_LIMITED */
+export async function countResolverCall(
+  store: KeyValueStore,
+  name: ResolverLimit,
+  caller: Caller,
+): Promise<void> {
+  const waitMs = await countCalls(store, countersOf(name, LIMITS_BY_RESOLVER[name], caller));
+  if (waitMs !== null) throw rateLimited(name, waitMs);
+}
+
+/** A counter in the store that replicas share. */
+export interface Counter {
+  readonly key: string;
+  readonly limit: Limit;
+}
+
+/**
+ * Adds to the counters in order, up to the first that exceeds its limit; later ones are not charged for a refused call.
+ * @returns how long to wait, in ms; null if all are within their limits
+ */
+export async function countCalls(
+  store: KeyValueStore,
+  counters: readonly Counter[],
+  calls = 1,
+): Promise<number | null> {
+  for (const { key, limit } of counters) {
+    const { total, remainingMs } = await store.increment(key, calls, limit.windowMs);
+    if (total > limit.calls) return Math.ceil(remainingMs);
+  }
+  return null;
+}
+
+/** Counters of the caller's networks, then of the client itself, which without a visitor id is its network. */
+function countersOf(name: string, { client, network }: CallLimits, caller: Caller): Counter[] {
+  const [own] = networksOf(caller.address);
+  return [
+    ...networkCounters(`rate:${name}:network`, network, caller.address),
+    { key: `rate:${name}:client:${caller.client ?? own.network}`, limit: client },
+  ];
+}
+
+/** Counters of the networks of an address, the widest last. */
+export function networkCounters(prefix: string, { calls, windowMs }: Limit, address: string): Counter[] {
+  return networksOf(address).map(({ network, factor }) => ({
+    key: `${prefix}:${network}`,
+    limit: { calls: calls * factor, windowMs },
+  }));
+}
+
+/** Calls that a /56 may make, as a multiple of the limit of a /64. */
+const WIDE_NETWORK_FACTOR = 4;
+
+interface Network {
+  readonly network: string;
+  readonly factor: number;
+}
+
+/**
+ * The networks whose calls count together. A customer has one IPv4 address, or an IPv6 network of /64 to /56 whose
+ * addresses cost nothing.
+ */
+export function networksOf(address: string): readonly [Network, ...Network[]] {
+  const plain = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/, '');
+  if (isIP(plain) !== 6) {
+    const ipv4 = plain.replace(/:\d+$/, '');
+    return [{ network: isIP(ipv4) === 4 ? ipv4 : 'unknown', factor: 1 }];
+  }
+  const groups = ipv6Groups(plain);
+  const [a = 0, b = 0, c = 0, d = 0, e, f, g = 0, h = 0] = groups;
+  if (a + b + c + d === 0 && e === 0 && f === 0xffff)
+    return [{ network: [g >> 8, g & 0xff, h >> 8, h & 0xff].join('.'), factor: 1 }];
+  const prefix = (last: number): string => [a, b, c, last].map((group) => group.toString(16)).join(':');
+  return [
+    { network: `${prefix(d)}::/64`, factor: 1 },
+    { network: `${prefix(d & 0xff00)}::/56`, factor: WIDE_NETWORK_FACTOR },
+  ];
+}
+
+/** The eight groups of an IPv6 address. */
+function ipv6Groups(address: string): number[] {
+  // URL writes every notation the same way, without dotted groups.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - (tail?.length ?? 0) }, () => '0');
+  return [...head, ...zeros, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
+}
+
+/** Whether an operation has fields that are counted before it runs. */
 export function isRateLimited(rootFields: ReadonlyMap<string, number>): boolean {
   for (const field of rootFields.keys()) if (Object.hasOwn(LIMITS_BY_FIELD, field)) return true;
   return false;
 }
 
-function rateLimited(field: string, retryAfterMs: number): GraphQLError {
-  return requestError('RATE_LIMITED', `Too many calls of ${field}. Try again later.`, {
+/** The answer to a call above its limit, with the time to wait in a header and an extension. */
+export function rateLimited(name: string, retryAfterMs: number): GraphQLError {
+  const seconds = Math.ceil(retryAfterMs / 1_000);
+  return requestError('RATE_LIMITED', `Too many calls of ${name}. Try again in ${seconds} seconds.`, {
     extensions: { retryable: true, retryAfterMs },
-    headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) },
+    headers: { 'retry-after': String(seconds) },
   });
 }

@@ -5,10 +5,20 @@ export type RequestHeaders = Readonly<Record<string, string | string[] | undefin
 
 export const COOKIES = {
   session: 'wn_session',
+  device: 'wn_device',
   visitor: 'wn_uuid',
   temporaryVisitor: 'wn_uuid_new',
   formDraft: 'wn_unfinished',
 } as const;
+
+/**
+ * The name under which a cookie is set. Over TLS it gets a prefix, so that plain http cannot plant the cookie, and for
+ * the whole site (`path` is `/`) no subdomain either. The visitor cookie has none: native apps share its name.
+ */
+export function prefixedCookieName(name: string, secure: boolean, path = '/'): string {
+  if (!secure) return name;
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`;
+}
 
 /** Value of a cookie in a `Cookie` header; the first of that name. */
 export function readCookie(header: string, name: string): string | null {
@@ -85,13 +95,24 @@ export interface VisitorClaim {
   readonly source: 'cookie' | 'header' | 'temporary' | 'none';
 }
 
-/** Session credentials of a request, not verified. */
+/** The session cookie of a request, not decrypted. */
+export interface SessionCookie {
+  readonly encrypted: string;
+  /** Whether its name has the prefix, so that only this site can have set it. */
+  readonly hostOnly: boolean;
+}
+
+/** Session credentials of a request, not verified; `userId` is whose they are according to the request. */
 export type SessionCredentials =
-  | { readonly kind: 'cookie'; readonly encrypted: string }
-  | { readonly kind: 'header'; readonly token: string; readonly userId: string | null };
+  | (SessionCookie & { readonly kind: 'cookie'; readonly userId: string | null })
+  | { readonly kind: 'header'; readonly token: string; readonly userId: string | null }
+  /** A token in clear text, which is refused. */
+  | { readonly kind: 'insecure' };
 
 /** What the headers of a request claim about its sender. */
 export interface RequestClaims {
+  /** The `Cookie` header. */
+  readonly cookies: string;
   readonly visitor: VisitorClaim;
   readonly session: SessionCredentials | null;
   readonly app: NativeApp | null;
@@ -102,15 +123,16 @@ export interface RequestClaims {
 const TOKEN = /^[A-Za-z0-9._-]{16,4096}$/;
 
 /**
- * Reads the claims of a request. A token header counts only on a `trusted` connection (TLS, or loopback). Malformed
+ * Reads the claims of a request. A token header counts only on a `secure` connection (TLS, or loopback). Malformed
  * values count as absent.
  */
-export function readClaims(headers: RequestHeaders, appMarker: string, trusted: boolean): RequestClaims {
+export function readClaims(headers: RequestHeaders, appMarker: string, secure: boolean): RequestClaims {
   const cookies = singleHeader(headers, 'cookie');
   const visitor = readVisitor(cookies, singleHeader(headers, 'x-wn-uuid'));
   return {
+    cookies,
     visitor,
-    session: readCredentials(headers, cookies, trusted),
+    session: readCredentials(headers, cookies, secure),
     app: detectNativeApp(singleHeader(headers, 'user-agent'), visitor.id, appMarker),
     mayReceiveToken: headers['origin'] === undefined && headers['cookie'] === undefined,
   };
@@ -128,16 +150,16 @@ function readVisitor(cookies: string, header: string): VisitorClaim {
 function readCredentials(
   headers: RequestHeaders,
   cookies: string,
-  trusted: boolean,
+  secure: boolean,
 ): SessionCredentials | null {
+  const sentUserId = singleHeader(headers, 'x-wn-user-id');
+  if (sentUserId !== '' && !isId(sentUserId)) return null;
+  const userId = sentUserId === '' ? null : sentUserId;
   const token = singleHeader(headers, 'x-wedding-token');
-  if (trusted && TOKEN.test(token)) {
-    const userId = singleHeader(headers, 'x-wn-user-id');
-    if (userId !== '' && !isId(userId)) return null;
-    return { kind: 'header', token, userId: userId === '' ? null : userId };
-  }
-  const encrypted = readCookie(cookies, COOKIES.session);
-  return encrypted === null || encrypted === '' ? null : { kind: 'cookie', encrypted };
+  if (TOKEN.test(token)) return secure ? { kind: 'header', token, userId } : { kind: 'insecure' };
+  const hostOnly = readCookie(cookies, prefixedCookieName(COOKIES.session, true));
+  const encrypted = hostOnly ?? readCookie(cookies, COOKIES.session) ?? '';
+  return encrypted === '' ? null : { kind: 'cookie', encrypted, hostOnly: hostOnly !== null, userId };
 }
 
 /** A header's value; a repeated header counts as absent. */

@@ -1,10 +1,14 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import { requestError } from '../http/errors.ts';
+import type { Caller } from '../http/rateLimit.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { RestDataSource } from '../upstream/dataSource.ts';
 import { getCurrentSession } from '../upstream/endpoints/users.ts';
 import { SignInRequired } from '../upstream/errors.ts';
 import { type NativeApp, readClaims, type RequestClaims, type RequestHeaders } from './claims.ts';
+import { LogInGuard } from './logInGuard.ts';
 import { type Session, SessionCookies } from './session.ts';
 import { type Visitor, VisitorRegistry } from './visitor.ts';
 
@@ -50,30 +54,42 @@ interface TokenClaim {
   readonly token: string;
   /** Owner of the token, according to the request; null where it does not say. */
   readonly userId: string | null;
+  /** Whether the gateway itself has issued the session. */
+  readonly isOurs: boolean;
 }
 
 /** What the identities of a process share. */
-interface IdentityStores {
+interface IdentityServices {
   readonly sessions: SessionCookies;
   readonly verifiedTokens: VerifiedTokens;
+  readonly logInGuard: LogInGuard;
+  /** Holds the sessions that ended here while the REST API could not be told, by the hash of their token. */
+  readonly store: KeyValueStore;
 }
+
+const ENDED_SESSION_MS = 365 * 86_400_000;
+const endedKey = (token: string): string => `ended-session:${hash('sha256', token, 'base64url')}`;
 
 /** The sender of one personal request: device and user. The user is a guest until the token is verified. */
 export class Identity {
   readonly app: NativeApp | null;
+  /** Whom rate limits count. */
+  readonly caller: Caller;
   readonly #claims: RequestClaims;
   readonly #visitor: Visitor;
-  readonly #stores: IdentityStores;
+  readonly #services: IdentityServices;
   /** Undefined until the request's credentials are read. */
   #tokenClaim: Promise<TokenClaim | null> | undefined;
   #user: Promise<SignedInUser | null> | null = null;
-  #sessionCookie: string | null = null;
+  #sessionCookies: readonly string[] = [];
+  #deviceCookie: string | null = null;
 
-  constructor(claims: RequestClaims, visitor: Visitor, stores: IdentityStores) {
+  constructor(claims: RequestClaims, address: string, visitor: Visitor, services: IdentityServices) {
     this.app = claims.app;
+    this.caller = { client: claims.visitor.id, address };
     this.#claims = claims;
     this.#visitor = visitor;
-    this.#stores = stores;
+    this.#services = services;
   }
 
   get visitorId(): string {
@@ -82,7 +98,7 @@ export class Identity {
 
   /**
    * The authenticated user; verified once per request. Null for a guest, an invalid token, and a token of another user
-   * than the request claims. Rejects when the token cannot be verified.
+   * than the request claims. Rejects when the token cannot be verified or came in clear text.
    */
   user(rest: RestDataSource): Promise<SignedInUser | null> {
     this.#user ??= this.#verify(rest);
@@ -94,24 +110,52 @@ export class Identity {
     return (await this.#claimed())?.token ?? null;
   }
 
+  /** Sends an attempt to log in within the limits of guessing. @throws RATE_LIMITED */
+  async attemptLogIn<T>(email: string, attempt: () => Promise<T>): Promise<T> {
+    const source = {
+      ...this.caller,
+      cookies: this.#claims.cookies,
+      keepsCookies: !this.#claims.mayReceiveToken,
+    };
+    const { result, cookie } = await this.#services.logInGuard.run(email, source, attempt);
+    this.#deviceCookie = cookie;
+    return result;
+  }
+
   /** Signs the sender in. The token is returned to native apps only; others get the session cookie. */
   async startSession(session: Session): Promise<{ token: string | null }> {
-    this.#become({ token: session.token, userId: null });
+    this.#become({ token: session.token, userId: null, isOurs: true });
     if (this.#claims.mayReceiveToken) return { token: session.token };
-    this.#sessionCookie = await this.#stores.sessions.setCookie(session);
+    this.#sessionCookies = await this.#services.sessions.setCookies(session);
     return { token: null };
   }
 
-  async endSession(): Promise<void> {
+  /**
+   * Signs the sender out. The cookies are deleted whatever happens; where `tellApi` fails, this gateway and its replicas
+   * refuse the session from now on. Rejects where they cannot, because the token was never proved to be one.
+   */
+  async endSession(tellApi: () => Promise<void>): Promise<void> {
+    this.#sessionCookies = this.#services.sessions.clearedCookies;
     const claim = await this.#claimed();
-    if (claim !== null) this.#stores.verifiedTokens.delete(claim.token);
+    if (claim === null) return;
+    const { verifiedTokens, store } = this.#services;
+    const isGenuine = claim.isOurs || verifiedTokens.get(claim.token) !== null;
+    verifiedTokens.delete(claim.token);
+    try {
+      await tellApi();
+    } catch (failure) {
+      // Strangers could fill the store with tokens that are none.
+      if (!isGenuine) throw failure;
+      await store.set(endedKey(claim.token), '1', ENDED_SESSION_MS);
+    }
     this.#become(null);
-    this.#sessionCookie = this.#stores.sessions.clearedCookie;
   }
 
   /** `Set-Cookie` values of the response; read them last. */
   get cookies(): readonly string[] {
-    return [this.#visitor.cookie(), this.#sessionCookie].filter((cookie) => cookie !== null);
+    return [this.#visitor.cookie(), ...this.#sessionCookies, this.#deviceCookie].filter(
+      (cookie) => cookie !== null,
+    );
   }
 
   #become(claim: TokenClaim | null): void {
@@ -127,22 +171,33 @@ export class Identity {
   async #readCredentials(): Promise<TokenClaim | null> {
     const { session } = this.#claims;
     if (session === null) return null;
-    return session.kind === 'header' ? session : await this.#stores.sessions.decrypt(session.encrypted);
+    if (session.kind === 'header') return { ...session, isOurs: false };
+    if (session.kind === 'insecure')
+      throw requestError(
+        'HTTPS_REQUIRED',
+        'X-WEDDING-TOKEN came over plain http, where anyone on the way can read it. Send it to the https address of SITE_URL.',
+      );
+    const opened = await this.#services.sessions.decrypt(session);
+    // A client that names its user is a guest with the cookie of another.
+    if (opened === null || (session.userId ?? opened.userId) !== opened.userId) return null;
+    return { ...opened, isOurs: true };
   }
 
   async #verify(rest: RestDataSource): Promise<SignedInUser | null> {
     const claim = await this.#claimed();
     if (claim === null) return null;
     const user =
-      this.#stores.verifiedTokens.get(claim.token) ?? (await this.#fetchCurrentUser(rest, claim.token));
+      this.#services.verifiedTokens.get(claim.token) ?? (await this.#fetchCurrentUser(rest, claim.token));
     return user === null || (claim.userId !== null && claim.userId !== user.id) ? null : user;
   }
 
   async #fetchCurrentUser(rest: RestDataSource, token: string): Promise<SignedInUser | null> {
+    const { verifiedTokens, store } = this.#services;
+    if ((await store.get(endedKey(token))) !== null) return null;
     try {
       const { user_id, basic_nickname, wedding_role } = await rest.get(getCurrentSession, {});
       const user = { id: user_id, token, nickname: basic_nickname, weddingRole: wedding_role };
-      this.#stores.verifiedTokens.add(user);
+      verifiedTokens.add(user);
       return user;
     } catch (error) {
       if (error instanceof SignInRequired) return null;
@@ -153,7 +208,7 @@ export class Identity {
 
 export interface IdentityOptions {
   readonly sessionSecret: string;
-  /** Over https its cookies are `Secure`. */
+  /** Over https its cookies are `Secure`, and token headers count. */
   readonly siteUrl: string;
   /** User-Agent token of the native app. */
   readonly appMarker: string;
@@ -162,22 +217,35 @@ export interface IdentityOptions {
 /** Creates the identities of requests; one for the process. */
 export class IdentityService {
   readonly #appMarker: string;
-  readonly #stores: IdentityStores;
+  readonly #secure: boolean;
+  readonly #services: IdentityServices;
   readonly #visitors: VisitorRegistry;
 
-  constructor({ sessionSecret, siteUrl, appMarker }: IdentityOptions, upstream: UpstreamClient) {
+  /** @param store shared by all replicas */
+  constructor(
+    { sessionSecret, siteUrl, appMarker }: IdentityOptions,
+    upstream: UpstreamClient,
+    store: KeyValueStore,
+  ) {
+    // SITE_URL alone says whether clients come over TLS; the proxy in front must not pass plain http on.
     const secure = siteUrl.startsWith('https:');
     this.#appMarker = appMarker;
-    this.#stores = {
+    this.#secure = secure;
+    this.#services = {
       sessions: new SessionCookies(sessionSecret, secure),
       verifiedTokens: new VerifiedTokens(),
+      logInGuard: new LogInGuard(store, sessionSecret, secure),
+      store,
     };
     this.#visitors = new VisitorRegistry(upstream, secure);
   }
 
-  /** `trusted`: the request came over TLS or from loopback, so that a token header counts. */
-  forRequest(headers: RequestHeaders, trusted: boolean): Identity {
-    const claims = readClaims(headers, this.#appMarker, trusted);
-    return new Identity(claims, this.#visitors.resolve(claims.visitor), this.#stores);
+  forRequest(headers: RequestHeaders, address: string): Identity {
+    const claims = readClaims(headers, this.#appMarker, this.#secure || isLoopback(address));
+    return new Identity(claims, address, this.#visitors.resolve(claims.visitor), this.#services);
   }
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COOKIES, readCookie, writeCookie } from '../identity/claims.ts';
+import { COOKIES, prefixedCookieName, readCookie, writeCookie } from '../identity/claims.ts';
 import { JweCipher } from '../identity/encryption.ts';
 
 /** Form values by field. */
@@ -25,23 +25,28 @@ export class FormDrafts {
 
   /** The draft for a path; null if there is none or the cookie cannot be decrypted. */
   async read(cookies: string, path: string): Promise<FormValues | null> {
-    const token = readCookie(cookies, COOKIES.formDraft);
+    // Drafts of versions up to 1.0 have the plain name.
+    const token = readCookie(cookies, this.#name(path)) ?? readCookie(cookies, COOKIES.formDraft);
     if (!token) return null;
     const claims = draftClaims.safeParse(await this.#cipher.decrypt(token));
     return claims.success && claims.data.sub === path ? claims.data.values : null;
   }
 
-  /**
-   * `Set-Cookie` value that stores a draft, or deletes it for null.
-   * @returns null if the draft does not fit into a cookie or the path cannot scope one
-   */
-  async cookie(values: FormValues | null, path: string): Promise<string | null> {
-    if (!/^\/[\w/-]+$/.test(path)) return null;
-    if (!values) return writeCookie(COOKIES.formDraft, '', 0, this.#secure, path);
+  /** `Set-Cookie` values that store a draft, or delete it for null. None if it does not fit or the path cannot scope one. */
+  async cookies(values: FormValues | null, path: string): Promise<string[]> {
+    if (!/^\/[\w/-]+$/.test(path)) return [];
+    const name = this.#name(path);
+    if (!values) {
+      const names = new Set([name, COOKIES.formDraft]);
+      return [...names].map((each) => writeCookie(each, '', 0, this.#secure, path));
+    }
     const expiresAt = new Date(Date.now() + DRAFT_TTL_SECONDS * 1_000);
     const token = await this.#cipher.encrypt({ values }, path, expiresAt);
-    return token.length > MAX_COOKIE_BYTES
-      ? null
-      : writeCookie(COOKIES.formDraft, token, DRAFT_TTL_SECONDS, this.#secure, path);
+    if (token.length > MAX_COOKIE_BYTES) return [];
+    return [writeCookie(name, token, DRAFT_TTL_SECONDS, this.#secure, path)];
+  }
+
+  #name(path: string): string {
+    return prefixedCookieName(COOKIES.formDraft, this.#secure, path);
   }
 }

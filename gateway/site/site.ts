@@ -200,10 +200,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
   ): Promise<void> => {
     const cookies: string[] = [];
     const { value } = await renderPage(page, true, client, cookies);
-    if (value.draft !== undefined) {
-      const cookie = await formDrafts.cookie(value.draft, pathOf(page.url));
-      if (cookie !== null) cookies.push(cookie);
-    }
+    if (value.draft !== undefined) cookies.push(...(await formDrafts.cookies(value.draft, pathOf(page.url))));
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     return send(request, response, { ...value, cache: null });
   };

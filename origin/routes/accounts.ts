@@ -30,8 +30,9 @@ const SignUp = z.strictObject({
 });
 
 export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: OriginContext): void {
-  // Limits per account and per client.
-  const failedLogIns = new RateLimiter(10, 5 * MINUTE_MS);
+  // Limits per account and per client. The one per account is far above the gateway's, which knows networks and devices:
+  // a lower one would let strangers lock owners out.
+  const failedLogIns = new RateLimiter(60, 5 * MINUTE_MS);
   const logIns = new RateLimiter(300, 5 * MINUTE_MS);
   const signUps = new RateLimiter(200, 10 * MINUTE_MS);
 
@@ -89,12 +90,11 @@ export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: Origin
       failedLogIns.assertAllowed(address);
       logIns.assertAllowed(clientKey);
       logIns.record(clientKey);
+      // Before the password is checked, so that attempts at the same time count.
+      failedLogIns.record(address);
       const user = await userByEmail(db, email);
       const isCorrect = await verifyPassword(password, user?.password_hash ?? null);
-      if (user === undefined || !isCorrect) {
-        failedLogIns.record(address);
-        throw new HttpError(401);
-      }
+      if (user === undefined || !isCorrect) throw new HttpError(401);
       failedLogIns.reset(address);
       return session(user.id, user.basic_nickname);
     },

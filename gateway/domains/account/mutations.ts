@@ -1,8 +1,6 @@
 /** Sign-up, log-in and log-out. Browsers receive a session cookie, native apps receive the token. */
-import { LRUCache } from 'lru-cache';
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { rateLimited } from '#gateway/schema/kit/errors.ts';
 import {
   actionRefused,
   payloadType,
@@ -16,34 +14,6 @@ import { SignInRequired } from '#gateway/upstream/errors.ts';
 import { Viewer, viewer } from '../viewer/Viewer.ts';
 import { Account, type AccountSource, findViewerAccount, WeddingRole } from './Account.ts';
 import { logInErrors, signUpErrors } from './rules.ts';
-
-const MAX_FAILED_LOGINS = 10;
-const LOCKOUT_MS = 600_000;
-
-/**
- * Failed log-ins by mail address, in this process. Complements the per-client rate limit: caps attempts on one
- * account from any number of clients.
- */
-const failedLogins = new LRUCache<string, { count: number; readonly until: number }>({ max: 50_000 });
-
-const lockoutKey = (email: string): string => email.toLowerCase();
-
-/** Throws RATE_LIMITED when the account is locked out, whatever the password. */
-function assertNotLockedOut(email: string, now: Date): void {
-  const counter = failedLogins.get(lockoutKey(email));
-  if (!counter || counter.count < MAX_FAILED_LOGINS || now.getTime() >= counter.until) return;
-  throw rateLimited(counter.until - now.getTime());
-}
-
-function recordFailedLogin(email: string, now: Date): void {
-  const entry = failedLogins.get(lockoutKey(email));
-  if (entry && now.getTime() < entry.until) entry.count += 1;
-  else failedLogins.set(lockoutKey(email), { count: 1, until: now.getTime() + LOCKOUT_MS });
-}
-
-function clearFailedLogins(email: string): void {
-  failedLogins.delete(lockoutKey(email));
-}
 
 interface SessionResult {
   readonly account: AccountSource | null;
@@ -135,8 +105,8 @@ const FORM_FIELDS = {
 /** The same error for an unknown address and a wrong password, so that addresses cannot be probed. */
 const invalidCredentials = actionRefused('REJECTED', 'メールアドレスまたはパスワードが違います');
 
-/** Ends the session upstream; succeeds if it has ended already. */
-async function endSession({ rest }: Context): Promise<void> {
+/** Ends the session in the REST API; succeeds if it has ended already. */
+async function deleteSession({ rest }: Context): Promise<void> {
   try {
     await rest.send(deleteCurrentSession, {});
   } catch (thrown) {
@@ -172,31 +142,29 @@ builder.mutationFields((t) => ({
     type: LogInPayload,
     nullable: true,
     description:
-      'Signs the viewer in. An unknown address and a wrong password return the same error. Attempts are limited per address and per client.',
+      'Signs the viewer in. An unknown address and a wrong password return the same error. Wrong passwords are limited per account and network, then RATE_LIMITED; devices that have logged in before are not locked out by the attempts of others.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(async () => {
         const form = { email: input.email.trim(), password: input.password };
         const errors = logInErrors(form);
         if (errors.length > 0) throw new UserErrorException(...errors);
-        assertNotLockedOut(form.email, context.now());
-        const session = await context.rest.send(createSession, form).catch((thrown: unknown) => {
-          if (!(thrown instanceof SignInRequired)) throw thrown;
-          recordFailedLogin(form.email, context.now());
-          throw new UserErrorException(invalidCredentials);
-        });
-        clearFailedLogins(form.email);
+        const session = await context
+          .attemptLogIn(form.email, () => context.rest.send(createSession, form))
+          .catch((thrown: unknown) => {
+            throw thrown instanceof SignInRequired ? new UserErrorException(invalidCredentials) : thrown;
+          });
         return beginSession(session, context);
       }, FORM_FIELDS),
   }),
   logOut: t.field({
     type: LogOutPayload,
     nullable: true,
-    description: 'Ends the session. Succeeds for guests too.',
+    description:
+      'Ends the session, also while its source is down: the session is refused from then on. Succeeds for guests too.',
     resolve: (_root, _args, context) =>
       runMutation(async () => {
-        await endSession(context);
-        await context.endSession();
+        await context.endSession(() => deleteSession(context));
         return true as const;
       }),
   }),

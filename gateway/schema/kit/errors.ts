@@ -46,12 +46,6 @@ export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', retryable: false } });
 }
 
-export function rateLimited(retryAfterMs: number): GraphQLError {
-  return new GraphQLError('Too many attempts. Try again later.', {
-    extensions: { code: 'RATE_LIMITED', retryable: true, retryAfterMs },
-  });
-}
-
 /** For a REST value that its field cannot represent. Fails that field only. */
 export function badUpstreamValue(value: string): GraphQLError {
   return new GraphQLError(`The source gave no valid ${value}.`, {

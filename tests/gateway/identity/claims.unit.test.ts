@@ -52,7 +52,7 @@ describe('token', () => {
       userId: '7',
     });
     expect(claims({ 'x-wedding-token': TOKEN }).session).toMatchObject({ userId: null });
-    expect(claims({ 'x-wedding-token': TOKEN }, false).session).toBeNull();
+    expect(claims({ 'x-wedding-token': TOKEN }, false).session).toEqual({ kind: 'insecure' });
   });
 
   test.each([
@@ -65,6 +65,16 @@ describe('token', () => {
 
   test.each(['0', '-1', '1e3', '../', '9223372036854775808'])('a user id of %j gives a guest', (userId) => {
     expect(claims({ 'x-wedding-token': TOKEN, 'x-wn-user-id': userId }).session).toBeNull();
+  });
+
+  test('S90 a session cookie with the prefix wins over one without', () => {
+    expect(claims({ cookie: 'wn_session=planted; __Host-wn_session=own' }).session).toEqual({
+      kind: 'cookie',
+      encrypted: 'own',
+      hostOnly: true,
+      userId: null,
+    });
+    expect(claims({ cookie: 'wn_session=old' }).session).toMatchObject({ encrypted: 'old', hostOnly: false });
   });
 
   test('is not read from other headers', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
 import { IdentityService, type Identity, VerifiedTokens } from '#gateway/identity/identity.ts';
 import { SessionCookies } from '#gateway/identity/session.ts';
 import { VISITOR_PROTOCOL, VisitorRegistry } from '#gateway/identity/visitor.ts';
@@ -31,16 +32,21 @@ function restOf(testbed: ReturnType<typeof createTestbed>, identity: Identity): 
   return rest;
 }
 
+const LOOPBACK = '127.0.0.1';
+
+const createService = (testbed: ReturnType<typeof createTestbed>, store = createMemoryStore()) =>
+  new IdentityService(options, testbed.upstream, store);
+
 const cookieOf = (cookies: readonly string[], name: string): string =>
   cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
 
 describe('token verification', () => {
   test('happens once per request, and at most once a minute', async () => {
     await using testbed = await startTestbed(validApi);
-    const identities = new IdentityService(options, testbed.upstream);
+    const identities = createService(testbed);
     const headers = { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' };
     for (let request = 0; request < 3; request += 1) {
-      const identity = identities.forRequest(headers, true);
+      const identity = identities.forRequest(headers, LOOPBACK);
       const rest = restOf(testbed, identity);
       const [user, count] = await Promise.all([identity.user(rest), rest.get(countHallClips, {})]);
       expect(user).toEqual({ id: '7', token: TOKEN, nickname: 'はな', weddingRole: 'bride' });
@@ -54,13 +60,13 @@ describe('token verification', () => {
 
   test('an invalid token, or one of another user than claimed, gives a guest and no user call', async () => {
     await using testbed = await startTestbed(validApi);
-    const identities = new IdentityService(options, testbed.upstream);
+    const identities = createService(testbed);
     for (const headers of [
       { 'x-wedding-token': 'wt_wrong_0123456789abcdef' },
       { 'x-wedding-token': TOKEN, 'x-wn-user-id': '8' },
       {},
     ]) {
-      const identity = identities.forRequest({ ...headers, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, true);
+      const identity = identities.forRequest({ ...headers, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, LOOPBACK);
       const rest = restOf(testbed, identity);
       expect(await identity.user(rest)).toBeNull();
       expect(await failureOf(rest.get(countHallClips, {}))).toMatchObject({ name: 'SignInRequired' });
@@ -70,9 +76,9 @@ describe('token verification', () => {
 
   test('when verification fails the user is unknown, not a guest', async () => {
     await using testbed = await startTestbed((reply) => reply.send('', 500));
-    const identity = new IdentityService(options, testbed.upstream).forRequest(
+    const identity = createService(testbed).forRequest(
       { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
-      true,
+      LOOPBACK,
     );
     const rest = restOf(testbed, identity);
     expect(await failureOf(identity.user(rest))).toMatchObject({ reason: 'status', status: 500 });
@@ -97,60 +103,66 @@ describe('session', () => {
 
   test('a browser gets an encrypted cookie and no token, and is identified by it', async () => {
     await using testbed = await startTestbed(validApi);
-    const identities = new IdentityService(options, testbed.upstream);
-    const first = identities.forRequest({ origin: 'https://site.example' }, true);
+    const identities = createService(testbed);
+    const first = identities.forRequest({ origin: 'https://site.example' }, LOOPBACK);
     expect(await first.startSession(session)).toEqual({ token: null });
     expect(await first.user(restOf(testbed, first))).toMatchObject({ id: '7' });
-    const cookie = cookieOf(first.cookies, 'wn_session');
+    const cookie = cookieOf(first.cookies, '__Host-wn_session');
     expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookie).not.toContain(TOKEN);
 
-    const next = identities.forRequest({ cookie: cookie.split(';')[0] }, false);
+    const next = identities.forRequest({ cookie: cookie.split(';')[0] }, LOOPBACK);
     expect(await next.user(restOf(testbed, next))).toMatchObject({ id: '7', nickname: 'はな' });
-    await next.endSession();
+    await next.endSession(async () => undefined);
     expect(await next.user(restOf(testbed, next))).toBeNull();
-    expect(cookieOf(next.cookies, 'wn_session')).toContain('Max-Age=0');
+    expect(cookieOf(next.cookies, '__Host-wn_session')).toContain('Max-Age=0');
   });
 
   test('a native app gets the token and no session cookie', async () => {
     await using testbed = await startTestbed(validApi);
-    const native = new IdentityService(options, testbed.upstream).forRequest(
-      { 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
-      true,
-    );
+    const native = createService(testbed).forRequest({ 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, LOOPBACK);
     expect(await native.startSession(session)).toEqual({ token: TOKEN });
     expect(native.cookies).toEqual([]);
   });
 
   test('after log-out the next request verifies the token again', async () => {
     await using testbed = await startTestbed(validApi);
-    const identities = new IdentityService(options, testbed.upstream);
+    const identities = createService(testbed);
     const headers = { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' };
     for (let request = 0; request < 2; request += 1) {
-      const identity = identities.forRequest(headers, true);
+      const identity = identities.forRequest(headers, LOOPBACK);
       await identity.user(restOf(testbed, identity));
-      await identity.endSession();
+      await identity.endSession(async () => undefined);
     }
     expect(testbed.requests.filter(({ target }) => target === '/api/wn/sessions/current')).toHaveLength(2);
   });
 
-  test('a modified or expired cookie, or one of another secret, is rejected', async () => {
+  const encryptedBy = async (sessions: SessionCookies, over = session): Promise<string> =>
+    (await sessions.setCookies(over))[0]?.split(/[=;]/)[1] ?? '';
+
+  test('S90 a modified or expired cookie, or one of another secret or name, is rejected', async () => {
     const sessions = new SessionCookies(SECRET, true);
-    const encrypted = (await sessions.setCookie(session)).slice('wn_session='.length).split(';')[0] ?? '';
-    expect(await sessions.decrypt(encrypted)).toEqual({ userId: '7', token: TOKEN });
-    expect(await sessions.decrypt(`${encrypted.slice(0, -2)}AA`)).toBeNull();
-    expect(await sessions.decrypt('x')).toBeNull();
-    expect(await new SessionCookies(`another ${SECRET}`, true).decrypt(encrypted)).toBeNull();
-    const expired = await sessions.setCookie({
-      ...session,
-      expiresAt: new Date(Date.now() - 60_000).toISOString(),
-    });
-    expect(expired).toContain('Max-Age=0');
-    expect(await sessions.decrypt(expired.slice('wn_session='.length).split(';')[0] ?? '')).toBeNull();
+    const encrypted = await encryptedBy(sessions);
+    const hostOnly = true;
+    expect(await sessions.decrypt({ encrypted, hostOnly })).toEqual({ userId: '7', token: TOKEN });
+    expect(await sessions.decrypt({ encrypted: `${encrypted.slice(0, -2)}AA`, hostOnly })).toBeNull();
+    expect(await sessions.decrypt({ encrypted: 'x', hostOnly })).toBeNull();
+    expect(await sessions.decrypt({ encrypted, hostOnly: false })).toBeNull();
+    expect(await new SessionCookies(`another ${SECRET}`, true).decrypt({ encrypted, hostOnly })).toBeNull();
+    const past = { ...session, expiresAt: new Date(Date.now() - 60_000).toISOString() };
+    expect((await sessions.setCookies(past))[0]).toContain('Max-Age=0');
+    expect(await sessions.decrypt({ encrypted: await encryptedBy(sessions, past), hostOnly })).toBeNull();
   });
 
-  test('without TLS the cookie is not Secure', async () => {
-    expect(await new SessionCookies(SECRET, false).setCookie(session)).not.toContain('Secure');
+  test('S90 a session of an earlier version is read under its plain name until it expires', async () => {
+    const encrypted = await encryptedBy(new SessionCookies(SECRET, false));
+    const read = new SessionCookies(SECRET, true).decrypt({ encrypted, hostOnly: false });
+    expect(await read).toEqual({ userId: '7', token: TOKEN });
+  });
+
+  test('without TLS the cookie has its plain name and is not Secure', async () => {
+    const cookies = await new SessionCookies(SECRET, false).setCookies(session);
+    expect(cookies).toEqual([expect.stringMatching(/^wn_session=[^;]+; Path=\/; (?!.*Secure)/)]);
   });
 });
 
@@ -231,12 +243,12 @@ test('S49 concurrent users are never mixed', async () => {
       Math.random() * 5,
     );
   }, LONG_TIMEOUTS);
-  const identities = new IdentityService(options, testbed.upstream);
+  const identities = createService(testbed);
   const users = Array.from({ length: 200 }, async (_, request) => {
     const [token = '', id] = Object.entries(ids)[request % 2] ?? [];
     const identity = identities.forRequest(
       { 'x-wedding-token': token, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
-      true,
+      LOOPBACK,
     );
     return [String(id), (await identity.user(restOf(testbed, identity)))?.id];
   });

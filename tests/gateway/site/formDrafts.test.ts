@@ -7,34 +7,46 @@ const SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 const PATH = '/diagnosis/dg_1/child';
 
 /** The `Cookie` header for a `Set-Cookie` value. */
-const cookieHeader = (cookie: string | null): string => cookie?.split(';')[0] ?? '';
+const cookieHeader = (cookie: string | null | undefined): string => cookie?.split(';')[0] ?? '';
 
 describe('form drafts', () => {
   const drafts = new FormDrafts(SECRET, true);
   const values = { step: '3', key: 'dk_secret', a1: '2', a5: '春の日曜' };
 
   it('are stored in an encrypted HttpOnly cookie of their page', async () => {
-    const cookie = await drafts.cookie(values, PATH);
+    const [cookie = ''] = await drafts.cookies(values, PATH);
     expect(cookie).toMatch(
-      new RegExp(`^wn_unfinished=[\\w.-]+; Path=${PATH}; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$`),
+      new RegExp(
+        `^__Secure-wn_unfinished=[\\w.-]+; Path=${PATH}; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$`,
+      ),
     );
     expect(cookie).not.toContain('dk_secret');
     expect(await drafts.read(`a=1; ${cookieHeader(cookie)}`, PATH)).toEqual(values);
   });
 
   it('are null for another page, another secret, and a modified or empty cookie', async () => {
-    const cookie = cookieHeader(await drafts.cookie(values, PATH));
+    const [stored] = await drafts.cookies(values, PATH);
+    const cookie = cookieHeader(stored);
     expect(await drafts.read(cookie, '/diagnosis/dg_2/child')).toBeNull();
     expect(await new FormDrafts(`${SECRET}!`, true).read(cookie, PATH)).toBeNull();
     expect(await drafts.read(cookie.replace(/.{4}$/, 'AAAA'), PATH)).toBeNull();
-    expect(await drafts.read('wn_unfinished=; a=b', PATH)).toBeNull();
+    expect(await drafts.read('__Secure-wn_unfinished=; a=b', PATH)).toBeNull();
     expect(await drafts.read('', PATH)).toBeNull();
   });
 
   it('are deleted with null, and not stored if too large or for an invalid path', async () => {
-    expect(await drafts.cookie(null, PATH)).toContain(`wn_unfinished=; Path=${PATH}; Max-Age=0`);
-    expect(await drafts.cookie({ a5: '長'.repeat(2_000) }, PATH)).toBeNull();
-    expect(await drafts.cookie(values, '/x; Domain=example.jp')).toBeNull();
+    expect(await drafts.cookies(null, PATH)).toEqual([
+      expect.stringContaining(`__Secure-wn_unfinished=; Path=${PATH}; Max-Age=0`),
+      expect.stringContaining(`wn_unfinished=; Path=${PATH}; Max-Age=0`),
+    ]);
+    expect(await drafts.cookies({ a5: '長'.repeat(2_000) }, PATH)).toEqual([]);
+    expect(await drafts.cookies(values, '/x; Domain=example.jp')).toEqual([]);
+  });
+
+  it('S90 keep their plain name over plain http; over https drafts under the plain name are still read', async () => {
+    const [plain] = await new FormDrafts(SECRET, false).cookies(values, PATH);
+    expect(plain).toMatch(/^wn_unfinished=/);
+    expect(await drafts.read(cookieHeader(plain), PATH)).toEqual(values);
   });
 });
 
