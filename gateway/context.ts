@@ -38,7 +38,7 @@ export interface Context {
   /** Signs the viewer in. Browsers get a cookie; only native apps get the token. */
   startSession(session: Session): Promise<{ token: string | null }>;
   /** Signs the viewer out, whether or not `tellApi` fails. */
-  endSession(tellApi: () => Promise<void>): Promise<void>;
+  endSession(tellApi: () => Promise<unknown>): Promise<void>;
   /** Sends an attempt to log in within the limits of guessing. Rejects with RATE_LIMITED, or as the attempt does. */
   attemptLogIn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
   /** Counts a call that is limited only in some cases. Rejects with RATE_LIMITED. */

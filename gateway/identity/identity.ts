@@ -134,7 +134,7 @@ export class Identity {
    * Signs the sender out. The cookies are deleted whatever happens; where `tellApi` fails, this gateway and its replicas
    * refuse the session from now on. Rejects where they cannot, because the token was never proved to be one.
    */
-  async endSession(tellApi: () => Promise<void>): Promise<void> {
+  async endSession(tellApi: () => Promise<unknown>): Promise<void> {
     this.#sessionCookies = this.#services.sessions.clearedCookies;
     const claim = await this.#claimed();
     if (claim === null) return;

@@ -105,15 +105,6 @@ const FORM_FIELDS = {
 /** The same error for an unknown address and a wrong password, so that addresses cannot be probed. */
 const invalidCredentials = actionRefused('REJECTED', 'メールアドレスまたはパスワードが違います');
 
-/** Ends the session in the REST API; succeeds if it has ended already. */
-async function deleteSession({ rest }: Context): Promise<void> {
-  try {
-    await rest.send(deleteCurrentSession, {});
-  } catch (thrown) {
-    if (!(thrown instanceof SignInRequired)) throw thrown;
-  }
-}
-
 builder.mutationFields((t) => ({
   signUp: t.field({
     type: SignUpPayload,
@@ -164,7 +155,12 @@ builder.mutationFields((t) => ({
       'Ends the session, also while its source is down: the session is refused from then on. Succeeds for guests too.',
     resolve: (_root, _args, context) =>
       runMutation(async () => {
-        await context.endSession(() => deleteSession(context));
+        try {
+          await context.endSession(() => context.rest.send(deleteCurrentSession, {}));
+        } catch (thrown) {
+          // The session had ended already.
+          if (!(thrown instanceof SignInRequired)) throw thrown;
+        }
         return true as const;
       }),
   }),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/contract/api.ts';
-import { type Site, startSite } from '#tests/harness/gateway.ts';
+import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -68,5 +68,86 @@ describe('referral codes', () => {
     await site.origin.clearJournal();
     await site.graphql(codes(1), {}, headers);
     expect(await site.origin.calls('/api/v3/wn/referral/guest/')).toEqual([]);
+  });
+});
+
+describe('codes of reservations', () => {
+  const look = (count: number): string =>
+    `{ ${Array.from({ length: count }, (_, at) => `r${at}: reservation(by: { cancelCode: { rawId: "1", cancelCode: "guess-${at}-0" } }) { rawId }`).join(' ')} }`;
+  const CANCEL = `mutation { cancelReservation(input: { reservation: { cancelCode: { rawId: "1", cancelCode: "guess-000" } } }) { userErrors { code } } }`;
+
+  it('S94 reading and cancelling by code count together: the thirty-first guess is rejected', async () => {
+    const headers = { 'x-wn-uuid': randomUUID() };
+    expect((await site.graphql(look(15), {}, headers)).errors).toEqual([]);
+    expect((await site.graphql(look(14), {}, headers)).errors).toEqual([]);
+    expect((await site.graphql(CANCEL, {}, headers)).errors).toEqual([]);
+    await site.origin.clearJournal();
+    const limited = await site.graphql(look(2), {}, headers);
+    expect(limited.data).toEqual({ r0: null, r1: null });
+    expect(limited.errors.map(({ extensions }) => extensions?.['code'])).toEqual([
+      'RATE_LIMITED',
+      'RATE_LIMITED',
+    ]);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    const cancelled = await site.graphql(CANCEL, {}, headers);
+    expect([cancelled.status, cancelled.errors[0]?.extensions?.['code']]).toEqual([429, 'RATE_LIMITED']);
+    expect(await site.origin.calls(/reservations/)).toEqual([]);
+  });
+
+  it("a member's own reservations are read without a limit", async () => {
+    const member = { ...(await signUpInApp()), 'x-wn-uuid': randomUUID() };
+    const own = `{ ${Array.from({ length: 20 }, (_, at) => `r${at}: reservation(by: { id: "UmVzZXJ2YXRpb246MQ" }) { rawId }`).join(' ')} }`;
+    for (let round = 0; round < 3; round += 1) {
+      const codes = (await site.graphql(own, {}, member)).errors.map(
+        ({ extensions }) => extensions?.['code'],
+      );
+      expect(codes).not.toContain('RATE_LIMITED');
+    }
+  });
+});
+
+describe('networks', () => {
+  let proxied: Gateway;
+  beforeAll(async () => {
+    proxied = await startGateway({ upstream: site.origin.url, env: { TRUST_PROXY: '1' } });
+  }, 60_000);
+  afterAll(() => proxied?.stop());
+
+  // Texts that can be no code, so that the REST API's own limit is not met.
+  const TWENTY = `{ ${Array.from({ length: 20 }, (_, at) => `c${at}: referralGuest(code: "?") { code }`).join(' ')} }`;
+  /** Twenty guesses from an address, as a visitor of its own. @returns whether they were let through */
+  const guess = async (address: string): Promise<boolean> => {
+    const headers = { 'x-forwarded-for': address, 'x-wn-uuid': randomUUID() };
+    return (await proxied.graphql(TWENTY, {}, headers)).errors.length === 0;
+  };
+  const guesses = async (addresses: readonly string[]): Promise<number> => {
+    let passed = 0;
+    for (const address of addresses) if (await guess(address)) passed += 1;
+    return passed;
+  };
+  const several = (count: number, addressOf: (at: string) => string): string[] =>
+    Array.from({ length: count }, (_, at) => addressOf(at.toString(16).padStart(2, '0')));
+
+  it('S88 a /64 is one client, a /56 four', async () => {
+    expect(await guesses(several(6, (at) => `2001:db8:0:100::${at}`))).toBe(3);
+    expect(await guesses(several(20, (at) => `2001:db8:1:2${at}:${at}::1`))).toBe(12);
+    // The neighbours of both are not touched.
+    expect(await guesses(['2001:db8:0:200::1', '2001:db8:1:300::1'])).toBe(2);
+  });
+
+  it('S88 the same address in another notation, with a port or a zone, is no other client', async () => {
+    expect(
+      await guesses([
+        '2001:DB8:9:0:0:0:0:1',
+        '2001:db8:9::2',
+        '[2001:db8:9::3]:4711',
+        '2001:db8:9::4%eth0',
+        '2001:0db8:0009::0.0.0.5',
+      ]),
+    ).toBe(3);
+    expect(
+      await guesses(['192.0.2.9', '::ffff:192.0.2.9', '::ffff:c000:209', '192.0.2.9:4711', '192.0.2.9']),
+    ).toBe(3);
+    expect(await guesses(['192.0.2.10'])).toBe(1);
   });
 });

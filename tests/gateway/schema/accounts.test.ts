@@ -117,7 +117,7 @@ describe('log-in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  test('locks an account for any client after ten wrong passwords', async () => {
+  test('locks an account for a network after ten wrong passwords', async () => {
     const email = 'tired@example.jp';
     await signUp({ ...form('tired'), email });
     for (let attempt = 0; attempt < 10; attempt++) await logIn({ email, password: 'nope' });
