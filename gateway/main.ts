@@ -1,7 +1,7 @@
 import './config/v8Flags.ts';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ import { IdempotencyStore } from './cache/idempotency.ts';
 import { createMemoryStore } from './cache/keyValueStore.ts';
 import { createPubSub } from './cache/pubSub.ts';
 import { closeRedis, connectRedis, createRedisStore } from './cache/redis.ts';
-import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { ConfigError } from './config/errors.ts';
 import { type Context, createContextFactory } from './context.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { createEngine } from './graphql/engine.ts';
@@ -77,8 +78,10 @@ async function start(config: Config): Promise<void> {
 
   const metrics = new Metrics();
   const drift = new ContractDrift();
-  const { collector, tracePercent } = config;
-  const tracing = collector === null ? null : await startTracing(collector, tracePercent);
+  const isOperator = (headers: IncomingHttpHeaders): boolean => hasOperatorKey(headers, config.operatorKey);
+  const { collector, tracePercent: percent } = config;
+  const tracing =
+    collector === null ? null : await startTracing({ collector, percent, isTrusted: isOperator });
   const upstream = createUpstreamClient({
     hosts: config.hosts,
     policy: config.policy,
@@ -158,7 +161,7 @@ async function start(config: Config): Promise<void> {
       ...publishingRoutes({ engine, execute, site, images }),
       createOperatorPages({
         key: config.operatorKey,
-        isOperator: (headers) => hasOperatorKey(headers, config.operatorKey),
+        isOperator,
         isOpen: !config.production,
         metrics,
         drift,

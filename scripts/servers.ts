@@ -1,5 +1,6 @@
 /** Processes of `npm start` and `npm run dev`: the gateway, and the origin unless REST hosts are configured. */
-import { readConfig, ConfigError } from '../gateway/config/config.ts';
+import { readConfig } from '../gateway/config/config.ts';
+import { ConfigError } from '../gateway/config/errors.ts';
 import { isPortFree, startProcess, type ServerProcess } from './process.ts';
 
 /** An error the user can act on, printed without a stack. */
@@ -36,7 +37,11 @@ export async function runServers({ mode, watch = false, nodeOptions = [] }: Serv
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid === parent || void stop(0), 500).unref();
 
-  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV || mode };
+  const env = {
+    EMBEDDED_ORIGIN: '1',
+    ...process.env,
+    NODE_ENV: process.env.NODE_ENV || mode,
+  };
   const start = async (name: 'origin' | 'gateway', variable: string, port: number, ready: string) => {
     if (!(await isPortFree(port))) {
       const example = `(for example ${variable}=${port + 100})`;

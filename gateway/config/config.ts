@@ -1,16 +1,10 @@
 /** Settings from the environment, validated at startup. Nothing else in the gateway reads `process.env`. */
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { DEFAULT_POLICY } from '../upstream/resilience/policy.ts';
 import { environmentSchema } from './environment.ts';
+import { configError } from './errors.ts';
+import { generatedSecret, readSecretFiles, refuseExamples } from './secrets.ts';
 import { externalOrigins, toServices } from './services.ts';
-
-/** An invalid setting. The message is one line with the variable, the problem and an example. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 /** The settings of a gateway. URLs given as strings have no trailing slash. */
 export type Config = Readonly<ReturnType<typeof toConfig>>;
@@ -18,10 +12,12 @@ export type Config = Readonly<ReturnType<typeof toConfig>>;
 /** Reads the settings. Empty variables count as unset. @throws ConfigError for the first invalid one */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const nonEmpty = Object.entries(environment).filter(([, value]) => value?.trim() !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(nonEmpty));
+  const secrets = readSecretFiles(environment);
+  const parsed = environmentSchema.safeParse(Object.fromEntries([...nonEmpty, ...secrets]));
   if (parsed.success) return Object.freeze(toConfig(parsed.data));
   const [issue] = parsed.error.issues;
-  throw configError(String(issue?.path[0]), issue?.message ?? 'is wrong');
+  const variable = String(issue?.path[0]);
+  throw configError(secrets.has(variable) ? `${variable}_FILE` : variable, issue?.message ?? 'is wrong');
 }
 
 function toConfig(env: z.output<typeof environmentSchema>) {
@@ -34,9 +30,9 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     contact: env.CONTACT_URL ?? embedded,
   };
   const embeddedOrigin = Object.values(hosts).includes(embedded);
-  const hasExternalHosts = Object.values(hosts).some((host) => host !== embedded);
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const production = env.NODE_ENV === 'production';
+  if (production) checkProduction(env, embeddedOrigin && env.EMBEDDED_ORIGIN === '1' && isLoopback(siteUrl));
   const services = toServices(env);
   if (env.PORT === env.ORIGIN_PORT && embeddedOrigin)
     throw configError('ORIGIN_PORT', 'must differ from PORT');
@@ -56,9 +52,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     tenantId: env.TENANT_ID,
     search: { appId: env.SEARCH_APP_ID, key: env.SEARCH_KEY },
     productSegment: env.PRODUCT_SEGMENT,
-    sessionSecret:
-      env.SESSION_SECRET ??
-      generatedSecret(env.CACHE_DIR, production && (hasExternalHosts || siteUrl.startsWith('https:'))),
+    sessionSecret: env.SESSION_SECRET ?? generatedSecret(env.CACHE_DIR),
     /** Origins images may come from, compared exactly. */
     imageHosts: [
       ...env.IMAGE_HOSTS,
@@ -86,32 +80,29 @@ function toConfig(env: z.output<typeof environmentSchema>) {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A public site must configure its secret: a generated one differs between replicas and is lost with the disk. */
-function generatedSecret(directory: string, isPublic: boolean): string {
-  if (isPublic) throw configError('SESSION_SECRET', 'must be set in production when the site is public');
-  try {
-    return readOrCreateSecret(directory);
-  } catch {
-    throw configError('CACHE_DIR', `${directory} must be a directory that can be written`);
-  }
+/**
+ * What may serve visitors has REST hosts and a secret of its own: the demo account of the embedded REST APIs is public,
+ * and a generated secret differs between replicas and is lost with the disk.
+ */
+function checkProduction(env: z.output<typeof environmentSchema>, isLocal: boolean): void {
+  refuseExamples(env);
+  if (isLocal) return;
+  const unset = HOST_VARIABLES.find((name) => env[name] === undefined);
+  if (unset !== undefined)
+    throw configError(
+      unset,
+      'must be set in production; the embedded REST APIs, whose demo account is public, serve only a SITE_URL on this machine, with EMBEDDED_ORIGIN=1',
+    );
+  if (env.SESSION_SECRET === undefined) throw configError('SESSION_SECRET', 'must be set in production');
 }
 
-/** Stored in a file so that sessions survive restarts in development. */
-function readOrCreateSecret(directory: string): string {
-  const file = join(directory, 'session-secret');
-  mkdirSync(directory, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8');
-}
+const HOST_VARIABLES = [
+  'PRODUCT_API_URL',
+  'CONTENT_URL',
+  'MAGAZINE_URL',
+  'SEARCH_URL',
+  'CONTACT_URL',
+] as const;
 
-function configError(variable: string, problem: string): ConfigError {
-  const schema = Object.entries(environmentSchema.shape).find(([name]) => name === variable)?.[1];
-  const examples = schema?.meta()?.examples;
-  return new ConfigError(
-    `${variable} ${problem} (for example ${variable}=${Array.isArray(examples) ? String(examples[0]) : '…'})`,
-  );
-}
+const isLoopback = (url: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);

@@ -21,16 +21,28 @@ export const environmentSchema = z.object({
         'http://origin:4001',
       ),
     ),
+  EMBEDDED_ORIGIN: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .meta(
+      describe(
+        '1 lets a gateway in production use the embedded REST APIs, whose demo account is public; SITE_URL must be on this machine. npm start sets it.',
+        '1',
+      ),
+    ),
   PRODUCT_API_URL: baseUrl
     .optional()
     .meta(
-      describe('Base URL of the product’s REST API; the embedded one by default.', 'https://api.example.jp'),
+      describe(
+        'Base URL of the product’s REST API; the embedded one by default, required in production.',
+        'https://api.example.jp',
+      ),
     ),
   CONTENT_URL: baseUrl
     .optional()
     .meta(
       describe(
-        'Base URL of the content service (posts, rankings); the embedded one by default.',
+        'Base URL of the content service (posts, rankings); the embedded one by default, required in production.',
         'https://content.example.jp',
       ),
     ),
@@ -38,26 +50,34 @@ export const environmentSchema = z.object({
     .optional()
     .meta(
       describe(
-        'Base URL of the WordPress magazine; the embedded one by default.',
+        'Base URL of the WordPress magazine; the embedded one by default, required in production.',
         'https://magazine.example.jp',
       ),
     ),
   SEARCH_URL: baseUrl
     .optional()
     .meta(
-      describe('Base URL of the search service; the embedded one by default.', 'https://search.example.jp'),
+      describe(
+        'Base URL of the search service; the embedded one by default, required in production.',
+        'https://search.example.jp',
+      ),
     ),
   CONTACT_URL: baseUrl
     .optional()
     .meta(
       describe(
-        'Base URL of the contact form API; the embedded one by default.',
+        'Base URL of the contact form API; the embedded one by default, required in production.',
         'https://contact.example.jp',
       ),
     ),
   SITE_URL: origin
     .optional()
-    .meta(describe('Public origin of the site; http://localhost:PORT by default.', 'https://www.example.jp')),
+    .meta(
+      describe(
+        'Public origin of the site; http://localhost:PORT by default. Forms and mutations are taken from pages of this origin and of CORS_ORIGINS only. With https, cookies are secure and the proxy must redirect plain http.',
+        'https://www.example.jp',
+      ),
+    ),
   SITE_NAME: z
     .string()
     .max(40, 'must have at most 40 characters')
@@ -100,7 +120,7 @@ export const environmentSchema = z.object({
     .optional()
     .meta(
       describe(
-        'Secret that encrypts cookies (sessions, form drafts), shared by all replicas. Generated and stored in CACHE_DIR unless the site is public.',
+        'Secret that encrypts cookies (sessions, form drafts), shared by all replicas. Required in production; otherwise generated and stored in CACHE_DIR.',
         'the output of: openssl rand -base64 48',
       ),
     ),
@@ -161,13 +181,18 @@ export const environmentSchema = z.object({
     .default(10)
     .meta(
       describe(
-        'Percentage of requests to trace; requests with a sampled trace context are always traced.',
+        'Percentage of requests to trace, whatever the client’s trace context says; requests with the operator key follow theirs.',
         '10',
       ),
     ),
   TRUST_PROXY: integer(0, 8)
     .default(0)
-    .meta(describe('Number of trusted proxies in front of the gateway, for X-Forwarded-For.', '1')),
+    .meta(
+      describe(
+        'Number of trusted proxies in front of the gateway, for X-Forwarded-For. X-Forwarded-Proto is not read: SITE_URL says whether clients use https.',
+        '1',
+      ),
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info')

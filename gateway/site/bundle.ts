@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/errors.ts';
 import type { Handlers } from '../http/server.ts';
 import type { Render, SiteOptions } from './site.ts';
 

@@ -3,7 +3,7 @@
  * below it one per response path whose resolvers are asynchronous and one per REST call. Spans carry names only: no
  * arguments, URLs or personal data.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Context as SpanContext,
   ROOT_CONTEXT,
@@ -30,14 +30,22 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
+export interface TracingOptions {
+  readonly collector: string;
+  readonly percent: number;
+  readonly isTrusted: (headers: IncomingHttpHeaders) => boolean;
+}
+
 /**
  * Loads the OpenTelemetry SDK on demand, so that gateways without tracing do not carry it.
- * @param collector base URL of OTLP over HTTP
- * @param percent share of requests to trace; requests with a sampled parent are always traced
+ * @param options.collector base URL of OTLP over HTTP
+ * @param options.percent share of requests to trace. A client's trace is continued, but does not decide: clients choose
+ *   its id too, so the choice is random
+ * @param options.isTrusted whether a request decides for itself, by the sampled bit of its trace
  */
-export async function startTracing(collector: string, percent: number): Promise<Tracing> {
+export async function startTracing({ collector, percent, isTrusted }: TracingOptions): Promise<Tracing> {
   const [
-    { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider },
+    { BatchSpanProcessor, ParentBasedSampler, SamplingDecision, TracerProvider },
     { OTLPTraceExporter },
     { resourceFromAttributes },
   ] = await Promise.all([
@@ -45,10 +53,21 @@ export async function startTracing(collector: string, percent: number): Promise<
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
+  const random = {
+    shouldSample: () => ({
+      decision:
+        Math.random() * 100 < percent ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
+    }),
+    toString: () => `random ${percent} %`,
+  };
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gateway' }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(percent / 100) }),
+    sampler: new ParentBasedSampler({
+      root: random,
+      remoteParentSampled: random,
+      remoteParentNotSampled: random,
+    }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('gateway');
@@ -59,7 +78,11 @@ export async function startTracing(collector: string, percent: number): Promise<
       const [path = '/'] = url.split('?');
       // Only the first path segment: full page paths are many and may contain secrets.
       const name = `${method} /${path.split('/')[1] ?? ''}`;
-      const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, parentContext(headers.traceparent));
+      const span = tracer.startSpan(
+        name,
+        { kind: SpanKind.SERVER },
+        parentContext(headers.traceparent, !isTrusted(headers)),
+      );
       spans.set(request, span);
       response.once('close', () => {
         span.setAttribute('http.response.status_code', response.statusCode);
@@ -77,12 +100,12 @@ export async function startTracing(collector: string, percent: number): Promise<
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The parent from the W3C header, or the root context. */
-function parentContext(header: string | string[] | undefined): SpanContext {
+/** The parent from the W3C header, or the root context. The sampler follows a parent that is not remote. */
+function parentContext(header: string | string[] | undefined, isRemote: boolean): SpanContext {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(typeof header === 'string' ? header : '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote });
 }
 
 function createOperationSpan(tracer: Tracer, request: Span, name: string, kind: string): OperationSpan {

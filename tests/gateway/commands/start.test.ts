@@ -64,6 +64,7 @@ it('the gateway is not ready before the embedded REST APIs', async () => {
     readyPath: '/readyz',
     env: cleanEnv({
       NODE_ENV: 'production',
+      EMBEDDED_ORIGIN: '1',
       PORT: String(port),
       ORIGIN_PORT: String(originPort),
       CACHE_DIR: scratch(),

@@ -1,13 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#gateway/config/config.ts';
+import { readConfig } from '#gateway/config/config.ts';
 import { environmentSchema } from '#gateway/config/environment.ts';
+import { ConfigError } from '#gateway/config/errors.ts';
 
 const CACHE_DIR = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(CACHE_DIR, { recursive: true }));
 const read = (environment: Record<string, string>) => readConfig({ CACHE_DIR, ...environment });
+
+/** The message that refuses an environment: one line. */
+function refusal(environment: Record<string, string>): string {
+  try {
+    read(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    expect(error.message).not.toContain('\n');
+    return error.message;
+  }
+  return expect.unreachable('the environment is accepted');
+}
 
 const ALL_HOSTS = {
   PRODUCT_API_URL: 'https://api.example.jp/v1/',
@@ -75,8 +88,6 @@ describe('invalid values', () => {
     [{ NO_KARTE_TAGS: 'one' }, 'NO_KARTE_TAGS must name exactly two tags'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
-    [{ NODE_ENV: 'production', SITE_URL: 'https://x.jp' }, 'SESSION_SECRET must be set in production'],
-    [{ NODE_ENV: 'production', ...ALL_HOSTS }, 'SESSION_SECRET must be set in production'],
     [{ UPSTREAM_HEDGED: 'content,shop' }, 'UPSTREAM_HEDGED must be names of REST hosts'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
     [{ PRODUCT_SEGMENT: '../x' }, 'PRODUCT_SEGMENT must be'],
@@ -84,16 +95,89 @@ describe('invalid values', () => {
   ])('%j', (environment, begin) => {
     writeFileSync(join(CACHE_DIR, 'a-file'), '');
     const [variable = ''] = begin.split(' ');
-    try {
-      read(environment);
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(ConfigError);
-      const { message } = error as ConfigError;
-      expect(message).toContain(begin);
-      expect(message).toContain(`(for example ${variable}=`);
-      expect(message).not.toContain('\n');
-    }
+    const message = refusal(environment);
+    expect(message).toContain(begin);
+    expect(message).toContain(`(for example ${variable}=`);
+  });
+});
+
+describe('S99 production is refused', () => {
+  const PUBLIC = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://x.jp',
+    SESSION_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz',
+    ...ALL_HOSTS,
+  };
+  const LOCAL = { NODE_ENV: 'production', EMBEDDED_ORIGIN: '1' };
+
+  test('not with its hosts and secret, nor on this machine with the embedded REST APIs', () => {
+    expect(read(PUBLIC)).toMatchObject({ production: true, embeddedOrigin: false });
+    for (const SITE_URL of ['', 'http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])
+      expect(read({ ...LOCAL, SITE_URL })).toMatchObject({ production: true, embeddedOrigin: true });
+  });
+
+  test.each(Object.keys(ALL_HOSTS))('without %s', (name) => {
+    expect(refusal({ ...PUBLIC, [name]: '' })).toContain(`${name} must be set in production`);
+    // The demo account is public, so it must not serve visitors.
+    expect(refusal({ ...PUBLIC, [name]: '', EMBEDDED_ORIGIN: '1' })).toContain(`${name} must be set`);
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ NODE_ENV: 'production' }, 'PRODUCT_API_URL must be set in production'],
+    [{ ...LOCAL, SITE_URL: 'https://x.jp' }, 'PRODUCT_API_URL must be set in production'],
+    [{ ...LOCAL, SITE_URL: 'http://localhost.x.jp' }, 'PRODUCT_API_URL must be set in production'],
+    [{ ...PUBLIC, SESSION_SECRET: '' }, 'SESSION_SECRET must be set in production'],
+    [{ ...PUBLIC, SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
+    [
+      { ...PUBLIC, SESSION_SECRET: 'the output of: openssl rand -base64 48' },
+      'SESSION_SECRET is the example of the documentation',
+    ],
+    [
+      { ...PUBLIC, OPERATOR_KEY: 'the output of: openssl rand -hex 24' },
+      'OPERATOR_KEY is the example of the documentation',
+    ],
+    [{ ...PUBLIC, OPERATOR_KEY: 'short' }, 'OPERATOR_KEY must have at least 16 characters'],
+  ])('%j', (environment, begin) => expect(refusal(environment)).toContain(begin));
+});
+
+describe('S99 secrets from files', () => {
+  const file = (content: string): string => {
+    const path = join(CACHE_DIR, `secret-${content.length}`);
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test('are read without the line break at their end', () => {
+    const config = read({
+      SESSION_SECRET_FILE: file('0123456789abcdefghijklmnopqrstuvwxyz\n'),
+      REDIS_URL_FILE: file('redis://:secret@redis:6379/0\n'),
+    });
+    expect(config).toMatchObject({
+      sessionSecret: '0123456789abcdefghijklmnopqrstuvwxyz',
+      redisUrl: 'redis://:secret@redis:6379/0',
+    });
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ SESSION_SECRET_FILE: file('') }, 'which is empty'],
+    [{ OPERATOR_KEY_FILE: file(' \n') }, 'which is empty'],
+    [{ OPERATOR_KEY_FILE: '/dev/null' }, 'which is empty'],
+    [{ SESSION_SECRET_FILE: file('half-written') }, 'must have at least 32 characters'],
+    [{ REDIS_URL_FILE: file('redis:') }, 'must be a redis: or rediss: address'],
+    [{ SEARCH_KEY_FILE: join(CACHE_DIR, 'missing') }, 'cannot be read (ENOENT)'],
+    [{ SEARCH_KEY_FILE: CACHE_DIR }, 'cannot be read (EISDIR)'],
+    [{ SEARCH_KEY_FILE: file('abc'), SEARCH_KEY: 'abc' }, 'are both set'],
+  ])('%j is refused by the name of its variable', (environment, problem) => {
+    const message = refusal(environment);
+    expect(message).toContain(problem);
+    expect(message.startsWith(String(Object.keys(environment)[0]))).toBe(true);
+  });
+
+  test.each(['', 'half-written'])('an incomplete generated secret is refused: %j', (content) => {
+    const directory = join(CACHE_DIR, `cache-${content.length}`);
+    mkdirSync(directory);
+    writeFileSync(join(directory, 'session-secret'), content);
+    expect(refusal({ CACHE_DIR: directory })).toMatch(/^CACHE_DIR has an incomplete .*; delete it/);
   });
 });
 
@@ -104,4 +188,39 @@ test('each variable has a description and a valid example', () => {
     const [example] = Array.isArray(examples) ? examples : [];
     expect(schema.safeParse(example).success, `${name}=${String(example)}`).toBe(true);
   }
+});
+
+test('each variable changes the configuration', () => {
+  const base: Record<string, string> = {
+    SESSION_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz',
+    // Origins of the tag manager count only with its script.
+    TAG_URL: 'https://tags.example/gtm.js',
+  };
+  const otherValues: Record<string, string> = {
+    NODE_ENV: 'test',
+    PORT: '4100',
+    ORIGIN_PORT: '4101',
+    SITE_NAME: 'ゆびわ',
+    APP_MARKER: 'OtherApp',
+    NO_KARTE_TAGS: 'sale,gift',
+    TAG_CONSENT: 'not-required',
+    TENANT_ID: '2',
+    PRODUCT_SEGMENT: 'other',
+    DOCUMENTS_FILE: 'other.json',
+    CACHE_DIR: join(CACHE_DIR, 'other'),
+    TRACE_PERCENT: '20',
+    LOG_LEVEL: 'error',
+    UPSTREAM_CONNECTIONS: '64',
+    UPSTREAM_CACHE_MB: '64',
+    IMAGE_CACHE_MB: '64',
+  };
+  // It only allows what is refused without it.
+  const unchanged = new Set(['EMBEDDED_ORIGIN']);
+  const before = JSON.stringify(read(base));
+  const ignored = Object.entries(environmentSchema.shape).filter(([name, schema]) => {
+    const { examples } = schema.meta() ?? {};
+    const value = otherValues[name] ?? String(Array.isArray(examples) ? examples[0] : '');
+    return JSON.stringify(read({ ...base, [name]: value })) === before;
+  });
+  expect(ignored.map(([name]) => name).filter((name) => !unchanged.has(name))).toEqual([]);
 });

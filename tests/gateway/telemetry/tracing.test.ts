@@ -41,14 +41,20 @@ async function startCollector() {
   };
 }
 
+const OPERATOR_KEY = 'only-for-tests-only-for-tests';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const SPAN = 'b7ad6b7169203331';
 const HALL = `query Hall { hall(by: { rawId: "1" }) { name fairs(first: 2) { nodes { name } } } viewer { isLoggedIn } }`;
 
 test('request, operation, resolvers and REST calls form one trace, which continues upstream', async () => {
   await using collector = await startCollector();
-  const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRACE_PERCENT: '0' } });
-  const personal = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRACE_PERCENT: '0', OPERATOR_KEY };
+  const site = await startSite({ env });
+  const personal = {
+    'x-wedding-token': demo.token,
+    'x-wn-user-id': demo.userId,
+    'x-operator-key': OPERATOR_KEY,
+  };
   const answer = await site.graphql(HALL, {}, { ...personal, traceparent: `00-${TRACE}-${SPAN}-01` });
   expect(answer.errors).toEqual([]);
   await site.graphql('{ hall(by: { rawId: "2" }) { name } }');
@@ -69,6 +75,27 @@ test('request, operation, resolvers and REST calls form one trace, which continu
   // Requests without a sampled parent are not traced, and spans contain no personal data.
   expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
   expect(collector.text()).not.toMatch(/wt_demo|demo@example/);
+}, 120_000);
+
+test('S98 the sampled bit of a client obeys TRACE_PERCENT, whatever the id of its trace', async () => {
+  await using collector = await startCollector();
+  const read = async (TRACE_PERCENT: string, traceparent: string): Promise<void> => {
+    const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRACE_PERCENT } });
+    for (let times = 0; times < 40; times += 1)
+      await site.graphql('query Sampled { __typename }', {}, { traceparent });
+    await site.stop();
+  };
+  const spans = (name: string) => collector.spans.filter((span) => span.name === name);
+  await read('0', `00-${TRACE}-${SPAN}-01`);
+  expect(collector.spans).toEqual([]);
+  // The lowest id: what samples by a share of the ids takes it always.
+  await read('50', `00-${'1'.padStart(32, '0')}-${SPAN}-01`);
+  expect(spans('query Sampled').length).toBeGreaterThan(4);
+  expect(spans('query Sampled').length).toBeLessThan(36);
+  collector.spans.length = 0;
+  await read('100', `00-${TRACE}-${SPAN}-00`);
+  expect(spans('query Sampled')).toHaveLength(40);
+  expect(new Set(spans('query Sampled').map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
 }, 120_000);
 
 test('sends no trace headers without a collector', async () => {

@@ -1,0 +1,74 @@
+/** Secrets: read from files, generated for a site on this machine, and checked. */
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, configError, exampleOf } from './errors.ts';
+
+/** Variables that may be read from a file, named by the variable with `_FILE` after it. */
+const SECRET_VARIABLES = ['SESSION_SECRET', 'OPERATOR_KEY', 'REDIS_URL', 'SEARCH_KEY'] as const;
+
+/** Secrets from files, by variable. @throws ConfigError for a file that is missing or empty */
+export function readSecretFiles(
+  environment: Readonly<Record<string, string | undefined>>,
+): ReadonlyMap<string, string> {
+  const secrets = new Map<string, string>();
+  for (const variable of SECRET_VARIABLES) {
+    const name = `${variable}_FILE`;
+    const file = environment[name]?.trim();
+    if (!file) continue;
+    if (environment[variable]?.trim())
+      throw new ConfigError(`${name} and ${variable} are both set; keep one`);
+    secrets.set(variable, readSecret(name, file));
+  }
+  return secrets;
+}
+
+function readSecret(name: string, file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+    throw new ConfigError(`${name} names ${file}, which cannot be read (${reason}); name a readable file`);
+  }
+  if (text === '') throw new ConfigError(`${name} names ${file}, which is empty; write the secret into it`);
+  return text;
+}
+
+/** @throws ConfigError for the text of the documentation in place of a secret */
+export function refuseExamples(environment: Readonly<Record<string, unknown>>): void {
+  for (const variable of ['SESSION_SECRET', 'OPERATOR_KEY'])
+    if (environment[variable] !== undefined && environment[variable] === exampleOf(variable))
+      throw configError(variable, 'is the example of the documentation; it must be random');
+}
+
+/** A secret for a site on this machine, kept in a file so that sessions survive restarts. */
+export function generatedSecret(directory: string): string {
+  const file = join(directory, 'session-secret');
+  let secret: string;
+  try {
+    mkdirSync(directory, { recursive: true });
+    createSecret(file);
+    secret = readFileSync(file, 'utf8');
+  } catch {
+    throw configError('CACHE_DIR', `${directory} must be a directory that can be written`);
+  }
+  if (GENERATED.test(secret)) return secret;
+  throw configError('CACHE_DIR', `has an incomplete ${file}; delete it, which signs everybody out`);
+}
+
+const SECRET_BYTES = 48;
+const GENERATED = /^[\w-]{64}$/;
+
+/** Creates the file whole or not at all, unless it exists. */
+function createSecret(file: string): void {
+  const temporary = `${file}.${process.pid}`;
+  try {
+    writeFileSync(temporary, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 });
+    linkSync(temporary, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
