@@ -7,14 +7,31 @@ import { describe, expect, it } from 'vitest';
 import { validate as lint } from 'dockerfile-utils';
 import { read } from './source.ts';
 
-describe('docker-compose.yml', () => {
-  const file = parse(read('docker-compose.yml').text, { merge: true }) as {
-    services: Record<
-      string,
-      { build?: string; image?: string; depends_on?: string[]; volumes?: string[]; healthcheck?: object }
-    >;
-  };
+interface Service {
+  readonly build?: string;
+  readonly image?: string;
+  readonly depends_on?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly secrets?: readonly string[];
+  readonly healthcheck?: object;
+}
 
+interface ComposeFile {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly secrets?: Readonly<Record<string, object>>;
+}
+
+const FILES = ['docker-compose.yml', 'ops/watch.yml'];
+const files = FILES.map((path): [string, ComposeFile, string] => {
+  const { text } = read(path);
+  return [path, parse(text, { merge: true }) as ComposeFile, text];
+});
+/** All containers; a service without an image adds to one of another file. */
+const services = files.flatMap(([, file]) =>
+  Object.entries(file.services).filter(([, { build, image }]) => build !== undefined || image !== undefined),
+);
+
+describe.each(files)('%s', (_path, file, text) => {
   it('is valid Compose', () => {
     // The published schema has `id` in its definitions too, a keyword of an older draft that Ajv refuses.
     const rules = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
@@ -25,39 +42,57 @@ describe('docker-compose.yml', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('runs what is ours as nobody special, in a file system that cannot be written', () => {
-    const own = Object.values(file.services).filter(({ build }) => build !== undefined);
-    expect(own.length).toBeGreaterThan(0);
-    for (const service of own) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  it('has no default for a password, secret or key', () => {
+    expect(text.match(/\$\{\w*(?:PASSWORD|SECRET|KEY)\w*:?-[^}]+\}/g) ?? []).toEqual([]);
+    // What has to be set is named, with what would be right.
+    const required = Array.from(text.matchAll(/\$\{(\w+):\?([^}]*)\}/g), ([, name = '', hint = '']) => [
+      name,
+      hint,
+    ]);
+    expect(required.length).toBeGreaterThan(1);
+    for (const [name, hint] of required) expect(hint).toMatch(new RegExp(`^set ${name} to `));
   });
 
-  it.each(Object.entries(file.services))('%s has bounds on CPU and memory', (_name, service) => {
+  it('mounts only files and secrets that are there', () => {
+    const own = Object.values(file.services);
+    const mounted = own
+      .flatMap(({ volumes = [] }) => volumes)
+      .flatMap((volume) => /^\.\/([^:]+):/.exec(volume)?.[1] ?? []);
+    expect(mounted.length).toBeGreaterThan(0);
+    expect(mounted.filter((path) => !existsSync(root + path))).toEqual([]);
+    const secrets = own.flatMap((service) => service.secrets ?? []);
+    expect(secrets.filter((name) => !(name in (file.secrets ?? {})))).toEqual([]);
+  });
+});
+
+describe.each(services)('the service %s', (name, service) => {
+  it('has no capabilities, gains none, and cannot write its file system', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service).not.toHaveProperty('cap_add');
+    expect(service).not.toHaveProperty('privileged');
+  });
+
+  it('has bounds on CPU and memory', () => {
     expect(service).toMatchObject({
       deploy: { resources: { limits: { cpus: expect.any(String), memory: expect.any(String) } } },
     });
   });
 
-  it('knows of each service whether it is well, but for one whose image has nothing to ask with', () => {
-    const untold = Object.entries(file.services).filter(([, { healthcheck }]) => healthcheck === undefined);
-    expect(untold.map(([name]) => name)).toEqual(['collector']);
+  it('tells whether it is well, unless its image has nothing to ask with', () => {
+    expect(service.healthcheck === undefined).toBe(name === 'collector');
   });
 
-  it('mounts only files that are there', () => {
-    const mounted = Object.values(file.services)
-      .flatMap(({ volumes = [] }) => volumes)
-      .flatMap((volume) => /^\.\/([^:]+):/.exec(volume)?.[1] ?? []);
-    expect(mounted.length).toBeGreaterThan(3);
-    expect(mounted.filter((path) => !existsSync(root + path))).toEqual([]);
+  it('pins an image of others to a version', () => {
+    if (service.image !== undefined) expect(service.image).toMatch(/:v?\d+\.\d+(?:\.\d+)?$/);
   });
 
-  it('pins every image of others to a version', () => {
-    const images = Object.values(file.services).flatMap(({ image }) => image ?? []);
-    expect(images.filter((image) => !/:v?\d/.test(image))).toEqual([]);
-  });
-
-  it('depends only on services it has', () => {
-    const named = Object.values(file.services).flatMap((service) => service.depends_on ?? []);
-    expect(named.filter((name) => !(name in file.services))).toEqual([]);
+  it('depends only on services that are there', () => {
+    const names = new Set(services.map(([other]) => other));
+    expect((service.depends_on ?? []).filter((other) => !names.has(other))).toEqual([]);
   });
 });
 
@@ -74,6 +109,7 @@ describe('Dockerfile', () => {
 
   it('builds in one stage and runs in another, as nobody special, with a health check', () => {
     expect(text.match(/^FROM /gm)).toHaveLength(2);
+    expect(text.match(/^FROM node:\d+\.\d+\.\d+-slim/gm)).toHaveLength(2);
     const last = text.slice(text.lastIndexOf('FROM '));
     expect(last).toMatch(/^USER (?!root)/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
