@@ -76,7 +76,7 @@ export function logCallErrors(
 ): void {
   if (failure !== null) {
     const { name, message } = failure;
-    const why = name === 'Malformed' ? failure.reason : undefined;
+    const why = 'reason' in failure ? failure.reason : undefined;
     const isExpected = name === 'NotFound' || name === 'SignInRequired' || name === 'Refused';
     log[isExpected ? 'debug' : 'warn'](
       { requestId, call, host, path, failure: name, message, why },

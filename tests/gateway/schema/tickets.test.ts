@@ -220,7 +220,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('F57 rejections are reported by field; server errors and lost replies as unknown outcome', async () => {
+  test('F57 a failure is thrown on: rejections by field, server errors and lost replies as unknown outcome', async () => {
     const headers = await newMember();
     const [ticket] = await list(headers, 'GENERAL');
     const input = { giftTicketId: ticket?.id, answers: answers(FILLED_IN), files: [pdf()] };
