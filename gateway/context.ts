@@ -111,7 +111,7 @@ export function createContextFactory(
         ...ANONYMOUS,
       };
     }
-    const identity = identities.forRequest(headers, address);
+    const identity = identities.forRequest(headers, address, requestId);
     const { visitorId, app } = identity;
     const viewer = (): Promise<SignedInUser | null> => identity.user(rest);
     const rest: RestDataSource = new RestDataSource(upstream, {

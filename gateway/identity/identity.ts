@@ -240,9 +240,9 @@ export class IdentityService {
     this.#visitors = new VisitorRegistry(upstream, secure);
   }
 
-  forRequest(headers: RequestHeaders, address: string): Identity {
+  forRequest(headers: RequestHeaders, address: string, requestId: string): Identity {
     const claims = readClaims(headers, this.#appMarker, this.#secure || isLoopback(address));
-    return new Identity(claims, address, this.#visitors.resolve(claims.visitor), this.#services);
+    return new Identity(claims, address, this.#visitors.resolve(claims.visitor, requestId), this.#services);
   }
 }
 

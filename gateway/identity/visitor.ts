@@ -48,12 +48,12 @@ export class VisitorRegistry {
     this.#newIds = new LRUCache({ max: MAX_NEW_IDS, ttl: policy.temporarySeconds * 2_000 });
   }
 
-  /** The claimed visitor, or a new one. */
-  resolve(claim: VisitorClaim): Visitor {
+  /** The claimed visitor, or a new one. `requestId`: goes with its registration. */
+  resolve(claim: VisitorClaim, requestId: string): Visitor {
     const id = claim.id ?? randomUUID();
     if (claim.source === 'header') return { id, cookie: () => null };
     if (claim.source === 'cookie') return { id, cookie: () => this.#permanentCookie(id) };
-    if (!this.#newIds.has(id)) void this.#register(id);
+    if (!this.#newIds.has(id)) void this.#register(id, requestId);
     return {
       id,
       cookie: () =>
@@ -70,11 +70,11 @@ export class VisitorRegistry {
   }
 
   /** Never rejects; a failed id is registered again with its next request. */
-  async #register(id: string): Promise<void> {
+  async #register(id: string, requestId: string): Promise<void> {
     this.#newIds.set(id, 'registering');
     const input = { source: 'magazine' } as const;
     const credentials = { visitorId: id, user: null, token: null };
-    const request = this.#upstream.encodeRequest(registerVisitor, input, credentials);
+    const request = { ...this.#upstream.encodeRequest(registerVisitor, input, credentials), requestId };
     for (let attempt = 1; attempt <= this.#policy.maxAttempts; attempt += 1) {
       try {
         await this.#upstream.start(registerVisitor, input, request).result;

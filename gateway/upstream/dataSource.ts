@@ -174,9 +174,8 @@ export class RestDataSource {
   ): Cancellable<UpstreamReply<z.output<R>>> {
     const { requestId, trace } = this.#options;
     const span = trace.spans?.startCall(endpoint) ?? null;
-    const headers = [...request.headers, 'x-request-id', requestId];
-    if (span) headers.push('traceparent', span.traceparent);
     const { target, body } = request;
+    const headers = span ? [...request.headers, 'traceparent', span.traceparent] : request.headers;
     const identified = { target, headers, body, requestId };
     const call =
       key === undefined

@@ -28,7 +28,7 @@ export interface EncodedRequest {
   /** Alternating names and values. Shared by calls: do not modify. */
   readonly headers: string[];
   readonly body: string | Buffer | null;
-  /** Id of the request that the call is made for; null for work of the gateway's own. */
+  /** Id of the request that the call is made for, sent as `x-request-id`; null for work of the gateway's own. */
   readonly requestId?: string | null;
 }
 

@@ -194,7 +194,8 @@ export class Transport {
       const handler = new ResponseHandler(this.#policy, timeout, host.bulkhead);
       const { method } = endpoint;
       const hostHeaders = this.#hostHeaders[endpoint.host];
-      const headers = hostHeaders ? [...request.headers, ...hostHeaders] : request.headers;
+      const headers = hostHeaders ? [...request.headers, ...hostHeaders] : [...request.headers];
+      if (request.requestId) headers.push('x-request-id', request.requestId);
       const path = host.pathPrefix + request.target;
       host.pool.dispatch({ path, method, headers, body: request.body }, handler);
       return handler.outcome;

@@ -215,7 +215,7 @@ describe('automatic persisted queries of Apollo clients', () => {
 describe('rate limits', () => {
   it('counts each alias, and sends Retry-After', async () => {
     await using fresh = await startTestbed();
-    const query = `mutation { ${Array.from({ length: 16 }, (_, index) => `a${index}: logIn`).join(' ')} }`;
+    const query = `mutation { ${Array.from({ length: 16 }, (_, index) => `a${index}: signUp`).join(' ')} }`;
     const postMutation = () =>
       fetch(`${fresh.url}/graphql`, {
         method: 'POST',

@@ -81,6 +81,9 @@ export const schema = new GraphQLSchema({
   mutation: new GraphQLObjectType({
     name: 'Mutation',
     extensions: { personal: true },
-    fields: { logIn: { type: GraphQLString, resolve: () => 'in' } },
+    fields: {
+      logIn: { type: GraphQLString, resolve: () => 'in' },
+      signUp: { type: GraphQLString, resolve: () => 'up' },
+    },
   }),
 });

@@ -46,7 +46,7 @@ describe('token verification', () => {
     const identities = createService(testbed);
     const headers = { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' };
     for (let request = 0; request < 3; request += 1) {
-      const identity = identities.forRequest(headers, LOOPBACK);
+      const identity = identities.forRequest(headers, LOOPBACK, 'a-request');
       const rest = restOf(testbed, identity);
       const [user, count] = await Promise.all([identity.user(rest), rest.get(countHallClips, {})]);
       expect(user).toEqual({ id: '7', token: TOKEN, nickname: 'はな', weddingRole: 'bride' });
@@ -66,7 +66,11 @@ describe('token verification', () => {
       { 'x-wedding-token': TOKEN, 'x-wn-user-id': '8' },
       {},
     ]) {
-      const identity = identities.forRequest({ ...headers, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, LOOPBACK);
+      const identity = identities.forRequest(
+        { ...headers, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
+        LOOPBACK,
+        'a-request',
+      );
       const rest = restOf(testbed, identity);
       expect(await identity.user(rest)).toBeNull();
       expect(await failureOf(rest.get(countHallClips, {}))).toMatchObject({ name: 'SignInRequired' });
@@ -79,6 +83,7 @@ describe('token verification', () => {
     const identity = createService(testbed).forRequest(
       { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
       LOOPBACK,
+      'a-request',
     );
     const rest = restOf(testbed, identity);
     expect(await failureOf(identity.user(rest))).toMatchObject({ reason: 'status', status: 500 });
@@ -104,14 +109,14 @@ describe('session', () => {
   test('a browser gets an encrypted cookie and no token, and is identified by it', async () => {
     await using testbed = await startTestbed(validApi);
     const identities = createService(testbed);
-    const first = identities.forRequest({ origin: 'https://site.example' }, LOOPBACK);
+    const first = identities.forRequest({ origin: 'https://site.example' }, LOOPBACK, 'a-request');
     expect(await first.startSession(session)).toEqual({ token: null });
     expect(await first.user(restOf(testbed, first))).toMatchObject({ id: '7' });
     const cookie = cookieOf(first.cookies, '__Host-wn_session');
     expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookie).not.toContain(TOKEN);
 
-    const next = identities.forRequest({ cookie: cookie.split(';')[0] }, LOOPBACK);
+    const next = identities.forRequest({ cookie: cookie.split(';')[0] }, LOOPBACK, 'a-request');
     expect(await next.user(restOf(testbed, next))).toMatchObject({ id: '7', nickname: 'はな' });
     await next.endSession(async () => undefined);
     expect(await next.user(restOf(testbed, next))).toBeNull();
@@ -120,7 +125,11 @@ describe('session', () => {
 
   test('a native app gets the token and no session cookie', async () => {
     await using testbed = await startTestbed(validApi);
-    const native = createService(testbed).forRequest({ 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' }, LOOPBACK);
+    const native = createService(testbed).forRequest(
+      { 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
+      LOOPBACK,
+      'a-request',
+    );
     expect(await native.startSession(session)).toEqual({ token: TOKEN });
     expect(native.cookies).toEqual([]);
   });
@@ -130,7 +139,7 @@ describe('session', () => {
     const identities = createService(testbed);
     const headers = { 'x-wedding-token': TOKEN, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' };
     for (let request = 0; request < 2; request += 1) {
-      const identity = identities.forRequest(headers, LOOPBACK);
+      const identity = identities.forRequest(headers, LOOPBACK, 'a-request');
       await identity.user(restOf(testbed, identity));
       await identity.endSession(async () => undefined);
     }
@@ -183,7 +192,7 @@ describe('visitor', () => {
   test('a new id is used immediately, registered in the background, then permanent', async () => {
     await using testbed = await startTestbed(validApi);
     const visitors = new VisitorRegistry(testbed.upstream, true, PROTOCOL);
-    const visitor = visitors.resolve(NEW);
+    const visitor = visitors.resolve(NEW, 'a-request');
     expect(visitor.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     expect(visitor.cookie()).toBe(
       `wn_uuid_new=${visitor.id}; Path=/; Max-Age=10; HttpOnly; SameSite=Lax; Secure`,
@@ -195,7 +204,7 @@ describe('visitor', () => {
       target: `/api/uuid/?source=magazine&uuid=${visitor.id}`,
       headers: { 'x-wn-uuid': visitor.id },
     });
-    const again = visitors.resolve({ id: visitor.id, source: 'temporary' });
+    const again = visitors.resolve({ id: visitor.id, source: 'temporary' }, 'a-request');
     expect(again.cookie()).toContain('wn_uuid=');
     expect(testbed.requests).toHaveLength(1);
   });
@@ -207,13 +216,13 @@ describe('visitor', () => {
       reply.send('', 500);
     });
     const visitors = new VisitorRegistry(testbed.upstream, false, PROTOCOL);
-    const visitor = visitors.resolve(NEW);
+    const visitor = visitors.resolve(NEW, 'a-request');
     await expect.poll(() => testbed.requests.length).toBe(3);
     expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(55);
     expect(visitor.cookie()).toContain('wn_uuid_new=');
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(testbed.requests).toHaveLength(3);
-    visitors.resolve({ id: visitor.id, source: 'temporary' });
+    visitors.resolve({ id: visitor.id, source: 'temporary' }, 'a-request');
     await expect.poll(() => testbed.requests.length).toBe(6);
   });
 
@@ -221,10 +230,10 @@ describe('visitor', () => {
     await using testbed = await startTestbed(validApi);
     const visitors = new VisitorRegistry(testbed.upstream, false, PROTOCOL);
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-    expect(visitors.resolve({ id, source: 'cookie' }).cookie()).toContain(
+    expect(visitors.resolve({ id, source: 'cookie' }, 'a-request').cookie()).toContain(
       `wn_uuid=${id}; Path=/; Max-Age=630720000`,
     );
-    expect(visitors.resolve({ id, source: 'header' }).cookie()).toBeNull();
+    expect(visitors.resolve({ id, source: 'header' }, 'a-request').cookie()).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(testbed.requests).toHaveLength(0);
   });
@@ -249,6 +258,7 @@ test('S49 concurrent users are never mixed', async () => {
     const identity = identities.forRequest(
       { 'x-wedding-token': token, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' },
       LOOPBACK,
+      'a-request',
     );
     return [String(id), (await identity.user(restOf(testbed, identity)))?.id];
   });

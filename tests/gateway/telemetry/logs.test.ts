@@ -63,6 +63,16 @@ describe('S98 the request id', () => {
     ]);
   });
 
+  test('goes with the registration of a new visitor', async () => {
+    await site.origin.clearJournal();
+    const requestId = 'visitor-0123456789';
+    await site.graphql('{ viewer { isLoggedIn } }', {}, { 'x-request-id': requestId });
+    const registrations = () => site.origin.calls('/api/uuid/');
+    await expect.poll(async () => (await registrations()).length).toBe(1);
+    const [registration] = await registrations();
+    expect(registration?.headers['x-request-id']).toBe(requestId);
+  });
+
   test.each([undefined, 'short', 'a"},{"level":60', 'x'.repeat(65), 'with space 0123456789'])(
     'is made where the client sent %j',
     async (sent) => {

@@ -244,6 +244,7 @@ describe('sent requests', () => {
       'connection',
       'host',
       'user-agent',
+      'x-request-id',
     ]);
     expect(testbed.requests[0]?.target).toBe('/api/wn/halls/1');
   });
