@@ -243,7 +243,7 @@ test('all lists: 30 per page, live updates, delisted items, readable without scr
   const note = rows(page).first().getByRole('textbox');
   await ownSite.origin.fault({ method: 'PATCH', path: '/api/wn/hall_clips/', status: 500 });
   await note.fill('駅から近い');
-  await expect(page.getByText('保存できませんでした')).toBeVisible();
+  await expect(page.getByText('完了したか確認できませんでした')).toBeVisible();
   await ownSite.origin.clearFaults();
   await note.fill('駅から近い。中庭も');
   await expect(page.getByText('保存しました')).toBeVisible();
