@@ -1,5 +1,5 @@
 import { compilePattern, type Address } from './router/address.ts';
-import type { FormAction } from './components/form/formAction.ts';
+import { rejectUnreachable, type FormAction } from './components/form/formAction.ts';
 
 const applyForTicket = async (): Promise<FormAction> =>
   (await import('./components/ticket/ApplyForTicketMutation.ts')).applyForTicket;
@@ -33,7 +33,10 @@ const loaders: Readonly<Record<string, () => Promise<FormAction>>> = {
 };
 
 const actions = Object.entries(loaders).map(([path, load]) => {
-  const action: FormAction = async (...args) => (await load())(...args);
+  const action: FormAction = async (environment, fields, ...rest) =>
+    (await load())(environment, fields, ...rest).catch((failure: unknown) =>
+      rejectUnreachable(fields, failure),
+    );
   return { match: compilePattern(path), action };
 });
 

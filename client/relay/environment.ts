@@ -11,6 +11,7 @@ import type {
   UploadableMap,
   Variables,
 } from 'relay-runtime';
+import type { ResponseError } from './responses.ts';
 
 /** Executes a persisted operation and emits its responses, including deferred ones. */
 export type Transport = (request: {
@@ -45,8 +46,28 @@ export function createEnvironment(transport: Transport, where: 'browser' | 'serv
   });
 }
 
+/** The gateway refused a mutation until later. */
+export class RateLimitedError extends Error {
+  override readonly name = 'RateLimitedError';
+  readonly retryAfterMs: number;
+
+  constructor(retryAfterMs: number) {
+    super('Too many attempts');
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** The refusal among the errors of a response, whether of the whole mutation or of its field. */
+function findRateLimit(errors: unknown): RateLimitedError | null {
+  if (!Array.isArray(errors)) return null;
+  for (const { extensions } of errors as ResponseError[])
+    if (extensions?.code === 'RATE_LIMITED') return new RateLimitedError(extensions.retryAfterMs ?? 0);
+  return null;
+}
+
 /**
- * Commits a mutation and resolves with its payload. Rejects on network failure or when the whole mutation failed.
+ * Commits a mutation and resolves with its payload. Rejects on network failure or when the whole mutation failed, and
+ * with {@link RateLimitedError}.
  * `uploads` are files by path in the variables (`input.files.0.file`), where the value is null.
  */
 export function mutate<M extends MutationParameters>(
@@ -60,8 +81,13 @@ export function mutate<M extends MutationParameters>(
       mutation,
       variables,
       ...(uploads && { uploadables: uploads }),
-      onCompleted: resolve,
-      onError: reject,
+      onCompleted(response, errors) {
+        const limit = findRateLimit(errors);
+        if (limit) reject(limit);
+        else resolve(response);
+      },
+      onError: (error: Error & { source?: { errors?: unknown } }) =>
+        reject(findRateLimit(error.source?.errors) ?? error),
     });
   });
 }

@@ -4,7 +4,7 @@ import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
 export interface ResponseError {
   readonly message: string;
   readonly path?: ReadonlyArray<string | number>;
-  readonly extensions?: { readonly code?: string };
+  readonly extensions?: { readonly code?: string; readonly retryAfterMs?: number };
 }
 
 type Data = { readonly [key: string]: unknown };

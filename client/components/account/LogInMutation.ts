@@ -29,7 +29,7 @@ export const logIn: FormAction = async (environment, fields, here) => {
       }
     `,
     { input: { email: trimmedValue(fields, 'email') ?? '', password: fields.get('password') ?? '' } },
-  ).catch(() => ({ logIn: null }));
+  );
   if (!payload) return rejectUnreachable(fields);
   return payload.account ? { to: returnAddress(here) } : rejectSubmission(fields, payload.userErrors);
 };

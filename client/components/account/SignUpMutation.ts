@@ -53,7 +53,7 @@ export const signUp: FormAction = async (environment, fields, here) => {
         referralCode: trimmedValue(fields, 'referralCode'),
       },
     },
-  ).catch(() => ({ signUp: null }));
+  );
   if (!payload) return rejectUnreachable(fields);
   return payload.account ? { to: returnAddress(here) } : rejectSubmission(fields, payload.userErrors);
 };

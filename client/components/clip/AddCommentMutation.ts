@@ -7,12 +7,11 @@ import { type FormAction, rejectSubmission, rejectUnreachable } from '../form/fo
 export const addComment: FormAction = async (environment, fields, here) => {
   const hash = here.path.split('/').findLast((part) => part !== '') ?? '';
   const clip = fields.get('clip') ?? '';
-  const response = await mutate<AddCommentMutation>(environment, mutation, {
+  const { addHallClipComment: payload } = await mutate<AddCommentMutation>(environment, mutation, {
     hash,
     clip,
     comment: fields.get('comment') ?? '',
-  }).catch(() => null);
-  const payload = response?.addHallClipComment;
+  });
   if (!payload) return rejectUnreachable(fields);
   return payload.hallClip ? { to: here.path } : rejectSubmission(fields, payload.userErrors);
 };

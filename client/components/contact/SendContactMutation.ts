@@ -44,7 +44,7 @@ export const sendContact: FormAction = async (environment, fields) => {
         openedAt: trimmedValue(fields, 'openedAt'),
       },
     },
-  ).catch(() => ({ submitContactForm: null }));
+  );
   if (!payload) return rejectUnreachable(fields);
   return payload.thankYouUrl
     ? { to: `/thankyou?fid=${FORM_ID}` }

@@ -24,7 +24,7 @@ export const createDiagnosis: FormAction = async (environment, fields) => {
       }
     `,
     { input: { respondent: SIDES[side].respondent } },
-  ).catch(() => ({ createParentDiagnosis: null }));
+  );
   if (!payload) return rejectUnreachable(fields);
   const { diagnosisRawId: id, key, partnerKey } = payload;
   if (!id || !key || !partnerKey) return rejectSubmission(fields, payload.userErrors);

@@ -1,4 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
+import { RateLimitedError } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import type { Address } from '../../router/address.ts';
 
@@ -54,10 +55,15 @@ export function rejectSubmission(fields: URLSearchParams, userErrors: readonly U
   return { values, errors };
 }
 
-/** The rejection when the gateway or its source could not be reached. */
-export function rejectUnreachable(fields: URLSearchParams): Submission {
-  return rejectSubmission(fields, [{ message: MESSAGES.unreachable }]);
+/** The rejection when the gateway or its source could not be reached, or took no more attempts for now. */
+export function rejectUnreachable(fields: URLSearchParams, failure?: unknown): Submission {
+  const message =
+    failure instanceof RateLimitedError ? tooManyAttempts(failure.retryAfterMs) : MESSAGES.unreachable;
+  return rejectSubmission(fields, [{ message }]);
 }
+
+const tooManyAttempts = (retryAfterMs: number): string =>
+  `短い時間に何度も送信されたため、受け付けられません。${Math.max(1, Math.ceil(retryAfterMs / 60_000))}分ほどおいて、もう一度お試しください。`;
 
 /** Rejects a form whose required fields are empty, without a request; null when all are filled in. */
 export function missingFields(

@@ -41,7 +41,7 @@ export const cancelReservation: FormAction = async (environment, submitted) => {
       }
     `,
     { by },
-  ).catch(() => ({ cancelReservation: null }));
+  );
   if (!payload) return rejectUnreachable(fields);
   if (!payload.reservation) return rejectSubmission(fields, payload.userErrors);
   return id === null ? { values: { [CANCELLED_FIELD]: '1' }, errors: {} } : { to: '/mypage/reservations' };

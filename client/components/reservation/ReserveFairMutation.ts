@@ -71,7 +71,7 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
         idempotencyKey: trimmedValue(fields, 'idempotencyKey') ?? (await contentIdempotencyKey(fields)),
       },
     },
-  ).catch(() => ({ reserveFair: null }));
+  );
   if (!payload) return rejectUnreachable(fields);
   const { reservation, userErrors } = payload;
   if (!reservation) {

@@ -151,3 +151,16 @@ describe('networks', () => {
     expect(await guesses(['192.0.2.10'])).toBe(1);
   });
 });
+
+it('a visitor without script reads in Japanese when to try again', async () => {
+  const logIn = async (): Promise<string> => {
+    const response = await fetch(`${site.url}/login`, {
+      method: 'POST',
+      headers: { origin: site.url },
+      body: new URLSearchParams({ email: 'nobody@example.jp', password: 'wrong' }),
+    });
+    return response.text();
+  };
+  for (let attempt = 0; attempt < 10; attempt += 1) expect(await logIn()).toContain('パスワードが違います');
+  expect(await logIn()).toMatch(/短い時間に何度も送信されたため、受け付けられません。10分ほどおいて/);
+});

@@ -50,7 +50,7 @@ async function whoIs(headers: Headers, gateway: Gateway = gateways[0]): Promise<
     headers,
   );
   const code = errors[0]?.extensions?.['code'];
-  return code === undefined ? (data?.viewer.account?.rawId ?? null) : String(code);
+  return typeof code === 'string' ? code : (data?.viewer.account?.rawId ?? null);
 }
 
 /** Logs in as a browser. @returns the cookies as they were set */
