@@ -1,91 +1,10 @@
-/** Prometheus metrics. Values that other components already count are read on scrape; a request costs a few additions. */
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+/** Prometheus metrics. Values that other components already count are read on scrape. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CallRecord, OperationRecord, UpstreamStatistics } from './records.ts';
 import { ClientNames } from './usage.ts';
 
-/**
- * Base of metrics on the hot path: values by cached label key. prom-client sorts and joins labels on every update.
- */
-export abstract class LabelledMetric<Values> {
-  protected readonly name: string;
-  readonly #header: string;
-  readonly #createValues: () => Values;
-  readonly #series = new Map<string, { readonly labels: string; readonly values: Values }>();
-
-  constructor(name: string, help: string, type: 'counter' | 'histogram', createValues: () => Values) {
-    this.name = name;
-    this.#header = `# HELP ${name} ${help}\n# TYPE ${name} ${type}`;
-    this.#createValues = createValues;
-  }
-
-  /**
-   * @param key identifies a combination of labels
-   * @param formatLabels the labels in Prometheus format, such as `host="api",outcome="ok"`; values must need no escaping
-   */
-  protected valuesFor(key: string, formatLabels: () => string): Values {
-    let series = this.#series.get(key);
-    if (series === undefined)
-      this.#series.set(key, (series = { labels: formatLabels(), values: this.#createValues() }));
-    return series.values;
-  }
-
-  protected abstract formatSeries(labels: string, values: Values): readonly string[];
-
-  /** The metric in Prometheus text format. */
-  text(): string {
-    const lines = [...this.#series.values()].flatMap(({ labels, values }) =>
-      this.formatSeries(labels, values),
-    );
-    return `${[this.#header, ...lines].join('\n')}\n`;
-  }
-}
-
-export class EventCounter extends LabelledMetric<{ count: number }> {
-  constructor(name: string, help: string) {
-    super(name, help, 'counter', () => ({ count: 0 }));
-  }
-
-  increment(key: string, formatLabels: () => string): void {
-    this.valuesFor(key, formatLabels).count += 1;
-  }
-
-  protected override formatSeries(labels: string, { count }: { count: number }): readonly string[] {
-    return [`${this.name}{${labels}} ${count}`];
-  }
-}
-
 /** Upper bounds in seconds. An operation may take 10 s, a call 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-interface Distribution {
-  /** Count per bucket, not cumulative; the last is above all bounds. */
-  readonly counts: number[];
-  sum: number;
-}
-
-export class DurationHistogram extends LabelledMetric<Distribution> {
-  constructor(name: string, help: string) {
-    super(name, help, 'histogram', () => ({ counts: [...BUCKETS, Infinity].map(() => 0), sum: 0 }));
-  }
-
-  observe(key: string, ms: number, formatLabels: () => string): void {
-    const distribution = this.valuesFor(key, formatLabels);
-    const seconds = ms / 1_000;
-    let bucket = 0;
-    while (bucket < BUCKETS.length && seconds > (BUCKETS[bucket] ?? 0)) bucket += 1;
-    distribution.counts[bucket] = (distribution.counts[bucket] ?? 0) + 1;
-    distribution.sum += seconds;
-  }
-
-  protected override formatSeries(labels: string, { counts, sum }: Distribution): readonly string[] {
-    let total = 0;
-    const buckets = counts.map((count, bucket) => {
-      total += count;
-      return `${this.name}_bucket{le="${BUCKETS[bucket] ?? '+Inf'}",${labels}} ${total}`;
-    });
-    return [...buckets, `${this.name}_sum{${labels}} ${sum}`, `${this.name}_count{${labels}} ${total}`];
-  }
-}
 
 /** Label of all documents that are not the site's own: their names are unbounded. */
 export const AD_HOC = 'ad-hoc';
@@ -93,24 +12,32 @@ export const AD_HOC = 'ad-hoc';
 export class Metrics {
   readonly #registry = new Registry();
   readonly #clients = new ClientNames();
-  readonly #operations = new EventCounter(
-    'gateway_operations_total',
-    'Operations by name, client and outcome: ok, partial (data and errors) or failed.',
-  );
-  readonly #operationSeconds = new DurationHistogram(
-    'gateway_operation_seconds',
-    'Time until the initial result of an operation.',
-  );
+  readonly #operations = new Counter({
+    name: 'gateway_operations_total',
+    help: 'Operations by name, client and outcome: ok, partial (data and errors) or failed.',
+    labelNames: ['operation', 'client', 'version', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #operationSeconds = new Histogram({
+    name: 'gateway_operation_seconds',
+    help: 'Time until the initial result of an operation.',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
   readonly #errors = new Counter({
     name: 'gateway_field_errors_total',
     help: 'Entries in `errors` by code; by field for the persisted documents of the site.',
     labelNames: ['operation', 'field', 'code'],
     registers: [this.#registry],
   });
-  readonly #callSeconds = new DurationHistogram(
-    'gateway_upstream_call_seconds',
-    'REST calls, including retries and back-off, by call, host and outcome.',
-  );
+  readonly #callSeconds = new Histogram({
+    name: 'gateway_upstream_call_seconds',
+    help: 'REST calls, including retries and back-off, by call, host and outcome.',
+    labelNames: ['call', 'host', 'outcome'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -121,11 +48,8 @@ export class Metrics {
     const { errors, data } = result;
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
     const { client, version } = this.#clients.from(headers);
-    this.#operations.increment(
-      `${name} ${client} ${version} ${outcome}`,
-      () => `operation="${name}",client="${client}",version="${version}",outcome="${outcome}"`,
-    );
-    this.#operationSeconds.observe(name, ms, () => `operation="${name}"`);
+    this.#operations.inc({ operation: name, client, version, outcome });
+    this.#operationSeconds.observe({ operation: name }, ms / 1_000);
     for (const { path = [], extensions } of errors ?? []) {
       const field = operation.trusted ? path.filter((step) => typeof step === 'string').join('.') : '';
       const { code } = extensions;
@@ -135,8 +59,7 @@ export class Metrics {
 
   recordCall({ call, host, failure, ms }: CallRecord): void {
     const outcome = failure === null ? 'ok' : failureLabel(failure);
-    const key = failure === null ? call : `${call} ${outcome}`;
-    this.#callSeconds.observe(key, ms, () => `call="${call}",host="${host}",outcome="${outcome}"`);
+    this.#callSeconds.observe({ call, host, outcome }, ms / 1_000);
   }
 
   /** Adds gauges that read the statistics of the REST client on each scrape. */
@@ -189,11 +112,8 @@ export class Metrics {
   }
 
   /** All metrics in Prometheus text format. */
-  async text(): Promise<string> {
-    return [
-      await this.#registry.metrics(),
-      ...[this.#operations, this.#operationSeconds, this.#callSeconds].map((metric) => metric.text()),
-    ].join('\n');
+  text(): Promise<string> {
+    return this.#registry.metrics();
   }
 }
 

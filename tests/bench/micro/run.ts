@@ -4,11 +4,10 @@
  */
 import { executor } from './executor.ts';
 import { compare } from './measure.ts';
-import { metrics } from './metrics.ts';
 import { resilience } from './resilience.ts';
 import { validator } from './validator.ts';
 
-const benches = [executor, validator, metrics, resilience];
+const benches = [executor, validator, resilience];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {

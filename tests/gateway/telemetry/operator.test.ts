@@ -63,6 +63,11 @@ test('counts operations by client and outcome, REST calls by host and outcome', 
   expect(text).toContain(`gateway_operations_total{${ios},outcome="ok"} 2`);
   expect(text).toContain('gateway_upstream_call_seconds_count{call="R54",host="api",outcome="ok"} 1');
   expect(text).toContain('gateway_upstream_call_seconds_count{call="R54",host="api",outcome="500"} 1');
+  // Operations last 10 s at most, calls 5 s; the alerts read the buckets in between.
+  const bounds = text.matchAll(/^gateway_operation_seconds_bucket\{le="([^"]+)",operation="ad-hoc"\}/gm);
+  expect(Array.from(bounds, ([, bound]) => bound).join(' ')).toBe(
+    '0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 5 10 +Inf',
+  );
   expect(text).toContain('gateway_cache_reads{use="hit"} 1');
   expect(text).toContain('gateway_field_errors_total{operation="ad-hoc",field="",code="UPSTREAM_ERROR"} 1');
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
