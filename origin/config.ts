@@ -51,7 +51,7 @@ export type OriginConfig = Readonly<{
 }>;
 
 /** One line per invalid variable: its name, the problem and an example. */
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 /** Empty variables count as unset. @throws {ConfigError} */
 export function readConfig(env: Record<string, string | undefined> = process.env): OriginConfig {

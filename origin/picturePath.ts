@@ -31,7 +31,7 @@ export const SHAPES = { wide: [1600, 1067], tall: [1280, 1600], square: [480, 48
 export type Shape = keyof typeof SHAPES;
 
 /** Number of variants of a motif in a palette. */
-export const SEED_COUNT = 16;
+const SEED_COUNT = 16;
 
 export type PictureSpec = { motif: Motif; palette: PaletteName; seed: number; shape: Shape };
 

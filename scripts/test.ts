@@ -113,6 +113,7 @@ const steps: Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
   // Before the build, which would regenerate outdated files.
   { name: 'drift', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'build', command: ['node', 'scripts/setup.mjs', 'build'] },

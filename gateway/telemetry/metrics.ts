@@ -7,7 +7,7 @@ import { ClientNames } from './usage.ts';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Label of all documents that are not the site's own: their names are unbounded. */
-export const AD_HOC = 'ad-hoc';
+const AD_HOC = 'ad-hoc';
 
 export class Metrics {
   readonly #registry = new Registry();

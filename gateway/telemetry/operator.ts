@@ -96,7 +96,7 @@ const STYLE = `
   td { font-family: ui-monospace, monospace; overflow-wrap: anywhere }
 `;
 
-export function renderTables(tables: readonly OperatorTable[]): string {
+function renderTables(tables: readonly OperatorTable[]): string {
   const sections = tables.map(
     ({ title, about, rows }) =>
       `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(about)}</p>${rows.length > 0 ? table(rows) : '<p>Nothing yet.</p>'}</section>`,

@@ -9,7 +9,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export class DirectoryInUseError extends Error {}
+class DirectoryInUseError extends Error {}
 
 function socketPath(directory: string): string {
   const name = `musubi-origin-${createHash('sha256').update(directory).digest('hex').slice(0, 20)}`;

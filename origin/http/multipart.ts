@@ -22,7 +22,7 @@ export class UploadedFile {
   }
 }
 
-export const FileField = z.instanceof(UploadedFile, { error: '選択してください' });
+const FileField = z.instanceof(UploadedFile, { error: '選択してください' });
 
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });

@@ -30,7 +30,7 @@ export function hasAny(column: OptionKey | 'region_slugs', values: readonly (num
   return sql<SqlBool>`${sql.ref(`halls.${column}`)} && ${values}::${type}`;
 }
 
-export function hasCapacityFor(eb: Halls, people: number): Condition {
+function hasCapacityFor(eb: Halls, people: number): Condition {
   return eb.and([eb('halls.capacity_min', '<=', people), eb('halls.capacity_max', '>=', people)]);
 }
 

@@ -17,7 +17,7 @@ export function serializeRule({ kind, max }: AnswerRule): string {
 }
 
 /** Selected choices joined by commas, or a text. */
-export function answerAt(progress: Progress, step: number): string {
+function answerAt(progress: Progress, step: number): string {
   return progress[`a${step}`] ?? '';
 }
 

@@ -10,7 +10,7 @@ interface OrderedClip {
 }
 
 /** Moves the item at `from` one position; unchanged at either end. */
-export function moved<Item>(list: readonly Item[], from: number, by: 1 | -1): readonly Item[] {
+function moved<Item>(list: readonly Item[], from: number, by: 1 | -1): readonly Item[] {
   const to = from + by;
   if (to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

@@ -10,7 +10,7 @@ export type AlbumCardData = {
 };
 
 /** An album as a pile of photographs. */
-export function AlbumCard({ album }: { album: AlbumCardData }) {
+function AlbumCard({ album }: { album: AlbumCardData }) {
   return (
     <a href={album.href} className={styles.album}>
       <span className={styles.pile} data-many={album.photoCount > 1 ? '' : undefined}>

@@ -13,7 +13,7 @@ export interface AccountSource {
   readonly weddingRole: SignedInUser['weddingRole'];
 }
 
-export function toAccount({ id, nickname, weddingRole }: SignedInUser): AccountSource {
+function toAccount({ id, nickname, weddingRole }: SignedInUser): AccountSource {
   return { __typename: 'Account', id: asRawId<'Account'>(id), nickname, weddingRole };
 }
 

@@ -24,7 +24,7 @@ export interface ClippedArticle extends ArticleSource {
   readonly item: LovedItem;
 }
 
-export function toClippedArticle(item: LovedItem, { site }: Context): ClippedArticle {
+function toClippedArticle(item: LovedItem, { site }: Context): ClippedArticle {
   return {
     ...articleByUrl(item.original_url ?? '', site.url),
     summary: {

@@ -72,7 +72,7 @@ registerNodeLoader('Brand', (text, context) => {
   return id && findBrand(id, context);
 });
 
-export const { Connection: BrandConnection, Edge: BrandEdge } = connection('Brand', Brand, {
+export const { Connection: BrandConnection } = connection('Brand', Brand, {
   items: 'brands',
   hasTotal: true,
 });

@@ -18,7 +18,7 @@ export const RingChoice = restEnum('RingChoice', 'Kind of rings.', {
   both: 'Both.',
 });
 
-export const Ring = builder.objectRef<RingSource>('Ring').implement({
+const Ring = builder.objectRef<RingSource>('Ring').implement({
   description: 'A ring of a brand.',
   interfaces: [Node, Clippable],
   fields: (t) => ({
@@ -90,7 +90,7 @@ registerNodeLoader('Ring', (text, context) => {
   return id && findRing(id, context);
 });
 
-export const { Connection: RingConnection, Edge: RingEdge } = connection('Ring', Ring, {
+export const { Connection: RingConnection } = connection('Ring', Ring, {
   items: 'rings',
   hasTotal: true,
 });

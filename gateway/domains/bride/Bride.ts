@@ -151,7 +151,7 @@ registerNodeLoader('Bride', (text, context, info) => {
   return findBride(id, context);
 });
 
-export const { Connection: BrideConnection, Edge: BrideEdge } = connection('Bride', Bride, {
+export const { Connection: BrideConnection } = connection('Bride', Bride, {
   items: 'brides',
   hasTotal: true,
 });

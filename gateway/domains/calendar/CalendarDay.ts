@@ -5,7 +5,7 @@ import { addDays, dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 
 import { holidayName, rokuyoOn } from './rules.ts';
 
-export const Rokuyo = restEnum(
+const Rokuyo = restEnum(
   'Rokuyo',
   'The six traditional day names (六輝, 六曜) that Japanese couples consult when choosing a wedding day. A custom, not a fact: show it as a guide and let users hide it.',
   {
@@ -18,7 +18,7 @@ export const Rokuyo = restEnum(
   },
 );
 
-export function daysOfMonth(month: string): string[] {
+function daysOfMonth(month: string): string[] {
   const first = `${month}-01`;
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) =>
     day.startsWith(month),

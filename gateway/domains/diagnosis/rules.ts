@@ -9,7 +9,7 @@ export type Respondent = z.output<typeof respondent>;
 
 const FREE_TEXT: ReadonlySet<number> = new Set([5, 7, 8]);
 
-export function isFreeText({ id }: Pick<DiagnosisQuestionRow, 'id'>): boolean {
+function isFreeText({ id }: Pick<DiagnosisQuestionRow, 'id'>): boolean {
   return FREE_TEXT.has(id);
 }
 

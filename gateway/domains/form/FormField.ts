@@ -16,7 +16,7 @@ export const Requirement = restEnum<RequirementMode>('Requirement', 'Whether a f
   one_is_required: 'At least one field of the same `group` is required.',
 });
 
-export const FormFieldType = restEnum<FormFieldRow['type']>('FormFieldType', 'Type of value a field takes.', {
+const FormFieldType = restEnum<FormFieldRow['type']>('FormFieldType', 'Type of value a field takes.', {
   text: 'One line of text.',
   email: 'A mail address.',
   tel: 'A telephone number in half-width digits.',

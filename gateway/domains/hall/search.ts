@@ -49,7 +49,7 @@ const FacetCount = builder.objectRef<Facet>('FacetCount').implement({
   }),
 });
 
-export const HallFacetCounts = builder.objectRef<Facets>('HallFacetCounts').implement({
+const HallFacetCounts = builder.objectRef<Facets>('HallFacetCounts').implement({
   description:
     'Number of halls per option, by condition. Options of list conditions are added to the current values; place options replace all current place conditions.',
   fields: (t) => {

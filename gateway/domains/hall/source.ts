@@ -38,7 +38,7 @@ export function toHall(summary: HallSummary, context: Context): HallSource {
 }
 
 /** Throws NotFound if there is none. */
-export function loadHall({ id }: HallSource, { rest }: Context): Promise<HallRow> {
+function loadHall({ id }: HallSource, { rest }: Context): Promise<HallRow> {
   return rest.get(getHall, { id });
 }
 

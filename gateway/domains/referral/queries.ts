@@ -7,7 +7,7 @@ import { getReferralGuest } from '#gateway/upstream/endpoints/members.ts';
 const CODE = /^[A-Za-z0-9]{4,32}$/;
 
 /** Removes spaces and converts full-width characters, as found in copied codes; null for text that cannot be a code. */
-export function normalizeReferralCode(text: string): string | null {
+function normalizeReferralCode(text: string): string | null {
   const code = text.normalize('NFKC').replaceAll(/\s/g, '');
   return CODE.test(code) ? code : null;
 }

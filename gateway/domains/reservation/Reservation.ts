@@ -43,7 +43,7 @@ export async function findReservation(
   return row && toReservation(row);
 }
 
-export const ReservationStatus = restEnum('ReservationStatus', 'Status of a reservation.', {
+const ReservationStatus = restEnum('ReservationStatus', 'Status of a reservation.', {
   reserved: 'Active.',
   cancelled: 'Cancelled; final.',
 });

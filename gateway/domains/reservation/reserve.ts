@@ -27,7 +27,7 @@ interface ReservationClosedSource extends UserErrorSource {
 }
 
 /** `closedAt` is null if the REST API gave no time. */
-export function reservationClosed(closedAt: string | null): ReservationClosedSource {
+function reservationClosed(closedAt: string | null): ReservationClosedSource {
   return {
     __typename: 'ReservationClosedError',
     message: 'このフェアの予約受付は終了しました',
@@ -51,17 +51,17 @@ builder.objectRef<ReservationClosedSource>('ReservationClosedError').implement({
   }),
 });
 
-export const alreadyReserved = actionRefused(
+const alreadyReserved = actionRefused(
   'DUPLICATE',
   'このメールアドレスでは、同じフェアの同じ時間をすでに予約いただいています',
 );
 
-export const keyReused = actionRefused(
+const keyReused = actionRefused(
   'DUPLICATE',
   'この予約はすでに送信されています。予約一覧でご確認ください',
 );
 
-export const outcomeUnknown = actionRefused(
+const outcomeUnknown = actionRefused(
   'OUTCOME_UNKNOWN',
   '予約が完了したか確認できませんでした。もう一度送信せず、予約一覧でご確認ください。会員登録をされていない方は会場へお問い合わせください',
 );

@@ -25,13 +25,15 @@ export interface ViewedHallSource extends HallSource {
   readonly viewedAt: string;
 }
 
-export const { Connection: RecentlyViewedHallConnection, Edge: RecentlyViewedHallEdge } = connection<
+const { Connection: RecentlyViewedHallConnection, Edge: RecentlyViewedHallEdge } = connection<
   HallSource,
   ViewedHallSource
 >('RecentlyViewedHall', Hall, {
   items: 'recently viewed halls',
   hasTotal: false,
 });
+
+export { RecentlyViewedHallEdge };
 
 builder.objectField(RecentlyViewedHallEdge, 'viewedAt', (t) =>
   t.field({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { fairSnapshot } from './fairs.ts';
 import { count, day, id, moment, sentId } from './values.ts';
 
-export const gender = z.enum(['female', 'male', 'other']);
+const gender = z.enum(['female', 'male', 'other']);
 
 /** A secret that lets a guest read and cancel a reservation. */
 const cancelCode = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);

@@ -8,7 +8,7 @@ export type Field = readonly [rest: string, graph: string, convert?: (value: unk
 export type Pair = readonly [rest: unknown, graph: unknown];
 
 /** The value at a path such as `location.regions.*.slug`, where `*` matches every item; undefined if there is none. */
-export function valueAt(value: unknown, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   const [first = '', ...rest] = path.split('.');
   if (value === null || value === undefined) return value;
   if (first === '*')
