@@ -14,7 +14,7 @@ import {
   type Site,
   type VisitorArea,
 } from './requestContext.ts';
-import { parseAddress } from './router/address.ts';
+import { parseAddress, sitePath } from './router/address.ts';
 import type { CachePolicy } from './router/route.tsx';
 import { canonicalRedirect } from './router/routeLoader.ts';
 import { routeLoader } from './routes.ts';
@@ -167,7 +167,7 @@ const FAILED: Awaited<ReturnType<Execute>> = { first: { errors: [{ message: 'fai
 function ignoreIncremental(): void {}
 
 function redirect(status: 303 | 308, to: string, cookie?: string): RenderedPage {
-  const headers = { location: to, ...(cookie && { 'set-cookie': cookie }) };
+  const headers = { location: sitePath(to), ...(cookie && { 'set-cookie': cookie }) };
   return { status, headers, body: emptyBody(), cache: null };
 }
 

@@ -1,6 +1,6 @@
 /** An address of the site: path, query and fragment, independent of the browser's `location`. */
 export interface Address {
-  /** Decoded path, always starting with `/`. */
+  /** Path with each segment percent-encoded, in normal form; starts with exactly one `/`. */
   readonly path: string;
   /** Query parameters in their original order. */
   readonly query: URLSearchParams;
@@ -14,17 +14,24 @@ export type Params = Readonly<Record<string, string>>;
 /** Tracking parameters (`utm_source`, `utm_medium` …) never become part of a page's address. */
 const TRACKING_PARAM = /^utm_/;
 
+/** Stands for the site's origin where only the rest of an address matters. */
+const SITE = 'http://site.invalid';
+
 /** Parses a path with query and fragment, or a whole URL of this site. */
 export function parseAddress(url: string): Address {
-  const parsed = new URL(url, 'http://site.invalid');
+  // `//host` is a path here, not another host.
+  const parsed = new URL(url.startsWith('/') ? SITE + url : url, SITE);
   return {
-    path: decodeLeniently(parsed.pathname),
+    path: normalizePath(parsed.pathname),
     query: parsed.searchParams,
     hash: decodeLeniently(parsed.hash.slice(1)),
   };
 }
 
-/** Formats a path with query parameters; tracking parameters and empty values are left out. */
+/**
+ * Formats a path with query parameters; tracking parameters and empty values are left out. The path is encoded segment
+ * by segment, so that it stays on the site.
+ */
 export function formatAddress(
   path: string,
   query: Iterable<readonly [string, string]> = [],
@@ -35,7 +42,7 @@ export function formatAddress(
     if (value !== '' && !TRACKING_PARAM.test(name)) params.append(name, value);
   }
   const search = params.toString();
-  return encodeURI(path) + (search && `?${search}`) + (hash && `#${encodeURIComponent(hash)}`);
+  return normalizePath(path) + (search && `?${search}`) + (hash && `#${encodeURIComponent(hash)}`);
 }
 
 /** The address without tracking parameters and fragment. */
@@ -62,14 +69,33 @@ export function withPage(address: Address, page: number): string {
   return formatAddress(address.path, page > 1 ? [...query, ['page', String(page)]] : query);
 }
 
-/** A path of this site to return to; `/` for anything that would leave the site (open redirects). */
-export function returnPath(value: string | null | undefined): string {
-  return value && /^\/(?![/\\])/.test(value) && !/[\\\s]/.test(value) ? value : '/';
+/** Path, query and fragment of an address to go to; `/` for an address of another site (open redirects). */
+export function sitePath(target: string | null | undefined): string {
+  if (!target || !URL.canParse(target, SITE)) return '/';
+  const { origin, pathname, search, hash } = new URL(target, SITE);
+  return origin === SITE ? normalizePath(pathname) + search + hash : '/';
+}
+
+/** The decoded segments of a path, without empty ones. */
+export function pathSegments(path: string): string[] {
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeLeniently);
+}
+
+/** Encodes each segment once, whatever was encoded before, and leaves one slash at the start. */
+function normalizePath(path: string): string {
+  return path
+    .replace(/^\/*/, '/')
+    .split('/')
+    .map((segment) => encodeURIComponent(decodeLeniently(segment).toWellFormed()))
+    .join('/');
 }
 
 /**
- * Compiles a pattern such as `/halls/:rawId<\d+>` to a function that returns the named parts of a path, or null when
- * the path does not match. A part without an expression matches anything but `/`; a trailing slash is optional.
+ * Compiles a pattern such as `/halls/:rawId<\d+>` to a function that returns the named parts of a path, decoded, or null
+ * when the path does not match. A part without an expression matches a whole segment; a trailing slash is optional.
  */
 export function compilePattern(pattern: string): (path: string) => Params | null {
   const source = pattern
@@ -78,7 +104,9 @@ export function compilePattern(pattern: string): (path: string) => Params | null
   const expression = new RegExp(`^${source}/?$`);
   return (path) => {
     const match = expression.exec(path);
-    return match && { ...match.groups };
+    if (!match) return null;
+    const parts = Object.entries(match.groups ?? {});
+    return Object.fromEntries(parts.map(([name, value]) => [name, decodeLeniently(value)]));
   };
 }
 

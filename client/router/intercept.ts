@@ -33,7 +33,7 @@ export function interceptNavigation(router: () => Router): () => void {
     const link = internalLink(event.target);
     if (!link) return;
     event.preventDefault();
-    router().navigate(link.pathname + link.search + link.hash, navigateOptions(link));
+    router().navigate(link.href, navigateOptions(link));
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
@@ -50,7 +50,7 @@ export function interceptNavigation(router: () => Router): () => void {
   // Prefetching on pointer down saves about 100 ms over the click.
   const onPointerDown = (event: PointerEvent) => {
     const link = internalLink(event.target);
-    if (link && link.hash === '') router().prefetch(link.pathname + link.search);
+    if (link && link.hash === '') router().prefetch(link.href);
   };
   document.addEventListener('click', onClick);
   document.addEventListener('submit', onSubmit);
@@ -69,7 +69,7 @@ export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string') fields.push([name, value.trim()]);
   }
-  return formatAddress(decodeURI(action.pathname), fields);
+  return formatAddress(action.pathname, fields);
 }
 
 /** The link around an element, when it leads to another page of this site in the same window. */

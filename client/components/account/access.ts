@@ -1,4 +1,4 @@
-import { canonicalAddress, formatAddress, returnPath, type Address } from '../../router/address.ts';
+import { canonicalAddress, formatAddress, sitePath, type Address } from '../../router/address.ts';
 import type { RouteOutcome } from '../../router/route.tsx';
 
 /** The registration page, which returns to the current page afterwards. */
@@ -13,13 +13,13 @@ export function logInAddress(from: Address): string {
 
 /** Where to go after registration, login or logout. */
 export function returnAddress(here: Address): string {
-  return returnPath(here.query.get('to'));
+  return sitePath(here.query.get('to'));
 }
 
 /** The authentication forms pass on their own `to` instead of returning to themselves. */
 function returnParam(from: Address): string {
   const isAuthForm = ['/register', '/login', '/logout'].includes(from.path);
-  return isAuthForm ? returnPath(from.query.get('to')) : canonicalAddress(from);
+  return isAuthForm ? sitePath(from.query.get('to')) : canonicalAddress(from);
 }
 
 /**

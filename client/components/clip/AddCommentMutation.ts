@@ -2,10 +2,11 @@ import { graphql } from 'react-relay/hooks.js';
 import type { AddCommentMutation } from '../../__generated__/AddCommentMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
 import { type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
+import { pathSegments } from '../../router/address.ts';
 
 /** Adds a comment to a hall of a shared list, whose hash ends the path. Guests may comment. */
 export const addComment: FormAction = async (environment, fields, here) => {
-  const hash = here.path.split('/').findLast((part) => part !== '') ?? '';
+  const hash = pathSegments(here.path).at(-1) ?? '';
   const clip = fields.get('clip') ?? '';
   const { addHallClipComment: payload } = await mutate<AddCommentMutation>(environment, mutation, {
     hash,

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { AnswerDiagnosisMutation } from '../../__generated__/AnswerDiagnosisMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
+import { pathSegments } from '../../router/address.ts';
 import { MESSAGES, rejectUnreachable, type FormAction } from '../form/formAction.ts';
 import { diagnosisAnswerPath, parseSide, SIDES } from './sides.ts';
 import {
@@ -27,7 +28,7 @@ const showStep = (progress: Progress, step: number, errors: Record<string, strin
  * after the last question.
  */
 export const answerDiagnosis: FormAction = async (environment, fields, here) => {
-  const [, , id = '', sideText] = here.path.split('/');
+  const [, id = '', sideText] = pathSegments(here.path);
   const side = parseSide(sideText);
   if (!side) return rejectUnreachable(fields);
   const step = currentStep(fields);

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { SubmitEnqueteMutation } from '../../__generated__/SubmitEnqueteMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
+import { pathSegments } from '../../router/address.ts';
 import { collectAnswers, fillForm, HALL_SEARCH_BUTTON } from '../form/dynamicAnswers.ts';
 import {
   missingFields,
@@ -15,7 +16,7 @@ import { fetchEnqueteForm, withHallChoices } from './EnqueteForm.ts';
 export const submitEnquete: FormAction = async (environment, fields, here) => {
   const missing = missingFields(fields, { loginId: 'enter' });
   if (missing) return missing;
-  const version = here.path.split('/')[2] ?? '';
+  const [, version = ''] = pathSegments(here.path);
   const loginId = trimmedValue(fields, 'loginId') ?? '';
   const enquete = await fetchEnqueteForm(environment, version, loginId).catch(() => undefined);
   if (enquete === undefined) return rejectUnreachable(fields);

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
+import { sitePath } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -70,7 +71,7 @@ export function ActionForm(props: {
       .catch((failure: unknown) => rejectUnreachable(fields, failure));
     if (next && 'to' in next) {
       if (draftName !== undefined) clearDraft(formDraftKey(draftName));
-      return location.assign(next.to);
+      return location.assign(sitePath(next.to));
     }
     setIsSending(false);
     if (!next) return;

@@ -6,7 +6,7 @@ import { useSubmission } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { areaSetAt } from '../../components/place/areaCookie.ts';
-import { returnPath, formatAddress } from '../../router/address.ts';
+import { sitePath, formatAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
@@ -36,7 +36,7 @@ export default function AreaPage({ query, context }: PageProps<AreaPageQuery>) {
   );
   const { area } = useRequestContext();
   const submission = useSubmission();
-  const to = returnPath(context.address.query.get('to'));
+  const to = sitePath(context.address.query.get('to'));
   const chosen = options?.prefectures.find(({ slug }) => slug === area.prefecture)?.name;
   return (
     <NarrowPage

@@ -5,9 +5,10 @@ import {
   formatAddress,
   pageNumber,
   parseAddress,
-  returnPath,
+  sitePath,
   withPage,
 } from '#client/router/address.ts';
+import { hostilePaths } from '../../gateway/site/hostileAddresses.ts';
 
 describe('addresses', () => {
   it('are formatted without tracking parameters and empty values', () => {
@@ -16,8 +17,23 @@ describe('addresses', () => {
     );
   });
 
-  it('keep malformed percent-encoding', () => {
-    expect(parseAddress('/halls/%E0%A4%A').path).toBe('/halls/%E0%A4%A');
+  it('encode malformed percent signs, once', () => {
+    expect(parseAddress('/halls/%E0%A4%A').path).toBe('/halls/%25E0%25A4%25A');
+    expect(parseAddress('/halls/%25E0%25A4%25A').path).toBe('/halls/%25E0%25A4%25A');
+  });
+
+  it.each([
+    ['/%2Fevil.example/', '/%2Fevil.example/'],
+    ['/a%3Fb%23c/d', '/a%3Fb%23c/d'],
+    ['//evil.example/', '/evil.example/'],
+    ['/\\\\evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/%252Fevil', '/%252Fevil'],
+    ['/@evil', '/%40evil'],
+    ['/%68alls', '/halls'],
+  ])('%s has the path %s', (url, path) => {
+    expect(parseAddress(url).path).toBe(path);
+    expect(formatAddress(path)).toBe(path);
   });
 
   it('round-trip', () => {
@@ -31,7 +47,7 @@ describe('addresses', () => {
       '口コミ',
     );
     const parsed = parseAddress(formatted);
-    expect(parsed.path).toBe('/halls/式場');
+    expect(parsed.path).toBe('/halls/%E5%BC%8F%E5%A0%B4');
     expect([...parsed.query]).toEqual([
       ['name', '青山 &=?#'],
       ['k', '1'],
@@ -63,12 +79,34 @@ describe('addresses', () => {
     'javascript:alert(1)',
     '',
     null,
-    '/a b',
     '/\t/evil.example',
-  ])('never return to another site: %s', (value) => expect(returnPath(value)).toBe('/'));
+    'https:/evil.example',
+  ])('never return to another site: %s', (value) => expect(sitePath(value)).toBe('/'));
 
-  it('return to a page of the site', () =>
-    expect(returnPath('/halls/search/?k=1')).toBe('/halls/search/?k=1'));
+  it.each([
+    ['/halls/search/?k=1', '/halls/search/?k=1'],
+    ['/halls/1?utm_source=line#fairs', '/halls/1?utm_source=line#fairs'],
+    ['/.//evil.example', '/evil.example'],
+    ['/%2Fevil.example/?page=1', '/%2Fevil.example/?page=1'],
+    ['/a b', '/a%20b'],
+  ])('return to a page of the site: %s', (value, path) => expect(sitePath(value)).toBe(path));
+
+  it('S62 stay on the site wherever they come from: 10,000 generated ones', () => {
+    const site = 'https://musubi.example';
+    for (const path of hostilePaths(10_000, 20_261_124)) {
+      const written = [
+        sitePath(path),
+        canonicalAddress(parseAddress(path)),
+        withPage(parseAddress(path), 2),
+        formatAddress('/login', [['to', path]]),
+      ];
+      for (const address of written) {
+        expect({ path, origin: new URL(address, site).origin }).toEqual({ path, origin: site });
+        const canonical = canonicalAddress(parseAddress(address));
+        expect(canonicalAddress(parseAddress(canonical))).toBe(canonical);
+      }
+    }
+  });
 });
 
 describe('patterns', () => {
@@ -78,6 +116,12 @@ describe('patterns', () => {
     expect(match('/halls/kanto/aoyama/')).toEqual({ areaSlug: 'kanto', slug: 'aoyama' });
     expect(match('/halls/kanto')).toBeNull();
     expect(match('/halls/kanto/aoyama/x')).toBeNull();
+  });
+
+  it('decode the parts, which may hold any character', () => {
+    const match = compilePattern('/tag/:slug');
+    expect(match('/tag/%E5%92%8C%E8%A3%85')).toEqual({ slug: '和装' });
+    expect(match('/tag/a%2Fb')).toEqual({ slug: 'a/b' });
   });
 
   it('respect the expression of a part', () => {

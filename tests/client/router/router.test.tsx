@@ -64,6 +64,8 @@ function Links() {
       </a>
       <a href="/register#here">same page</a>
       <a href="https://other.example/">elsewhere</a>
+      <a href={`${location.origin}//other.example/`}>two slashes</a>
+      <a href={`${location.origin}/%2Fother.example/?page=1`}>encoded slash</a>
       <a href="/register?page=1">first page</a>
       <form action="/login" method="get">
         <input name="to" defaultValue=" /halls/ " />
@@ -151,6 +153,17 @@ describe('the router', () => {
     await userEvent.click(screen.getByText('first page'));
     await screen.findByRole('heading', { name: '会員登録' });
     expect(here()).toBe('/register');
+  });
+
+  it.each(['two slashes', 'encoded slash'])('S61 stays on the site with %s', async (link) => {
+    await renderSite('/register');
+    const { origin } = location;
+    await userEvent.click(screen.getByText(link));
+    await screen.findByRole('heading', { name: 'お探しのページは見つかりませんでした' });
+    expect([location.origin, parseAddress(location.href).path]).toEqual([
+      origin,
+      expect.stringMatching(/^\/(?:%2F)?other\.example\/$/),
+    ]);
   });
 
   it('leaves external links and modified clicks to the browser', async () => {
