@@ -1,12 +1,12 @@
-/** Everything the product promises stands somewhere and is driven by a test: see coverage/table.ts. */
+/** Every requirement is implemented and has a test (coverage/table.ts). */
 import { describe, expect, it } from 'vitest';
-import { print, rowsOf, type Row, type Verdict, verdictOn } from './coverage/table.ts';
+import { print, rowsOf, type Row, type CheckedRow, checkRow } from './coverage/table.ts';
 import { filesBelow, read } from './source.ts';
 
-/** A call number, written in the endpoint itself or in the part two endpoints share. */
+/** A call number, in the endpoint itself or in a part that two endpoints share. */
 const CALL = /const (\w+) = (?:endpoint\()?\{\s*(?:call: '([RX]\d+)'|\.\.\.(\w+))/g;
 
-/** Endpoints of the tables in gateway/upstream by call number, each with the name it is exported under. */
+/** Exported names of the endpoints by call number. */
 const declared = Map.groupBy(
   filesBelow('gateway/upstream').flatMap((path) => {
     const found = [...read(path).text.matchAll(CALL)];
@@ -21,44 +21,44 @@ const users = filesBelow('gateway')
   .filter((path) => !path.startsWith('gateway/upstream/'))
   .map((path) => read(path).text);
 
-/** What is missing of a call: its endpoint, something that uses it, its place in the schema. */
-function verdictOnCall(row: Row): Verdict {
+/** Checks that a call has an endpoint, that a module uses it, and its row. */
+function checkCall(row: Row): CheckedRow {
   const endpoints = declared.get(row.what) ?? [];
-  const gap = (missing: string): Verdict => ({ row, driver: null, missing });
+  const gap = (missing: string): CheckedRow => ({ row, testTitle: null, missing });
   if (row.where.startsWith('not: '))
-    return endpoints.length > 0 ? gap('an endpoint table declares it') : verdictOn(row);
+    return endpoints.length > 0 ? gap('an endpoint table declares it') : checkRow(row);
   if (endpoints.length === 0) return gap('no endpoint table declares it');
   const idle = endpoints.find(({ name }) => !users.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
-  return idle ? gap(`nothing uses ${idle.name}`) : verdictOn(row);
+  return idle ? gap(`nothing uses ${idle.name}`) : checkRow(row);
 }
 
-/** What is missing of a message: it stands in one file of each house that says it, and a test reads it. */
-function verdictOnMessage(row: Row): Verdict {
+/** Checks that only the listed file of gateway or client contains a message, and its row. */
+function checkMessage(row: Row): CheckedRow {
   const { what, where, test } = row;
-  const [house = ''] = where.split('/');
+  const [folder = ''] = where.split('/');
   const escaped = what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // The whole of a string, or the beginning of a template; descriptions that quote it do not count.
   const literal = new RegExp(`(['"])${escaped}\\1|\`${escaped} \\$\\{`);
-  const holders = filesBelow(house)
+  const holders = filesBelow(folder)
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('client/catalogue/'))
     .filter((path) => literal.test(read(path).text));
   if (holders.join() !== where) {
-    const missing = `stands in ${holders.join(', ') || 'no file'}, not in ${where} alone`;
-    return { row, driver: null, missing };
+    const missing = `found in ${holders.join(', ') || 'no file'}, expected in ${where} alone`;
+    return { row, testTitle: null, missing };
   }
-  return verdictOn({ ...row, where: `${where}#${what}`, test: `${test}#${what}` });
+  return checkRow({ ...row, where: `${where}#${what}`, test: `${test}#${what}` });
 }
 
 /** Prints a table and returns its gaps. */
-function gapsOf(name: string, judge: (row: Row) => Verdict = verdictOn): string[] {
-  const verdicts = rowsOf(name).map(judge);
-  console.log(print(name, verdicts));
-  return verdicts.flatMap(({ row, missing }) =>
+function findGaps(name: string, judge: (row: Row) => CheckedRow = checkRow): string[] {
+  const checked = rowsOf(name).map(judge);
+  console.log(print(name, checked));
+  return checked.flatMap(({ row, missing }) =>
     missing === null ? [] : [`${row.heading}: ${row.what}: ${missing}`],
   );
 }
 
-/** Addresses of the site's pages, as its routes are written. */
+/** Path patterns of the site's routes. */
 const routes = filesBelow('client/routes').flatMap((path) =>
   Array.from(
     read(path).text.matchAll(/(?:path: |\b[a-z]\w+\(\s*)(['`])(\/[^'`]*)\1/g),
@@ -76,12 +76,12 @@ describe('coverage', () => {
       ...Array.from({ length: 12 }, (_, index) => `X${String(index + 1).padStart(2, '0')}`),
     ];
     expect(rowsOf('calls').map(({ what }) => what)).toEqual(numbers);
-    expect(gapsOf('calls', verdictOnCall)).toEqual([]);
+    expect(findGaps('calls', checkCall)).toEqual([]);
   });
 
   it.each(['entities', 'screens', 'behaviour', 'constants'])(
-    'has every row of %s in its place, with a test that drives it',
-    (name) => expect(gapsOf(name)).toEqual([]),
+    'has every row of %s in its place, with a test that covers it',
+    (name) => expect(findGaps(name)).toEqual([]),
   );
 
   it('has a row for every page of the site', () => {
@@ -94,7 +94,7 @@ describe('coverage', () => {
     ).toEqual([]);
   });
 
-  it('has every message once in each house that says it', () => {
-    expect(gapsOf('messages', verdictOnMessage)).toEqual([]);
+  it('has every message once in each folder that says it', () => {
+    expect(findGaps('messages', checkMessage)).toEqual([]);
   });
 });

@@ -1,25 +1,24 @@
 /**
- * The table that says where everything the product promises stands, and which test drives it. The rows are in the .md
- * files beside this one:
+ * Requirements with their implementation and test, one row each, in the .md files beside this one:
  *
- *     | what | where it stands | test that drives it |
+ *     | requirement | implemented in | tested by |
  *
- * - `Type.field`, `Type` or `Enum.VALUE`: a place in schema.graphql
- * - `path#text`: a file of the checkout, or a folder, that holds the text
- * - `not: reason`: deliberately not there
+ * The implementation is one of:
+ * - `Type.field`, `Type` or `Enum.VALUE`: a coordinate of schema.graphql
+ * - `path#text`: a file or folder that contains the text
+ * - `not: reason`: not implemented on purpose
  *
- * A test of a place in the schema is a file (or a ready operation, all of which one test sends over HTTP): one of its
- * tests has to ask for that very place. Any other test is `path#text`: one of its tests has to hold the text.
+ * The test of a coordinate is a file of tests or of docs/examples, with a test that selects the coordinate. Any other test
+ * is `path#text`, with a test that contains the text.
  */
 import { existsSync } from 'node:fs';
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { root } from '#tests/harness/process.ts';
 import { filesBelow, read } from '../source.ts';
-import { driverOf, schema } from './driving.ts';
+import { findTest, schema } from './findTest.ts';
 
-/** A row of the table. */
 export interface Row {
-  /** Heading it stands under. */
+  /** Heading above it. */
   readonly heading: string;
   readonly what: string;
   readonly where: string;
@@ -34,7 +33,7 @@ export function rowsOf(name: string): Row[] {
     .flatMap((line) => {
       if (line.startsWith('#')) heading = line.replace(/^#+\s*/, '');
       const [, what = '', where = '', test = ''] = line.split('|').map((cell) => cell.trim());
-      return line.startsWith('|') && what !== 'what' && !/^-+$/.test(what)
+      return line.startsWith('|') && what !== 'requirement' && !/^-+$/.test(what)
         ? [{ heading, what, where, test }]
         : [];
     });
@@ -42,7 +41,7 @@ export function rowsOf(name: string): Row[] {
 
 const COORDINATE = /^([A-Z]\w+)(?:\.(\w+))?$/;
 
-/** Whether a place in the schema is there. */
+/** Whether the schema has a coordinate. */
 function isInSchema(typeName: string, member: string | undefined): boolean {
   const type = schema.getType(typeName);
   if (!type || member === undefined) return type !== undefined;
@@ -53,50 +52,49 @@ function isInSchema(typeName: string, member: string | undefined): boolean {
 }
 
 /** Parts of `path#text`. */
-function partsOf(reference: string): { path: string; text: string } {
+function splitReference(reference: string): { path: string; text: string } {
   const [path = '', text = ''] = reference.split(/#(.*)/s);
   return { path, text };
 }
 
-/** What is wrong with a `path#text`; null when the file, or one of the folder, holds the text. */
-function missingIn(reference: string): string | null {
-  const { path, text } = partsOf(reference);
-  if (text === '') return `${reference} names no text`;
-  if (!existsSync(root + path)) return `${path} is not there`;
+/** Why a `path#text` is wrong; null if the file, or one of the folder, contains the text. */
+function findMissing(reference: string): string | null {
+  const { path, text } = splitReference(reference);
+  if (text === '') return `${reference} has no text`;
+  if (!existsSync(root + path)) return `${path} does not exist`;
   const paths = /\.\w+$/.test(path) ? [path] : filesBelow(path);
-  return paths.some((file) => read(file).text.includes(text)) ? null : `${path} does not hold ${text}`;
+  return paths.some((file) => read(file).text.includes(text)) ? null : `${path} does not contain ${text}`;
 }
 
-/** A row judged: the test that drives it, by its title, or what is missing. */
-export interface Verdict {
+/** A checked row with the title of its test, or what is missing. */
+export interface CheckedRow {
   readonly row: Row;
-  readonly driver: string | null;
+  readonly testTitle: string | null;
   readonly missing: string | null;
 }
 
-/** Judges a row: whether it stands where it says, and which test drives it. */
-export function verdictOn(row: Row): Verdict {
+export function checkRow(row: Row): CheckedRow {
   const { where, test } = row;
-  const gap = (missing: string): Verdict => ({ row, driver: null, missing });
+  const gap = (missing: string): CheckedRow => ({ row, testTitle: null, missing });
   if (where.startsWith('not: '))
-    return where.length > 20 ? { row, driver: null, missing: null } : gap('no reason is given');
+    return where.length > 20 ? { row, testTitle: null, missing: null } : gap('no reason given');
   const [, type, member] = COORDINATE.exec(where) ?? [];
-  const absent = type === undefined ? missingIn(where) : null;
+  const absent = type === undefined ? findMissing(where) : null;
   if (absent) return gap(absent);
   if (type !== undefined && !isInSchema(type, member)) return gap(`${where} is not in the schema`);
-  const { path, text } = partsOf(test);
-  if (!existsSync(root + path) || path === '') return gap(`${path || 'a test'} is not there`);
-  if (type === undefined && text === '') return gap(`${test} names no text`);
-  const driver = driverOf(path, text === '' ? { type: type ?? '', member } : text);
-  return driver ? { row, driver, missing: null } : gap(`no test of ${path} asks for ${text || where}`);
+  const { path, text } = splitReference(test);
+  if (!existsSync(root + path) || path === '') return gap(path === '' ? 'no test' : `${path} does not exist`);
+  if (type === undefined && text === '') return gap(`${test} has no text`);
+  const testTitle = findTest(path, text === '' ? { type: type ?? '', member } : text);
+  return testTitle ? { row, testTitle, missing: null } : gap(`no test of ${path} covers ${text || where}`);
 }
 
-/** The table as it is printed: a line for each row, with the title of the test. */
-export function print(name: string, verdicts: readonly Verdict[]): string {
-  const gaps = verdicts.filter(({ missing }) => missing !== null).length;
-  const lines = verdicts.flatMap(({ row, driver, missing }, at) => [
-    ...(row.heading === verdicts[at - 1]?.row.heading ? [] : [`  ${row.heading}`]),
-    `  ${missing === null ? '✓' : '✗'} ${row.what} | ${row.where} | ${missing ?? driver ?? ''}`,
+/** The table as text, one line per row. */
+export function print(name: string, checked: readonly CheckedRow[]): string {
+  const gaps = checked.filter(({ missing }) => missing !== null).length;
+  const lines = checked.flatMap(({ row, testTitle, missing }, at) => [
+    ...(row.heading === checked[at - 1]?.row.heading ? [] : [`  ${row.heading}`]),
+    `  ${missing === null ? '✓' : '✗'} ${row.what} | ${row.where} | ${missing ?? testTitle ?? ''}`,
   ]);
-  return [`${name}: ${verdicts.length} rows, ${gaps} gaps`, ...lines].join('\n');
+  return [`${name}: ${checked.length} rows, ${gaps} gaps`, ...lines].join('\n');
 }

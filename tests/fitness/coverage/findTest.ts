@@ -1,6 +1,6 @@
 /**
- * Which test drives something: read out of the tests' own source. A test drives what stands in it and in everything of
- * its modules that it uses, however many steps away: the document of a constant two helpers down counts as its own.
+ * Finds the test that covers something, from the source of the tests. A test covers what its own text contains and what
+ * the declarations it uses contain, directly or indirectly.
  */
 import {
   buildSchema,
@@ -16,7 +16,6 @@ import {
 import { parseSync, Visitor } from 'vite';
 import { filesBelow, read, resolve } from '../source.ts';
 
-/** The schema as it is published. */
 export const schema = buildSchema(read('schema.graphql').text);
 
 /** A test, or a declaration that tests use. */
@@ -35,15 +34,14 @@ interface File {
   readonly path: string;
   readonly text: string;
   readonly parts: readonly Part[];
-  /** Every text of a string or template, with names in place of what is put in: `${NAME}`. */
+  /** Texts of strings and templates, with placeholders as written: `${NAME}`. */
   readonly literals: readonly { readonly start: number; readonly text: string }[];
-  /** Names imported from modules beside the tests: local name to path. */
+  /** Names imported from other modules of the tests: local name to path. */
   readonly imports: ReadonlyMap<string, string>;
 }
 
 const files = new Map<string, File>();
 
-/** Reads and remembers a module of the tests. */
 function fileAt(path: string): File {
   const known = files.get(path);
   if (known) return known;
@@ -68,7 +66,7 @@ function fileAt(path: string): File {
       parts.push({ title, name: null, start, end, uses: new Set() });
     },
     VariableDeclarator({ id, start, end }) {
-      // Both of `const { ask, close } = …` stand for the whole.
+      // Each name of `const { ask, close } = …` refers to the whole declaration.
       for (const name of id.type === 'Identifier'
         ? [id.name]
         : (text.slice(id.start, id.end).match(/\w+/g) ?? []))
@@ -90,7 +88,7 @@ function fileAt(path: string): File {
   const imports = new Map<string, string>();
   for (const { moduleRequest, entries } of module.staticImports) {
     const target = resolve(path, moduleRequest.value);
-    // Servers and browsers are started there; what they hold, no test drives.
+    // The harness starts servers and browsers; its texts are not covered by the tests that use it.
     if (!target.startsWith('tests/') || target.startsWith('tests/harness/')) continue;
     for (const { localName } of entries) imports.set(localName.value, target);
   }
@@ -99,7 +97,7 @@ function fileAt(path: string): File {
   return file;
 }
 
-/** A stretch of a module. */
+/** A range of a module. */
 interface Span {
   readonly file: File;
   readonly start: number;
@@ -113,7 +111,7 @@ interface Test {
   readonly spans: readonly Span[];
 }
 
-/** Whether a declaration can be meant by a part: what is declared within a test is known there alone. */
+/** Whether a part can refer to a declaration: those within a test are visible only there. */
 function isVisible(home: File, declared: Part, from: Part): boolean {
   const holder = home.parts.find(
     (part) => part.title !== null && part.start <= declared.start && declared.end <= part.end,
@@ -121,8 +119,8 @@ function isVisible(home: File, declared: Part, from: Part): boolean {
   return !holder || (holder.start <= from.start && from.end <= holder.end);
 }
 
-/** Everything a test reaches: itself, the declarations it mentions, those they mention, and so on. */
-function reach(file: File, part: Part): Span[] {
+/** A test and the declarations it uses, directly or indirectly. */
+function reachableSpans(file: File, part: Part): Span[] {
   const spans: Span[] = [];
   const seen = new Set<Part>();
   const follow = (at: File, from: Part): void => {
@@ -140,7 +138,7 @@ function reach(file: File, part: Part): Span[] {
   return spans;
 }
 
-/** The text of a literal with the constants put in that it names; null where one is made at run time. */
+/** The text of a literal with its constants inserted; a value computed at run time is empty. */
 function expand(file: File, literal: string, depth = 0): string {
   return literal.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
     const home = fileAt(file.imports.get(name) ?? file.path);
@@ -152,7 +150,7 @@ function expand(file: File, literal: string, depth = 0): string {
   });
 }
 
-/** Types of inputs that a type of input holds, itself included. */
+/** An input type and the input types of its fields. */
 function inputsOf(
   type: GraphQLNamedInputType,
   found = new Set<GraphQLNamedInputType>(),
@@ -167,15 +165,15 @@ function inputsOf(
 const parsed = new Map<string, ReadonlySet<string>>();
 
 /**
- * Places of the schema a document asks for: `Type.field`, `Type`, and with a leading `~` the types of its inputs and
- * enumerations, whose members stand outside of the document. Empty for a text that is no document.
+ * Schema coordinates that a document selects: `Type.field`, `Type`, and with a leading `~` its input types and enums, whose
+ * members appear outside the document. Empty for a text that is not a document.
  */
-function placesIn(text: string): ReadonlySet<string> {
+function coordinatesIn(text: string): ReadonlySet<string> {
   const known = parsed.get(text);
   if (known) return known;
-  const places = new Set<string>();
-  parsed.set(text, places);
-  if (!/^\s*(query|mutation|subscription|fragment|\{|#)/.test(text)) return places;
+  const coordinates = new Set<string>();
+  parsed.set(text, coordinates);
+  if (!/^\s*(query|mutation|subscription|fragment|\{|#)/.test(text)) return coordinates;
   try {
     const types = new TypeInfo(schema);
     visit(
@@ -184,30 +182,30 @@ function placesIn(text: string): ReadonlySet<string> {
         Field() {
           const [parent, field] = [types.getParentType(), types.getFieldDef()];
           if (!parent || !field) return;
-          places.add(parent.name).add(`${parent.name}.${field.name}`);
-          // What an interface offers is asked of every type that has it.
+          coordinates.add(parent.name).add(`${parent.name}.${field.name}`);
+          // A field of an interface counts for the types that implement it.
           if ('getInterfaces' in parent)
-            for (const { name } of parent.getInterfaces()) places.add(name).add(`${name}.${field.name}`);
+            for (const { name } of parent.getInterfaces()) coordinates.add(name).add(`${name}.${field.name}`);
           const type = getNamedType(field.type);
-          if (isEnumType(type)) places.add(`~${type.name}`);
+          if (isEnumType(type)) coordinates.add(`~${type.name}`);
         },
         Argument() {
           const type = types.getInputType();
-          if (type) for (const { name } of inputsOf(getNamedType(type))) places.add(`~${name}`);
+          if (type) for (const { name } of inputsOf(getNamedType(type))) coordinates.add(`~${name}`);
         },
       }),
     );
   } catch {
-    // Part of a document, or none at all.
+    // Not a complete document.
   }
-  return places;
+  return coordinates;
 }
 
 const TESTS = /\.(test|suite|journey)\.tsx?$/;
 
 const tests = new Map<string, readonly Test[]>();
 
-/** The tests of a file, or of all files below a folder. */
+/** Tests of a file, or of all files below a folder. */
 function testsOf(path: string): readonly Test[] {
   const known = tests.get(path);
   if (known) return known;
@@ -215,7 +213,7 @@ function testsOf(path: string): readonly Test[] {
   const found = paths.flatMap((name) => {
     const file = fileAt(name);
     return file.parts.flatMap((part) =>
-      part.title === null ? [] : [{ path: name, title: part.title, spans: reach(file, part) }],
+      part.title === null ? [] : [{ path: name, title: part.title, spans: reachableSpans(file, part) }],
     );
   });
   tests.set(path, found);
@@ -224,65 +222,65 @@ function testsOf(path: string): readonly Test[] {
 
 const within = ({ start, end }: Span, at: number): boolean => at >= start && at < end;
 
-/** Whether a test holds a text, in itself or in what it uses. */
-function holds({ spans }: Test, text: string): boolean {
+/** Whether a test, or a declaration it uses, contains a text. */
+function containsText({ spans }: Test, text: string): boolean {
   return spans.some(({ file, start, end }) => file.text.slice(start, end).includes(text));
 }
 
-const asked = new Map<Test, ReadonlySet<string>>();
+const coordinatesByTest = new Map<Test, ReadonlySet<string>>();
 
-/** Everything of the schema a test asks for, in the words of `placesIn`. */
-function placesOf(test: Test): ReadonlySet<string> {
-  const known = asked.get(test);
+function coordinatesOf(test: Test): ReadonlySet<string> {
+  const known = coordinatesByTest.get(test);
   if (known) return known;
   const texts = test.spans.flatMap((span) =>
     span.file.literals.filter(({ start }) => within(span, start)).map(({ text }) => expand(span.file, text)),
   );
-  const places = new Set(texts.flatMap((text) => [...placesIn(text)]));
-  asked.set(test, places);
-  return places;
+  const coordinates = new Set(texts.flatMap((text) => [...coordinatesIn(text)]));
+  coordinatesByTest.set(test, coordinates);
+  return coordinates;
 }
 
-/** A place of the schema: a type, or a member of one. */
-export interface Place {
+/** A type, or a member of it. */
+export interface Coordinate {
   readonly type: string;
   readonly member: string | undefined;
 }
 
-/** Whether documents that ask for `places`, with `text` around them, drive a place of the schema. */
-function drives(
-  places: ReadonlySet<string>,
-  { type, member }: Place,
-  holdsText: (text: string) => boolean,
+/** Whether documents that select `coordinates`, or the text around them, cover a coordinate. */
+function covers(
+  coordinates: ReadonlySet<string>,
+  { type, member }: Coordinate,
+  hasText: (text: string) => boolean,
 ): boolean {
   const kind = schema.getType(type);
   if (!isEnumType(kind) && !isInputObjectType(kind))
-    return places.has(member === undefined ? type : `${type}.${member}`);
-  return places.has(`~${type}`) && (member === undefined || holdsText(member));
+    return coordinates.has(member === undefined ? type : `${type}.${member}`);
+  return coordinates.has(`~${type}`) && (member === undefined || hasText(member));
 }
 
-/** The test that sends every ready operation over HTTP. */
-const OPERATIONS = 'tests/gateway/examples/examples.test.ts';
+/** Sends the operations of docs/examples over HTTP. */
+const EXAMPLES_TEST = 'tests/gateway/examples/examples.test.ts';
 
 /**
- * The test that drives something.
- * @param path file of tests, a folder of them, or a ready operation, which one test sends over HTTP
- * @param what a text that stands in the test, or a place of the schema that it asks for
- * @returns `path › title`, or null where none does
+ * @param path a file or folder of tests, or an operation of docs/examples
+ * @param what a text that the test contains, or a coordinate that it selects
+ * @returns `path › title`, or null if no test covers it
  */
-export function driverOf(path: string, what: string | Place): string | null {
+export function findTest(path: string, what: string | Coordinate): string | null {
   if (path.endsWith('.graphql')) {
     const name = path.split('/').at(-1)?.replace('.graphql', '') ?? '';
     const { text } = read(path);
-    const test = testsOf(OPERATIONS).find((one) => holds(one, `'${name}'`));
-    const isDriven =
+    const test = testsOf(EXAMPLES_TEST).find((one) => containsText(one, `'${name}'`));
+    const isCovered =
       typeof what === 'string'
         ? text.includes(what)
-        : drives(placesIn(text), what, (word) => text.includes(word));
-    return test && isDriven ? `${path}, sent by: ${test.title}` : null;
+        : covers(coordinatesIn(text), what, (word) => text.includes(word));
+    return test && isCovered ? `${path}, sent by: ${test.title}` : null;
   }
   const found = testsOf(path).find((test) =>
-    typeof what === 'string' ? holds(test, what) : drives(placesOf(test), what, (text) => holds(test, text)),
+    typeof what === 'string'
+      ? containsText(test, what)
+      : covers(coordinatesOf(test), what, (text) => containsText(test, text)),
   );
   return found ? `${found.path} › ${found.title}` : null;
 }
