@@ -176,7 +176,7 @@ export class RestDataSource {
     const span = trace.spans?.startCall(endpoint) ?? null;
     const { target, body } = request;
     const headers = span ? [...request.headers, 'traceparent', span.traceparent] : request.headers;
-    const identified = { target, headers, body, requestId };
+    const identified = { target, headers, body, requestId, operation: this };
     const call =
       key === undefined
         ? this.#upstream.start(endpoint, input, identified)

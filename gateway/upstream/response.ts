@@ -18,7 +18,6 @@ import {
   Unavailable,
 } from './errors.ts';
 import { redactedSample } from './redact.ts';
-import type { Bulkhead } from './resilience/guards.ts';
 import { CoarseTimer, type CallTimeout } from './resilience/deadline.ts';
 import type { UpstreamPolicy } from './resilience/policy.ts';
 
@@ -29,7 +28,12 @@ type Stage = 'connecting' | 'waiting' | 'reading';
 export type TransportOutcome =
   | { readonly kind: 'response'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
   | { readonly kind: 'disconnected'; readonly stage: Stage }
-  | { readonly kind: 'timeout'; readonly stage: Stage }
+  | {
+      readonly kind: 'timeout';
+      readonly stage: Stage;
+      /** Milliseconds from the start of the request. */
+      readonly ms: number;
+    }
   | { readonly kind: 'invalid'; readonly reason: string };
 
 type RawResponse = Extract<TransportOutcome, { kind: 'response' }>;
@@ -60,7 +64,7 @@ export class ResponseHandler {
   readonly outcome: Promise<TransportOutcome>;
   readonly #policy: UpstreamPolicy;
   readonly #timeout: CallTimeout;
-  readonly #bulkhead: Bulkhead;
+  readonly #onEnd: () => void;
   readonly #timer: CoarseTimer;
   #resolve: ((outcome: TransportOutcome) => void) | null = null;
   #controller: Controller | null = null;
@@ -70,14 +74,15 @@ export class ResponseHandler {
   #chunks: Buffer[] = [];
   #bytes = 0;
 
-  /** `bulkhead`: its slot is released at the end. */
-  constructor(policy: UpstreamPolicy, timeout: CallTimeout, bulkhead: Bulkhead) {
+  constructor(policy: UpstreamPolicy, timeout: CallTimeout, onEnd: () => void) {
     this.#policy = policy;
     this.#timeout = timeout;
-    this.#bulkhead = bulkhead;
+    this.#onEnd = onEnd;
     this.outcome = new Promise((resolve) => (this.#resolve = resolve));
-    const onTimeout = (): void => this.#abort({ kind: 'timeout', stage: this.#stage });
-    const connectUntil = performance.now() + policy.connectTimeoutMs;
+    const startedAt = performance.now();
+    const onTimeout = (): void =>
+      this.#abort({ kind: 'timeout', stage: this.#stage, ms: performance.now() - startedAt });
+    const connectUntil = startedAt + policy.connectTimeoutMs;
     this.#timer = new CoarseTimer(Math.min(connectUntil, timeout.endsAt), onTimeout);
     timeout.setCancelListener(onTimeout);
   }
@@ -133,7 +138,7 @@ export class ResponseHandler {
     this.#resolve = null;
     this.#timer.clear();
     this.#timeout.setCancelListener(null);
-    this.#bulkhead.release();
+    this.#onEnd();
     this.#chunks = [];
   }
 

@@ -6,7 +6,7 @@ import { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { type Failure, isFailure, type Malformed, Unavailable } from './errors.ts';
 import type { EncodedRequest } from './request.ts';
-import { Bulkhead, CircuitBreaker, RetryBudget } from './resilience/guards.ts';
+import { Bulkhead, type CallEnd, CircuitBreaker, RetryBudget } from './resilience/guards.ts';
 import { CallAbortedError, CallTimeout } from './resilience/deadline.ts';
 import { Hedger } from './resilience/hedging.ts';
 import type { RestHost, UpstreamPolicy } from './resilience/policy.ts';
@@ -148,25 +148,26 @@ export class Transport {
     // Probes and retries are not hedged.
     const mayHedge = permit === 'closed' && endpoint.method === 'GET' && !endpoint.writes;
     const hedger = mayHedge ? host.hedger : null;
+    let end: CallEnd = 'unjudged';
     try {
       for (let tries = 1; ; tries += 1) {
-        const outcome =
-          hedger === null || tries > 1
-            ? this.#dispatch(host, endpoint, request, timeout)
-            : hedger.race(
-                endpoint.path,
-                timeout,
-                (own) => this.#dispatch(host, endpoint, request, own),
-                isResponse,
-              );
-        const classified = classifyResponse(endpoint, input, await outcome);
+        const outcome = await (hedger === null || tries > 1
+          ? this.#dispatch(host, endpoint, request, timeout)
+          : hedger.race(
+              endpoint.path,
+              timeout,
+              (own) => this.#dispatch(host, endpoint, request, own),
+              isResponse,
+            ));
+        const classified = classifyResponse(endpoint, input, outcome);
         if ('decoded' in classified) {
-          const { reply, salvaged, dropped } = classified.decoded;
+          const { salvaged, dropped } = classified.decoded;
           breaker.record(permit, 'success');
           this.#onResult(endpoint, { failure: null, salvaged, dropped, ms: timeout.elapsedMs, requestId });
           const { source, status } = classified;
-          return { reply, salvaged, dropped, source, status, tries };
+          return { ...classified.decoded, source, status, tries };
         }
+        end = this.#judge(classified.failure, outcome) ?? end;
         const mayRetry = tries < classified.maxTries && tries <= this.#policy.retry.maxRetries;
         const delayMs = mayRetry ? this.#retryDelay(classified.retryAfterMs, timeout) : null;
         if (delayMs === null || !host.retryBudget.tryRetry()) throw classified.failure;
@@ -174,13 +175,20 @@ export class Transport {
       }
     } catch (error) {
       const failure = failureOf(endpoint, error);
-      const isHostFailure = failure instanceof Unavailable && failure.reason !== 'rate-limited';
-      const counts = failure !== null && !timeout.isCancelled;
-      breaker.record(permit, counts ? (isHostFailure ? 'failure' : 'success') : 'cancelled');
-      if (counts)
+      breaker.record(permit, timeout.isCancelled ? 'unjudged' : end);
+      if (failure !== null && !timeout.isCancelled)
         this.#onResult(endpoint, { failure, salvaged: [], dropped: 0, ms: timeout.elapsedMs, requestId });
       throw failure ?? error;
     }
+  }
+
+  /** What a failed exchange says about its host; null if the wait for a slot left it less time than a host is given. */
+  #judge(failure: Failure, outcome: TransportOutcome): CallEnd | null {
+    if (!(failure instanceof Unavailable) || failure.reason === 'rate-limited') return 'success';
+    if (outcome.kind !== 'timeout') return 'failure';
+    const { connectTimeoutMs, headersTimeoutMs } = this.#policy;
+    const givenMs = outcome.stage === 'connecting' ? connectTimeoutMs : headersTimeoutMs;
+    return outcome.ms < givenMs ? null : 'failure';
   }
 
   /** Sends one request as soon as the bulkhead has a slot, which the handler releases. */
@@ -190,8 +198,9 @@ export class Transport {
     request: EncodedRequest,
     timeout: CallTimeout,
   ): Promise<TransportOutcome> {
+    const { operation } = request;
     const send = (): Promise<TransportOutcome> => {
-      const handler = new ResponseHandler(this.#policy, timeout, host.bulkhead);
+      const handler = new ResponseHandler(this.#policy, timeout, () => host.bulkhead.release(operation));
       const { method } = endpoint;
       const hostHeaders = this.#hostHeaders[endpoint.host];
       const headers = hostHeaders ? [...request.headers, ...hostHeaders] : [...request.headers];
@@ -200,7 +209,7 @@ export class Transport {
       host.pool.dispatch({ path, method, headers, body: request.body }, handler);
       return handler.outcome;
     };
-    return host.bulkhead.acquire(timeout)?.then(send) ?? send();
+    return host.bulkhead.acquire(timeout, operation)?.then(send) ?? send();
   }
 
   /** Milliseconds to wait before a retry; null where it would not fit into the call's time. */

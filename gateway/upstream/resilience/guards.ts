@@ -53,8 +53,8 @@ class SlidingWindow {
 /** How a call was admitted: while the circuit is closed, or as the probe of an open one. */
 export type Permit = 'closed' | 'probe';
 
-/** A cancelled call says nothing about the host. */
-export type CallEnd = 'success' | 'failure' | 'cancelled';
+/** `unjudged`: says nothing about the host, since the call was cancelled or waited too long for a slot. */
+export type CallEnd = 'success' | 'failure' | 'unjudged';
 
 const SUCCESS = 0;
 const FAILURE = 1;
@@ -85,7 +85,7 @@ export class CircuitBreaker {
   /** Records the end of an admitted call. */
   record(permit: Permit, end: CallEnd): void {
     if (permit === 'probe') this.#recordProbe(end);
-    else if (end !== 'cancelled' && this.#openUntil === 0) this.#count(end);
+    else if (end !== 'unjudged' && this.#openUntil === 0) this.#count(end);
   }
 
   get isOpen(): boolean {
@@ -136,39 +136,103 @@ export class RetryBudget {
   }
 }
 
-/** Limits the concurrent calls to one host, so that a slow host cannot use up all resources. */
+/** The calls of one operation to one host. */
+class Share {
+  running = 0;
+  readonly waiting = new Set<() => void>();
+  readonly #max: number;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get mayRun(): boolean {
+    return this.running < this.#max;
+  }
+}
+
+/** An operation may use this part of a host's slots, however many are free. */
+const SHARE_OF_SLOTS = 1 / 8;
+const MIN_SHARE = 4;
+
+/**
+ * Limits the concurrent calls to one host, so that a slow host cannot use up all resources. Free slots go to the waiting
+ * operations in turn, so that an operation with many calls does not delay the others.
+ */
 export class Bulkhead {
   #freeSlots: number;
-  readonly #queue = new Set<() => void>();
+  #waiting = 0;
+  readonly #maxShare: number;
+  /** Of operations with calls. */
+  readonly #shares = new Map<object, Share>();
+  /** Of calls without an operation. */
+  readonly #common = new Share(Infinity);
+  /** Shares with waiting calls that may have another slot, in the order of their turns. */
+  readonly #ready = new Set<Share>();
 
   constructor(slots: number) {
     this.#freeSlots = slots;
+    this.#maxShare = Math.max(MIN_SHARE, Math.floor(slots * SHARE_OF_SLOTS));
   }
 
   /** Calls waiting for a slot. */
   get waiting(): number {
-    return this.#queue.size;
+    return this.#waiting;
   }
 
-  /** Takes a slot: null when one is free, else a promise that rejects when the call's time is up. */
-  acquire(timeout: CallTimeout): Promise<void> | null {
-    if (this.#freeSlots > 0) {
+  /** Takes a slot: null when the operation may have one, else a promise that rejects when the call's time is up. */
+  acquire(timeout: CallTimeout, operation?: object): Promise<void> | null {
+    const share = this.#shareOf(operation);
+    if (this.#freeSlots > 0 && share.mayRun) {
       this.#freeSlots -= 1;
+      share.running += 1;
       return null;
     }
     return timeout.waitFor((enter) => {
-      this.#queue.add(enter);
-      return () => this.#queue.delete(enter);
+      this.#waiting += 1;
+      share.waiting.add(enter);
+      if (share.mayRun) this.#ready.add(share);
+      return () => {
+        this.#waiting -= 1;
+        share.waiting.delete(enter);
+        this.#tidy(share, operation);
+      };
     });
   }
 
-  /** Returns a slot; first come, first served. */
-  release(): void {
-    for (const enter of this.#queue) {
-      this.#queue.delete(enter);
-      enter();
-      return;
-    }
+  /** Returns the slot of an operation and gives it to the next waiting call. */
+  release(operation?: object): void {
+    const share = this.#shareOf(operation);
     this.#freeSlots += 1;
+    share.running -= 1;
+    if (share.waiting.size > 0) this.#ready.add(share);
+    else this.#tidy(share, operation);
+    for (const next of this.#ready) return this.#admit(next);
+  }
+
+  /** Gives a slot to the first waiting call of a share, whose next call waits for another turn. */
+  #admit(share: Share): void {
+    this.#ready.delete(share);
+    for (const enter of share.waiting) {
+      this.#freeSlots -= 1;
+      this.#waiting -= 1;
+      share.running += 1;
+      share.waiting.delete(enter);
+      if (share.waiting.size > 0 && share.mayRun) this.#ready.add(share);
+      return enter();
+    }
+  }
+
+  #shareOf(operation: object | undefined): Share {
+    if (operation === undefined) return this.#common;
+    let share = this.#shares.get(operation);
+    if (share === undefined) this.#shares.set(operation, (share = new Share(this.#maxShare)));
+    return share;
+  }
+
+  #tidy(share: Share, operation: object | undefined): void {
+    if (share.waiting.size > 0) return;
+    this.#ready.delete(share);
+    if (operation !== undefined && share.running === 0) this.#shares.delete(operation);
   }
 }

@@ -27,13 +27,14 @@ export const resilience: MicroBench = {
         async run() {
           const permit = breaker.admit();
           if (typeof permit === 'number') return;
-          const turn = slots.acquire(new CallTimeout(5_000));
+          const operation = {};
+          const turn = slots.acquire(new CallTimeout(5_000), operation);
           if (turn) await turn;
           try {
             await call();
             breaker.record(permit, 'success');
           } finally {
-            slots.release();
+            slots.release(operation);
           }
         },
       },

@@ -1,14 +1,20 @@
 /** Circuit breaker, retry budget and bulkhead. The rows are those of docs/faults.md. */
 import { describe, expect, test } from 'vitest';
-import { CircuitBreaker, RetryBudget } from '#gateway/upstream/resilience/guards.ts';
+import { CallTimeout } from '#gateway/upstream/resilience/deadline.ts';
+import { Bulkhead, CircuitBreaker, RetryBudget } from '#gateway/upstream/resilience/guards.ts';
 import { getHall, getHallPv } from '#gateway/upstream/endpoints/halls.ts';
 import { DEFAULT_POLICY } from '#gateway/upstream/resilience/policy.ts';
 import { createUpstreamClient } from '#gateway/upstream/client.ts';
 import { ANONYMOUS, encodeRequest } from '#gateway/upstream/request.ts';
 import { z } from 'zod';
 import { endpoint } from '#gateway/upstream/endpoint.ts';
-import { startFaultyServer } from '../faultyServer.ts';
-import { failureOf, hallRow, SHORT_TIMEOUTS, startTestbed } from '../testbed.ts';
+import {
+  type FaultyServer,
+  type ReceivedRequest,
+  type ServerReply,
+  startFaultyServer,
+} from '../faultyServer.ts';
+import { failureOf, hallRow, SHORT_TIMEOUTS, startTestbed, type Testbed } from '../testbed.ts';
 
 const hallInput = (id: number) => ({ id: String(id) });
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -41,7 +47,7 @@ describe('circuit breaker', () => {
     expect(breaker.admit()).toBe(0);
     breaker.record('closed', 'success');
     expect(breaker.isOpen).toBe(true);
-    breaker.record('probe', 'cancelled');
+    breaker.record('probe', 'unjudged');
     expect(breaker.admit()).toBe('probe');
     breaker.record('probe', 'failure');
     expect(breaker.isOpen).toBe(true);
@@ -52,8 +58,99 @@ describe('circuit breaker', () => {
     for (let id = 1; id <= 25; id += 1) await failureOf(testbed.rest().get(getHall, hallInput(id)));
     expect(testbed.upstream.hostStates()[0]?.openCircuits).toEqual([]);
     const breaker = new CircuitBreaker(DEFAULT_POLICY.breaker);
-    for (let call = 0; call < 30; call += 1) breaker.record('closed', 'cancelled');
+    for (let call = 0; call < 30; call += 1) breaker.record('closed', 'unjudged');
     expect(breaker.isOpen).toBe(false);
+  });
+});
+
+describe('circuit breaker and bulkhead', () => {
+  const policy = {
+    maxConcurrentCalls: 4,
+    headersTimeoutMs: 1_000,
+    callTimeoutMs: 1_500,
+    breaker: { ...DEFAULT_POLICY.breaker, openMs: 50, minCalls: 4 },
+  };
+  const HALL_PATH = '/api/wn/halls/{id}';
+  const PV_PATH = '/api/wn/halls/{id}/pv/';
+  const openCircuits = ({ upstream }: Testbed) => upstream.hostStates()[0]?.openCircuits;
+
+  /** Replies to `/pv/` at once; `hall` replies to the other path. */
+  const slowHalls = (hall: (reply: ServerReply, id: string) => void) => {
+    const server = { isBroken: false, pvDelayMs: 0 };
+    return Object.assign(server, {
+      behave(reply: ServerReply, _number: number, { target }: ReceivedRequest): void {
+        const [, id = ''] = /halls\/(\d+)$/.exec(target) ?? [];
+        if (id !== '') return hall(reply, id);
+        if (server.isBroken) return reply.send('', 500);
+        setTimeout(() => reply.json({ pv: 1 }), server.pvDelayMs);
+      },
+    });
+  };
+
+  /** Takes all slots. */
+  async function readHalls(
+    testbed: Testbed & FaultyServer,
+    count: number,
+  ): Promise<PromiseSettledResult<unknown>[]> {
+    const before = testbed.requests.length;
+    const calls = Array.from({ length: count }, (_, id) => testbed.rest().get(getHall, hallInput(id + 1)));
+    await expect.poll(() => testbed.requests.length).toBe(before + 4);
+    return Promise.allSettled(calls);
+  }
+
+  const readViews = (testbed: Testbed, count: number) =>
+    Promise.allSettled(
+      Array.from({ length: count }, (_, id) => testbed.rest().get(getHallPv, hallInput(id + 1))),
+    );
+  const failuresIn = (results: PromiseSettledResult<unknown>[]) =>
+    results.filter(({ status }) => status === 'rejected').length;
+
+  test('F51 calls that wait for a slot in vain say nothing about their path', async () => {
+    const server = slowHalls(() => undefined);
+    server.pvDelayMs = 300;
+    await using testbed = await startTestbed(server.behave, policy);
+    const slow = readHalls(testbed, 16);
+    await expect.poll(() => testbed.requests.length).toBe(4);
+    expect(failuresIn(await readViews(testbed, 30))).toBeGreaterThanOrEqual(20);
+    expect(failuresIn(await slow)).toBe(16);
+    expect(openCircuits(testbed)).toEqual([HALL_PATH]);
+    expect(await testbed.rest().get(getHallPv, hallInput(99))).toEqual({ pv: 1 });
+  });
+
+  test('F52 a call that got its slot late is not held against the host', async () => {
+    const server = slowHalls((reply, id) => setTimeout(() => reply.json(hallRow(Number(id))), 950));
+    server.pvDelayMs = 60_000;
+    await using testbed = await startTestbed(server.behave, policy);
+    const slow = readHalls(testbed, 4);
+    await expect.poll(() => testbed.requests.length).toBe(4);
+    // They have a third of their time left when the slots become free.
+    expect(failuresIn(await readViews(testbed, 4))).toBe(4);
+    expect(failuresIn(await slow)).toBe(0);
+    expect(testbed.requests).toHaveLength(8);
+    expect(openCircuits(testbed)).toEqual([]);
+    // With their whole time they are held against it.
+    expect(failuresIn(await readViews(testbed, 4))).toBe(4);
+    expect(openCircuits(testbed)).toEqual([PV_PATH]);
+  });
+
+  test('F53 the probe of an open circuit that waits for a slot in vain leaves it to the next', async () => {
+    const server = slowHalls(() => undefined);
+    server.isBroken = true;
+    await using testbed = await startTestbed(server.behave, {
+      ...policy,
+      breaker: { ...policy.breaker, openMs: 400 },
+    });
+    expect(failuresIn(await readViews(testbed, 4))).toBe(4);
+    expect(openCircuits(testbed)).toEqual([PV_PATH]);
+    server.isBroken = false;
+    server.pvDelayMs = 300;
+    await sleep(410);
+    const slow = readHalls(testbed, 16);
+    await expect.poll(() => testbed.requests.length).toBe(8);
+    expect(failuresIn(await readViews(testbed, 1))).toBe(1);
+    expect(failuresIn(await readViews(testbed, 1))).toBe(0);
+    await slow;
+    expect(openCircuits(testbed)).toEqual([HALL_PATH]);
   });
 });
 
@@ -110,6 +207,53 @@ describe('bulkhead', () => {
     }
     expect(await testbed.rest().get(getHall, hallInput(9))).toMatchObject({ id: '9' });
     expect(testbed.upstream.hostStates()[0]?.waiting).toBe(0);
+  });
+
+  test('F44 an operation with many calls does not delay those of others', async () => {
+    const policy = { maxConcurrentCalls: 4, headersTimeoutMs: 5_000, callTimeoutMs: 5_000 };
+    const ended: number[] = [];
+    await using testbed = await startTestbed((reply, _number, { target }) => {
+      const id = Number(/\d+$/.exec(target)?.[0]);
+      setTimeout(() => {
+        ended.push(id);
+        reply.json(hallRow(id));
+      }, 5);
+    }, policy);
+    const heavy = testbed.rest();
+    const heavyCalls = Array.from({ length: 60 }, (_, id) => heavy.get(getHall, hallInput(id + 1)));
+    await testbed.rest().get(getHall, hallInput(100));
+    expect(ended.indexOf(100)).toBeLessThan(16);
+    await Promise.all(heavyCalls);
+    expect(ended).toHaveLength(61);
+  });
+
+  test('F44 an operation never has more than its share, and every waiting operation gets its turn', async () => {
+    const bulkhead = new Bulkhead(64);
+    const heavy = {};
+    const timeout = () => new CallTimeout(5_000);
+    for (let call = 0; call < 8; call += 1) expect(bulkhead.acquire(timeout(), heavy)).toBeNull();
+    const waiting = bulkhead.acquire(timeout(), heavy);
+    expect(waiting).not.toBeNull();
+    const cancelled = timeout();
+    const gone = bulkhead.acquire(cancelled, heavy);
+    for (let call = 0; call < 56; call += 1) expect(bulkhead.acquire(timeout(), {})).toBeNull();
+    const order: string[] = [];
+    const others = ['first', 'second'].map((name) =>
+      bulkhead.acquire(timeout(), { name })?.then(() => order.push(name)),
+    );
+    expect(bulkhead.waiting).toBe(4);
+    cancelled.cancel();
+    await expect(gone).rejects.toThrow();
+    expect(bulkhead.waiting).toBe(3);
+    // The other two came later, but the heavy operation gets its turn only when one of its own calls has ended.
+    bulkhead.release(heavy);
+    await others[0];
+    bulkhead.release(heavy);
+    await others[1];
+    bulkhead.release(heavy);
+    await waiting;
+    expect(order).toEqual(['first', 'second']);
+    expect(bulkhead.waiting).toBe(0);
   });
 
   test('F41, F44 a silent host does not block the others', async () => {
