@@ -9,7 +9,13 @@
  *       …
  *     }
  */
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { startGateway, type Gateway } from './gateway.ts';
@@ -26,7 +32,8 @@ export interface FieldFault {
   /** Path and query of the request, as in `RecordedReply`, or a pattern of them. */
   readonly path: string | RegExp;
   readonly field: FieldPath;
-  readonly kind: FaultKind;
+  /** A function takes the value of the field; undefined makes the field disappear. */
+  readonly kind: FaultKind | ((value: unknown) => unknown);
 }
 
 /** A JSON reply that passed, before any fault. */
@@ -34,6 +41,7 @@ export interface RecordedReply {
   readonly method: string;
   /** Path and query of its request. */
   readonly path: string;
+  readonly status: number;
   readonly body: unknown;
 }
 
@@ -45,8 +53,14 @@ export interface FieldFaultProxy extends AsyncDisposable {
   restore(): void;
   /** How many replies were changed since the last `restore`. */
   readonly applied: number;
+  /** Requests without a reply yet. */
+  readonly pending: number;
+  /** Forgets the replies that `repeatsReplies` keeps. */
+  forget(): void;
   /** Collects the JSON replies that pass while `task` runs, each path once. */
   during(task: () => Promise<unknown>): Promise<RecordedReply[]>;
+  /** As `during`, with what `task` resolves to. */
+  recording<T>(task: () => Promise<T>): Promise<{ result: T; replies: RecordedReply[] }>;
 }
 
 /** A gateway in front of an origin, with the proxy in between. */
@@ -90,36 +104,80 @@ export async function startSiteWithFieldFaults(
   };
 }
 
-export async function startFieldFaultProxy(origin: string): Promise<FieldFaultProxy> {
+/** A reply of the origin, kept for equal requests. */
+interface KeptReply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly original: Buffer;
+}
+
+export interface FieldFaultProxyOptions {
+  /** Sends the first reply of the origin again for each equal request of the same user, writes included. */
+  readonly repeatsReplies?: boolean;
+}
+
+export async function startFieldFaultProxy(
+  origin: string,
+  { repeatsReplies = false }: FieldFaultProxyOptions = {},
+): Promise<FieldFaultProxy> {
   const faults: FieldFault[] = [];
   const recorders = new Set<Map<string, RecordedReply>>();
+  const kept = new Map<string, KeptReply>();
   let applied = 0;
+  let pending = 0;
+
+  /** Null for a reply that is not JSON, which is passed on at once. */
+  const fetchReply = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<KeptReply | null> => {
+    const { method = 'GET', url: path = '/', headers: sent } = request;
+    const requestBody = await buffer(request);
+    const caller = `${String(sent['x-wedding-token'])} ${String(sent['x-wn-user-id'])}`;
+    const key = `${method} ${path} ${caller} ${requestBody.toString()}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const reply = await forwardRequest(request, requestBody, new URL(path, origin));
+    const { statusCode: status = 502, headers } = reply;
+    if (!(headers['content-type']?.includes('json') ?? false)) {
+      response.writeHead(status, headers);
+      reply.pipe(response);
+      return null;
+    }
+    const fetched = { status, headers, original: await buffer(reply) };
+    if (repeatsReplies && status < 500) kept.set(key, fetched);
+    return fetched;
+  };
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url: path = '/' } = request;
-    const reply = await forwardRequest(request, new URL(path, origin));
-    const { statusCode = 502, headers } = reply;
-    const isJson = headers['content-type']?.includes('json') ?? false;
-    if (!isJson) {
-      response.writeHead(statusCode, headers);
-      return void reply.pipe(response);
-    }
-    const original = await buffer(reply);
-    let body: unknown = original.length > 0 ? JSON.parse(original.toString()) : undefined;
-    for (const recorder of recorders) recorder.set(`${method} ${path}`, { method, path, body });
-    const matching = faults.filter((fault) => matches(fault.path, path));
-    if (body !== undefined && matching.length > 0) {
-      body = matching.reduce(withFault, body);
-      applied += 1;
-    }
-    const sent = matching.length > 0 ? Buffer.from(JSON.stringify(body)) : original;
-    response.writeHead(statusCode, { ...headers, 'content-length': sent.length }).end(sent);
+    const reply = await fetchReply(request, response);
+    if (reply === null) return;
+    const { status, headers, original } = reply;
+    const matching = original.length > 0 ? faults.filter((fault) => matches(fault.path, path)) : [];
+    const body: unknown =
+      original.length > 0 && (recorders.size > 0 || matching.length > 0)
+        ? JSON.parse(original.toString())
+        : undefined;
+    for (const recorder of recorders) recorder.set(`${method} ${path}`, { method, path, status, body });
+    if (matching.length > 0) applied += 1;
+    const sent = matching.length > 0 ? Buffer.from(JSON.stringify(withFaults(body, matching))) : original;
+    response.writeHead(status, { ...headers, 'content-length': sent.length }).end(sent);
   };
   const server = createServer((request, response) => {
+    pending += 1;
+    response.once('close', () => (pending -= 1));
     forward(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const recording = async <T>(task: () => Promise<T>): Promise<{ result: T; replies: RecordedReply[] }> => {
+    const recorder = new Map<string, RecordedReply>();
+    recorders.add(recorder);
+    const result = await task();
+    recorders.delete(recorder);
+    return { result, replies: [...recorder.values()] };
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     break: (fault) => void faults.push(fault),
@@ -130,13 +188,12 @@ export async function startFieldFaultProxy(origin: string): Promise<FieldFaultPr
     get applied() {
       return applied;
     },
-    async during(task) {
-      const replies = new Map<string, RecordedReply>();
-      recorders.add(replies);
-      await task();
-      recorders.delete(replies);
-      return [...replies.values()];
+    get pending() {
+      return pending;
     },
+    forget: () => kept.clear(),
+    recording,
+    during: async (task) => (await recording(task)).replies,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -194,9 +251,13 @@ function outOfRange(value: unknown): unknown {
   return '';
 }
 
+/** The body of a reply with its fields broken in turn; the original stays as it is. */
+export const withFaults = (body: unknown, faults: readonly FieldFault[]): unknown =>
+  faults.reduce(withFault, body);
+
 function withFault(body: unknown, { field, kind }: FieldFault): unknown {
   const [key, ...rest] = field;
-  if (key === undefined) return faultyValue(kind, body);
+  if (key === undefined) return typeof kind === 'function' ? kind(body) : faultyValue(kind, body);
   if (typeof body !== 'object' || body === null) return body;
   const replace = (value: unknown): unknown => withFault(value, { path: '', field: rest, kind });
   if (Array.isArray(body)) {
@@ -216,11 +277,11 @@ function matches(pattern: string | RegExp, path: string): boolean {
   return typeof pattern === 'string' ? pattern === path : pattern.test(path);
 }
 
-async function forwardRequest(request: IncomingMessage, url: URL): Promise<IncomingMessage> {
+async function forwardRequest(request: IncomingMessage, body: Buffer, url: URL): Promise<IncomingMessage> {
   const { method, headers } = request;
   return new Promise((resolve, reject) => {
     const forwarded = send(url, { method, headers: { ...headers, host: url.host } }, resolve);
     forwarded.on('error', reject);
-    request.pipe(forwarded);
+    forwarded.end(body);
   });
 }

@@ -1,0 +1,151 @@
+/** What must hold of a page however one of its replies is broken. */
+import { validateResponse } from '#contract/responses.ts';
+import { withFaults } from '#tests/harness/fieldFaults.ts';
+import { contract, faultsOf, type Baseline, type Case } from './cases.ts';
+import { attributesOf, headingsOf, injectionsOf, sectionsLeftToBrowser, textsOf } from './html.ts';
+import type { Lane, Observation, Reply } from './lane.ts';
+import { silentLosses } from './losses.ts';
+import { MARKER } from './mutations.ts';
+
+export const CLASSES = {
+  noAnswer: 'no complete HTTP answer',
+  serverError: 'a 5xx that the subject does not explain',
+  falseMissing: 'a 404 for what exists',
+  unsafeRedirect: 'a redirect off the site or to nowhere',
+  brokenText: 'undefined, null, NaN, Invalid Date or [object Object] in what is read',
+  injection: 'hostile text that became markup',
+  unlogged: 'an error without a log line',
+  emptyAsTruth: 'an empty list or an absence told as truth',
+  unsaid: 'an unknown value that is not said to be unknown',
+  browser: 'an uncaught error or a blank page in the browser',
+} as const;
+export type FindingClass = keyof typeof CLASSES;
+
+export interface Finding {
+  readonly class: FindingClass;
+  /** Where: `html`, `data` or `navigation`, and the how-manieth time. */
+  readonly where: string;
+  readonly detail: string;
+}
+
+const BROKEN_TEXT =
+  /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\]|^null$|(?<![\w-])null(?![\w-])/;
+
+/** A visitor reads that there is nothing. */
+const ABSENCE = /ありません|いません|見つかりません|まだ|[0０](?:件|人|枚|組|会場|回)/;
+/** A visitor reads that something could not be loaded. */
+const UNKNOWN =
+  /読み込めません|読み込めませんでした|表示できません|確認できません|取得できません|わかりません|分かりません|不明/;
+
+/** Fields that identify a record: without them there is no page. */
+const IDENTITY = /(?:^|_)(?:id|name|title|slug|hash|code)$/;
+
+/** Whether the break takes the subject itself: an identifying field of the record, or its object or list as a whole. */
+function takesSubject({ breaks }: Case, { page, replies }: Baseline): boolean {
+  return breaks.some(({ operation, at, field }) => {
+    if (!page.subjects.includes(operation)) return false;
+    if (field.some((key) => typeof key === 'number')) return false;
+    const isIdentity = IDENTITY.test(String(field.at(-1)));
+    const value = field.reduce<unknown>(
+      (outer, key) => (typeof outer === 'object' && outer !== null ? Reflect.get(outer, key) : undefined),
+      replies.get(operation)?.[at]?.body,
+    );
+    return isIdentity || (typeof value === 'object' && value !== null);
+  });
+}
+
+/** Whether every broken reply still keeps the contract: then the page may believe it. */
+function keepsContract(test: Case, baseline: Baseline): boolean {
+  const faults = faultsOf(test, baseline) ?? [];
+  return test.breaks.some(({ operation, at }, index) => {
+    const reply = baseline.replies.get(operation)?.[at];
+    const fault = faults[index];
+    if (!reply || !fault) return true;
+    const body = withFaults(reply.body, [fault]);
+    return validateResponse(contract, reply.method, reply.path.split('?')[0] ?? '', 200, body).length === 0;
+  });
+}
+
+/** @param where how the observation was made, such as `cold` */
+export async function check(
+  lane: Lane,
+  test: Case,
+  baseline: Baseline,
+  seen: Observation,
+  where: string,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const add = (kind: FindingClass, at: string, detail: string): void =>
+    void findings.push({ class: kind, where: `${at} ${where}`, detail: detail.slice(0, 400) });
+  const isBelievable = keepsContract(test, baseline);
+  const explains = takesSubject(test, baseline);
+  const before = baseline.seen;
+
+  for (const [at, reply, original] of [
+    ['html', seen.html, before.html],
+    ['navigation', seen.rendered, before.rendered],
+  ] as const) {
+    if (reply === null || original === null) continue;
+    const { status, body, location } = reply;
+    const isPage = status === 200 || status >= 400;
+    if (status === 0 || (isPage && !body.trimEnd().endsWith('</html>'))) {
+      add('noAnswer', at, `status ${status}, ends with ${body.slice(-200)}`);
+      continue;
+    }
+    if (status >= 500 && !explains) add('serverError', at, `status ${status}`);
+    if (
+      status >= 300 &&
+      status < 400 &&
+      original.status === 200 &&
+      !/^\/(?!\/)[\w\-/%.~?=&]*$/.test(location ?? '')
+    )
+      add('unsafeRedirect', at, `to ${location}`);
+    if (status === 404 && original.status === 200 && !isBelievable) add('falseMissing', at, 'status 404');
+    for (const text of newTexts(body, original.body)) if (BROKEN_TEXT.test(text)) add('brokenText', at, text);
+    if (body.includes(MARKER))
+      for (const injection of injectionsOf(body, MARKER)) add('injection', at, injection);
+    if (status !== 200 || isBelievable) continue;
+    for (const text of newTexts(body, original.body))
+      if (ABSENCE.test(text) && !UNKNOWN.test(text)) add('emptyAsTruth', at, text);
+    for (const heading of lostHeadings(reply, original, before))
+      add('unsaid', at, `section “${heading}” is gone without a word`);
+  }
+  if (seen.html && seen.html.status >= 500 && !(await lane.hasLogged(seen.html.requestId)))
+    add('unlogged', 'html', `status ${seen.html.status}, request ${seen.html.requestId}`);
+
+  const { data } = seen;
+  if (data) {
+    const isClientError = data.status >= 400 && data.status < 500;
+    if (data.status === 0 || data.result === null)
+      add('noAnswer', 'data', `status ${data.status} ${data.body}`);
+    else if (data.status >= 500) add('serverError', 'data', `status ${data.status} ${data.body}`);
+    const errors = data.result?.errors ?? [];
+    for (const { message } of errors) if (message.includes(MARKER)) add('injection', 'data', message);
+    const isServerFault = errors.some(({ extensions }) =>
+      /^(UPSTREAM|INTERNAL)_/.test(extensions?.code ?? ''),
+    );
+    if ((isServerFault || isClientError) && !(await lane.hasLogged(data.requestId)))
+      add('unlogged', 'data', `${errors.length} errors, request ${data.requestId}: ${errors[0]?.message}`);
+    if (!isBelievable && data.result && before.data?.result)
+      for (const loss of silentLosses(before.data.result, data.result))
+        add(/empty list| items$|is 0,/.test(loss) ? 'emptyAsTruth' : 'unsaid', 'data', loss);
+  }
+  return findings;
+}
+
+/** Texts that the page does not have with valid replies. */
+function newTexts(html: string, original: string): string[] {
+  const known = new Set([...textsOf(original), ...attributesOf(original)]);
+  return [...new Set([...textsOf(html), ...attributesOf(html)])].filter((text) => !known.has(text));
+}
+
+/** Headings of sections, not those of items, that disappeared while nothing says that something is unknown. */
+function lostHeadings({ body }: Reply, original: Reply, before: Observation): string[] {
+  const saysUnknown =
+    textsOf(body).some((text) => UNKNOWN.test(text)) ||
+    sectionsLeftToBrowser(body) > sectionsLeftToBrowser(original.body);
+  if (saysUnknown) return [];
+  const headings = new Set(headingsOf(body));
+  const values = before.data?.body ?? '';
+  return headingsOf(original.body).filter((heading) => !headings.has(heading) && !values.includes(heading));
+}

@@ -1,0 +1,84 @@
+/** Reads HTML as a visitor does. */
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { z } from 'zod';
+
+const Hydration = z.looseObject({
+  recorded: z.looseObject({ id: z.string(), variables: z.record(z.string(), z.unknown()) }).nullable(),
+});
+export type Hydration = z.infer<typeof Hydration>;
+
+/** The data that the server passes to the browser in a page; null without. */
+export function hydrationOf(html: string): Hydration | null {
+  const json = /<script type="application\/json" data-hydration="page">(.*?)<\/script>/s.exec(html)?.[1];
+  return json === undefined ? null : Hydration.parse(JSON.parse(json));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const decode = (text: string): string =>
+  text.replaceAll(/&(#x27|amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+/** Without scripts, styles and comments. */
+const markupOf = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<template\b[^>]*>.*?<\/template>/gs, '');
+
+/** Visible texts of a page. Texts of inline elements stay parts of their sentence. */
+export function textsOf(html: string): string[] {
+  return markupOf(html)
+    .replaceAll(/<\/?(?:span|b|em|strong|ruby|rt|wbr|small|time|a|i)\b[^>]*>/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => decode(text).trim())
+    .filter((text) => text !== '');
+}
+
+/** Texts of the attributes that people or machines read. */
+export function attributesOf(html: string): string[] {
+  return [
+    ...markupOf(html).matchAll(
+      /\s(?:alt|title|aria-label|placeholder|content|href|src|value|datetime|datetime)="([^"]*)"/gi,
+    ),
+  ].map(([, value = '']) => decode(value));
+}
+
+/** Headings by their text. */
+export function headingsOf(html: string): string[] {
+  return [...markupOf(html).matchAll(/<h([1-4])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
+    decode(inner.replaceAll(/<[^>]*>/g, '')).trim(),
+  );
+}
+
+/** Sections that the server left to the browser. */
+export const sectionsLeftToBrowser = (html: string): number => html.split('<!--$!-->').length - 1;
+
+interface HtmlNode {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly HtmlNode[];
+}
+
+/** Browsers ignore spaces and control characters before and in a scheme. */
+const readableOf = (address: string): string => address.replaceAll(/[\s\p{Cc}]/gu, '');
+
+const parser = unified().use(rehypeParse);
+
+/** What hostile text has become a part of: elements, handlers and script addresses that carry `marker`. */
+export function injectionsOf(html: string, marker: string): string[] {
+  const found: string[] = [];
+  const visit = (node: HtmlNode): void => {
+    if (node.tagName === marker) found.push(`element <${marker}>`);
+    for (const [name, value] of Object.entries(node.properties ?? {})) {
+      if (/^on/i.test(name) && String(value).includes(marker)) found.push(`handler ${name}`);
+      const isAddress = /^(href|src|action|formAction|xLinkHref|srcSet|poster)$/.test(name);
+      if (isAddress && /^(javascript|vbscript|data:text)/i.test(readableOf(String(value))))
+        found.push(`${node.tagName} ${name}=${String(value).slice(0, 80)}`);
+    }
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(parser.parse(html) as HtmlNode);
+  return found;
+}

@@ -1,0 +1,251 @@
+/**
+ * One gateway behind a proxy that breaks fields of replies. A lane opens one page at a time, so that everything that
+ * the gateway logs and calls meanwhile belongs to this page.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { startFieldFaultProxy, type FieldFaultProxy } from '#tests/harness/fieldFaults.ts';
+import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
+import { demo } from '#tests/harness/origin.ts';
+import { freePort, root } from '#tests/harness/process.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { hydrationOf } from './html.ts';
+import type { FuzzPage } from './pages.ts';
+
+/** Longer than the longest lifetime of a stale reply or page. */
+const EVERYTHING_EXPIRES_MS = 9 * 86_400_000;
+/** Replies and pages are no longer fresh; most are still served while they are refreshed. */
+const NOTHING_IS_FRESH_MS = 700_000;
+
+export const VIEWERS = ['guest', 'member'] as const;
+export type Viewer = (typeof VIEWERS)[number];
+
+/** What one HTTP request gave. */
+export interface Reply {
+  readonly status: number;
+  readonly location: string | null;
+  readonly body: string;
+  readonly requestId: string;
+}
+
+const GraphQLBody = z.looseObject({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.looseObject({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.looseObject({ code: z.string().optional() }).optional(),
+      }),
+    )
+    .optional(),
+  extensions: z.looseObject({}).optional(),
+});
+export type GraphQLBody = z.infer<typeof GraphQLBody>;
+
+/** The data that navigating to a page fetches. */
+export interface DataReply extends Reply {
+  /** Null where the body is no GraphQL response. */
+  readonly result: GraphQLBody | null;
+}
+
+/** A query as the browser's router sends it. */
+export interface PageQuery {
+  readonly id: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What opening a page gave, in one state of the caches. */
+export interface Observation {
+  /** The page as HTML; null for a query without an address. */
+  readonly html: Reply | null;
+  /** Null for a page without a query. */
+  readonly data: DataReply | null;
+  /** What the browser renders from the data, as HTML; null without an address or data. */
+  readonly rendered: Reply | null;
+}
+
+export interface Lane extends AsyncDisposable {
+  readonly url: string;
+  readonly gateway: Gateway;
+  readonly fields: FieldFaultProxy;
+  readonly cookies: Readonly<Record<Viewer, string>>;
+  /** Empties all caches. */
+  expire(): Promise<void>;
+  /** Makes all that is cached stale. */
+  age(): Promise<void>;
+  /** Opens a page: its HTML, and the data that navigating to it fetches. */
+  open(page: FuzzPage, viewer: Viewer, first: 'html' | 'data'): Promise<Observation>;
+  /** Whether the gateway logged something under the id of a request. */
+  hasLogged(requestId: string): Promise<boolean>;
+}
+
+export const VISITOR_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+export async function startLane(originUrl: string): Promise<Lane> {
+  const fields = await startFieldFaultProxy(originUrl, { repeatsReplies: true });
+  const port = await freePort();
+  const gateway = await startGateway({
+    upstream: fields.url,
+    port,
+    env: {
+      IMAGE_HOSTS: originUrl,
+      TRUST_PROXY: '1',
+      CLOCK_STEP_MS: String(EVERYTHING_EXPIRES_MS),
+      CLOCK_SMALL_STEP_MS: String(NOTHING_IS_FRESH_MS),
+    },
+    nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
+  });
+  const navigation = await createNavigation(gateway.url);
+  const guest = `wn_uuid=${VISITOR_ID}`;
+  const lane: Lane = {
+    url: gateway.url,
+    gateway,
+    fields,
+    cookies: { guest, member: `${guest}; ${await logIn(gateway)}` },
+    expire: () => signal('SIGUSR2'),
+    age: () => signal('SIGHUP'),
+    open: (page, viewer, first) => open(lane, navigation, page, viewer, first),
+    async hasLogged(requestId) {
+      for (let attempt = 0; attempt < 40; attempt += 1) {
+        if (gateway.output().includes(`"requestId":"${requestId}"`)) return true;
+        await sleep(25);
+      }
+      return false;
+    },
+    async [Symbol.asyncDispose]() {
+      await gateway.stop();
+      await fields[Symbol.asyncDispose]();
+    },
+  };
+  /** A response to a later request proves that the signal was handled. */
+  async function signal(name: 'SIGUSR2' | 'SIGHUP'): Promise<void> {
+    process.kill(gateway.pid, name);
+    await fetch(`${gateway.url}/healthz`);
+  }
+  return lane;
+}
+
+/** The session cookie of the demo account. */
+async function logIn({ url, graphql }: Gateway): Promise<string> {
+  const { headers } = await graphql(
+    `
+      mutation ($input: LogInInput!) {
+        logIn(input: $input) {
+          account {
+            id
+          }
+        }
+      }
+    `,
+    { input: { email: demo.email, password: demo.password } },
+    { origin: url },
+  );
+  const cookie = headers.getSetCookie().find((value) => value.startsWith('wn_session='));
+  if (cookie === undefined) throw new Error('The demo account cannot log in');
+  return cookie.split(';')[0] ?? '';
+}
+
+const DocumentTexts = z.record(z.string(), z.string());
+const documentIds = new Map(
+  Object.entries(DocumentTexts.parse(JSON.parse(readFileSync(`${root}client/documents.json`, 'utf8')))).map(
+    ([id, text]) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', id],
+  ),
+);
+
+/** The query of each page by address and viewer, known once its HTML was seen. */
+const queries = new Map<string, PageQuery | null>();
+
+async function open(
+  lane: Lane,
+  navigation: Navigation,
+  page: FuzzPage,
+  viewer: Viewer,
+  first: 'html' | 'data',
+): Promise<Observation> {
+  const { address, query } = page;
+  // Rate limits count by network.
+  const network = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
+  const headers = { cookie: lane.cookies[viewer], 'x-forwarded-for': network };
+  if (address === null) {
+    const id = documentIds.get(query?.name ?? '');
+    if (id === undefined || query === null) throw new Error(`No persisted query ${query?.name}`);
+    const data = await postQuery(lane, { id, variables: query.variables }, headers);
+    return { html: null, data, rendered: null };
+  }
+  const key = `${viewer} ${address}`;
+  const getHtml = (): Promise<Reply> => get(lane.url + address, { ...headers, accept: 'text/html' });
+  let html = first === 'html' || !queries.has(key) ? await getHtml() : null;
+  if (!queries.has(key)) queries.set(key, hydrationOf(html?.body ?? '')?.recorded ?? null);
+  const pageQuery = queries.get(key) ?? null;
+  const data = pageQuery && (await sendQuery(lane, pageQuery, headers));
+  const rendered = data?.result
+    ? { ...(await navigation.render(address, data.result)), requestId: data.requestId }
+    : null;
+  html ??= await getHtml();
+  return { html, data, rendered };
+}
+
+/** As the browser's transport: public queries by GET without credentials, personal ones by POST. */
+async function sendQuery(
+  lane: Lane,
+  pageQuery: PageQuery,
+  headers: Record<string, string>,
+): Promise<DataReply> {
+  const { id, variables } = pageQuery;
+  if (personalQueries.has(id)) return postQuery(lane, pageQuery, headers);
+  const url = `${lane.url}/graphql?${new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) })}`;
+  const { cookie: _cookie, ...anonymous } = headers;
+  const reply = await get(url, { ...anonymous, accept: 'application/json' });
+  if (reply.status !== 405) return withResult(reply);
+  personalQueries.add(id);
+  return postQuery(lane, pageQuery, headers);
+}
+
+const personalQueries = new Set<string>();
+
+async function postQuery(
+  lane: Lane,
+  { id, variables }: PageQuery,
+  headers: Record<string, string>,
+): Promise<DataReply> {
+  const reply = await get(
+    `${lane.url}/graphql`,
+    {
+      ...headers,
+      accept: 'application/json',
+      'content-type': 'application/json',
+      origin: lane.url,
+    },
+    JSON.stringify({ documentId: id, variables }),
+  );
+  return withResult(reply);
+}
+
+function withResult(reply: Reply): DataReply {
+  try {
+    return { ...reply, result: GraphQLBody.parse(JSON.parse(reply.body)) };
+  } catch {
+    return { ...reply, result: null };
+  }
+}
+
+/** Status 0 where there is no complete HTTP response. */
+async function get(url: string, headers: Record<string, string>, body?: string): Promise<Reply> {
+  const requestId = randomUUID();
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...headers, 'x-request-id': requestId },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+      ...(body !== undefined && { body }),
+    });
+    const text = await response.text();
+    return { status: response.status, location: response.headers.get('location'), body: text, requestId };
+  } catch (error) {
+    return { status: 0, location: null, body: String(error), requestId };
+  }
+}

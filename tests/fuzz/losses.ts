@@ -1,0 +1,42 @@
+/** What a GraphQL response lacks that the response to valid replies had, without saying so in `errors`. */
+import type { GraphQLBody } from './lane.ts';
+
+type Path = readonly (string | number)[];
+
+/** A list this short may lose items until one is left; longer ones at most half. */
+const SHORT_LIST = 4;
+
+/** Paths with what is wrong there. */
+export function silentLosses(expected: GraphQLBody, actual: GraphQLBody): string[] {
+  const errorPaths = (actual.errors ?? []).map(({ path }) => path ?? []);
+  const isSaid = (path: Path): boolean =>
+    errorPaths.some((error) =>
+      error.slice(0, path.length).every((key, at) => key === path[at] || at >= path.length),
+    );
+  const losses: string[] = [];
+  const report = (path: Path, problem: string): void => {
+    if (!isSaid(path)) losses.push(`${path.join('.')} ${problem}`);
+  };
+  const compare = (was: unknown, is: unknown, path: Path): void => {
+    if (was === null || was === undefined) return;
+    if (is === null || is === undefined) return report(path, 'is null without an error');
+    if (Array.isArray(was) && Array.isArray(is)) return compareLists(was, is, path);
+    if (typeof was === 'object' && typeof is === 'object') {
+      for (const [key, value] of Object.entries(was)) compare(value, Reflect.get(is, key), [...path, key]);
+      return;
+    }
+    if (typeof was === 'number' && was !== 0 && is === 0) report(path, `is 0, was ${was}, without an error`);
+    if (typeof was === 'string' && was !== '' && is === '') report(path, 'is empty without an error');
+  };
+  const compareLists = (was: readonly unknown[], is: readonly unknown[], path: Path): void => {
+    const dropped = was.length - is.length;
+    if (was.length > 0 && is.length === 0) return report(path, `is an empty list, had ${was.length}`);
+    if (was.length >= SHORT_LIST && dropped > was.length / 2)
+      return report(path, `has ${is.length} of ${was.length} items`);
+    // What moved up cannot be told from what changed.
+    if (dropped !== 0) return;
+    for (const [at, value] of was.entries()) compare(value, is[at], [...path, at]);
+  };
+  compare(expected.data, actual.data, []);
+  return losses;
+}
