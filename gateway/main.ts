@@ -63,7 +63,7 @@ async function start(config: Config): Promise<void> {
   });
 
   // The port opens early: probes get 503 while the rest is loading.
-  const server = createHttpServer();
+  const server = createHttpServer(config.maxConnections);
   await listen(server, config.port);
   const embeddedOrigin = config.embeddedOrigin ? waitUntilHealthy(config.originPort) : null;
 

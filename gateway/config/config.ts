@@ -67,6 +67,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     collector: env.OTEL_EXPORTER_OTLP_ENDPOINT?.href.replace(/\/$/, '') ?? null,
     tracePercent: env.TRACE_PERCENT,
     trustedProxies: env.TRUST_PROXY,
+    maxConnections: env.MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL,
     policy: {
       ...DEFAULT_POLICY,

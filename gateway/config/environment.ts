@@ -193,6 +193,14 @@ export const environmentSchema = z.object({
         '1',
       ),
     ),
+  MAX_CONNECTIONS: integer(16, 100_000)
+    .default(5_000)
+    .meta(
+      describe(
+        'Connections that a gateway holds open at once; above it idle ones are closed and new ones refused.',
+        '5000',
+      ),
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info')

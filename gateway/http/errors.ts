@@ -113,7 +113,6 @@ export function sendErrorPage(
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    connection: 'close',
   });
   response.end(
     `<!doctype html><html lang="ja"><meta charset="utf-8"><title>${status}</title><p>${text}</p><p><a href="/">トップへ戻る</a></p></html>`,

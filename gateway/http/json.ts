@@ -94,8 +94,6 @@ export function sendResult(
   };
   for (const error of result.errors ?? []) Object.assign(responseHeaders, httpExtensionOf(error)?.headers);
   Object.assign(responseHeaders, headers);
-  // The unread rest of a body would be parsed as the connection's next request.
-  if (!request.complete) responseHeaders['connection'] = 'close';
   response.writeHead(responseStatus(result, graphqlJson), responseHeaders);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

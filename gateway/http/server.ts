@@ -6,10 +6,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { RequestSpan } from '../telemetry/records.ts';
+import { Connections } from './connections.ts';
 import { DATA_HEADERS, sendError } from './json.ts';
 
 /** Handles a request to the end of its response. */
@@ -50,12 +50,14 @@ export type HttpServer = Server & {
   drain(timeoutMs: number, endStreams: () => Promise<void>): Promise<void>;
 };
 
-export function createHttpServer(): HttpServer {
+/** @param maxConnections connections open at once */
+export function createHttpServer(maxConnections: number): HttpServer {
   let handlers: Handlers | null = null;
   let draining = false;
   const openResponses = new Set<ServerResponse>();
   const server = createServer(SERVER_LIMITS, (request, response) => {
     response.setHeader('x-request-id', requestIdOf(request));
+    if (!connections.begin(request, response)) return undefined;
     openResponses.add(response);
     response.once('close', () => openResponses.delete(response));
     if (draining) response.setHeader('connection', 'close');
@@ -70,7 +72,7 @@ export function createHttpServer(): HttpServer {
     });
     return undefined;
   });
-  server.on('clientError', rejectMalformedRequest);
+  const connections = new Connections(server, maxConnections);
   return Object.assign(server, {
     mount(mounted: Handlers) {
       handlers = mounted;
@@ -138,16 +140,6 @@ const SERVER_LIMITS = {
   // Rejects requests with both Content-Length and Transfer-Encoding (request smuggling).
   insecureHTTPParser: false,
 };
-
-const STATUS_LINES: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
-
-function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
-}
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   const query = url.indexOf('?');

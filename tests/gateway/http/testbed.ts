@@ -69,7 +69,7 @@ export async function startTestbed({
       contact: unreachable,
     },
   });
-  const server = createHttpServer();
+  const server = createHttpServer(1_000);
   const { port } = (await once(server.listen(0, '127.0.0.1'), 'listening').then(() =>
     server.address(),
   )) as AddressInfo;
