@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
 import { Malformed, NOT_AN_ARRAY } from './errors.ts';
 import { redactedSample } from './redact.ts';
-import { INVALID } from './validate.ts';
+import { INVALID, isRecord } from './validate.ts';
 
 /** A body parsed as JSON. `isTruncated`: it starts like JSON but does not end, so that a retry may help. */
 export type ParsedJson =
@@ -35,6 +35,8 @@ export interface Decoded<T> {
   readonly dropped: number;
   /** One error per invalid field, which throws it when read, and per list item left out. */
   readonly salvaged: readonly Malformed[];
+  /** Whether a list of the reply failed as a whole. No cache keeps such a reply, and a stale one is preferred to it. */
+  readonly hasFailedList: boolean;
 }
 
 /** The bytes of a valid response, which can be decoded again. */
@@ -74,7 +76,7 @@ export function decodeReply<I extends EndpointInput, R extends z.ZodType>(
   text: string,
 ): Decoded<z.output<R>> {
   const reply = endpoint.validate(value);
-  if (reply !== INVALID) return { reply, dropped: 0, salvaged: NONE };
+  if (reply !== INVALID) return { reply, dropped: 0, salvaged: NONE, hasFailedList: false };
   const exact = /\d{16}/.test(text) ? parseKeepingDigits(endpoint.call, text) : value;
   if (endpoint.reply.type === 'array' && !Array.isArray(exact)) {
     throw new Malformed(endpoint.call, NOT_AN_ARRAY, [], redactedSample(exact));
@@ -134,13 +136,23 @@ function decodeCharset(body: Buffer, charset: string): string | null {
 /**
  * Keeps the valid parts of an invalid reply.
  * - An invalid field becomes a getter that throws Malformed, so that only its readers fail.
- * - A list item that is invalid as a whole, or in its `id`, is left out and counted.
+ * - A list item that is invalid as a whole, in all its fields, or in the id that names it, is left out and counted.
+ * - A list fails when it is not an array, or when too many items are invalid (see `isLost`).
  * - A value invalid at its root throws Malformed.
  */
 export function salvage<R extends z.ZodType>(call: string, schema: R, value: unknown): Decoded<z.output<R>> {
   const salvager = new Salvager(call);
   const reply = salvager.value(schema, value, []);
-  return { reply: asOutput(schema, reply), dropped: salvager.dropped, salvaged: salvager.errors };
+  const { dropped, errors, hasFailedList } = salvager;
+  return { reply: asOutput(schema, reply), dropped, salvaged: errors, hasFailedList };
+}
+
+/** Lists of fewer items fail only when no item is valid. */
+const MIN_ITEMS_OF_MAJORITY = 4;
+
+/** Whether what remains of a list would mislead: nothing, or less than half of at least four items. */
+function isLost(items: number, invalid: number): boolean {
+  return invalid > 0 && (invalid === items || (items >= MIN_ITEMS_OF_MAJORITY && invalid * 2 > items));
 }
 
 /** A salvaged value has the schema's type, apart from the getters that throw. */
@@ -148,8 +160,14 @@ function asOutput<R extends z.ZodType>(_schema: R, value: unknown): z.output<R> 
   return value as z.output<R>;
 }
 
+/** The field that names an object: `id`, or its first id of another name. Ids are the only transforms of replies. */
+function identityOf(shape: Readonly<Record<string, z.core.$ZodType>>): string | undefined {
+  return Object.keys(shape).find((key) => key === 'id' || shape[key] instanceof z.ZodTransform);
+}
+
 class Salvager {
   dropped = 0;
+  hasFailedList = false;
   readonly errors: Malformed[] = [];
   readonly #call: string;
 
@@ -163,13 +181,14 @@ class Salvager {
     if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
       return this.value(schema.unwrap(), value, path);
     }
-    if (schema instanceof z.ZodArray && Array.isArray(value)) return this.#list(schema.element, value, path);
+    if (schema instanceof z.ZodArray) return this.#list(schema.element, value, path);
     if (schema instanceof z.ZodObject && isRecord(value)) return this.#object(schema.shape, value, path);
     const reason = parsed.error.issues[0]?.message ?? 'wrong shape';
     throw new Malformed(this.#call, reason, path, redactedSample(value));
   }
 
-  #list(item: z.core.$ZodType, values: readonly unknown[], path: readonly PropertyKey[]): unknown[] {
+  #list(item: z.core.$ZodType, values: unknown, path: readonly PropertyKey[]): unknown[] {
+    if (!Array.isArray(values)) throw this.#failedList('not an array', path, redactedSample(values));
     const valid: unknown[] = [];
     for (const [index, value] of values.entries()) {
       try {
@@ -180,7 +199,16 @@ class Salvager {
         this.errors.push(error);
       }
     }
+    const invalid = values.length - valid.length;
+    if (isLost(values.length, invalid))
+      throw this.#failedList(`${invalid} of ${values.length} items are invalid`, path);
     return valid;
+  }
+
+  /** A list inside an item of another list is a field of that item, which must not keep the outer list from caches. */
+  #failedList(reason: string, path: readonly PropertyKey[], sample: string | null = null): Malformed {
+    if (!path.some((key) => typeof key === 'number')) this.hasFailedList = true;
+    return new Malformed(this.#call, reason, path, sample);
   }
 
   #object(
@@ -189,13 +217,15 @@ class Salvager {
     path: readonly PropertyKey[],
   ): object {
     const salvaged: Record<string, unknown> = {};
+    const identity = identityOf(shape);
+    const errors: Malformed[] = [];
     for (const [key, schema] of Object.entries(shape)) {
       try {
         const field = this.value(schema, Object.hasOwn(value, key) ? value[key] : undefined, [...path, key]);
         if (field !== undefined) salvaged[key] = field;
       } catch (error) {
-        if (!(error instanceof Malformed) || key === 'id') throw error;
-        this.errors.push(error);
+        if (!(error instanceof Malformed) || key === identity) throw error;
+        errors.push(error);
         Object.defineProperty(salvaged, key, {
           enumerable: true,
           get: () => {
@@ -204,10 +234,9 @@ class Salvager {
         });
       }
     }
+    const isItem = typeof path.at(-1) === 'number';
+    if (isItem && errors[0] && errors.length === Object.keys(shape).length) throw errors[0];
+    this.errors.push(...errors);
     return salvaged;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -110,14 +110,20 @@ export class PublicCache {
       flight = this.#launch(key, call(), reason, seen);
     }
     const { result } = flight;
-    const serveStale = (error: unknown): UpstreamReply<T> => {
-      const isOutage = error instanceof Unavailable || error instanceof Malformed;
-      if (!isOutage || fallback === undefined || fallback.source instanceof NotFound) throw error;
+    const staleReply = (): UpstreamReply<T> | null => {
+      if (fallback === undefined || fallback.source instanceof NotFound) return null;
       status = 'stale';
       return decode(fallback, fallback.source);
     };
+    const preferStale = (reply: UpstreamReply<T>): UpstreamReply<T> =>
+      (reply.hasFailedList ? staleReply() : null) ?? reply;
+    const serveStale = (error: unknown): UpstreamReply<T> => {
+      const stale = error instanceof Unavailable || error instanceof Malformed ? staleReply() : null;
+      if (stale === null) throw error;
+      return stale;
+    };
     return {
-      result: fallback === undefined ? result : result.catch(serveStale),
+      result: fallback === undefined ? result : result.then(preferStale, serveStale),
       cancel: flight.join(),
       status: () => status,
       isImmediate: false,
@@ -143,15 +149,15 @@ export class PublicCache {
       const entry = { source, decoded: null, at: performance.now() - ageMs, backoffUntil: 0 };
       this.#entries.set(key, entry, { size: sizeOf(source) });
     };
+    const fail = (): void => {
+      seen.flight = null;
+      this.#seen.delete(key);
+      const entry = this.#entries.peek(key);
+      if (entry !== undefined) entry.backoffUntil = performance.now() + this.#policy.refreshBackoffMs;
+    };
     call.result.then(
-      ({ source, ageMs }) => store(source, ageMs),
-      (error: unknown) => {
-        if (error instanceof NotFound) return store(withoutStack(error));
-        seen.flight = null;
-        this.#seen.delete(key);
-        const entry = this.#entries.peek(key);
-        if (entry !== undefined) entry.backoffUntil = performance.now() + this.#policy.refreshBackoffMs;
-      },
+      ({ source, ageMs, hasFailedList }) => (hasFailedList ? fail() : store(source, ageMs)),
+      (error: unknown) => (error instanceof NotFound ? store(withoutStack(error)) : fail()),
     );
     return flight;
   }

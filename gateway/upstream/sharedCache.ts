@@ -93,10 +93,10 @@ export class SharedCache {
   async #save<I extends EndpointInput, R extends z.ZodType>(
     { cache }: Endpoint<I, R>,
     name: string,
-    { source }: UpstreamReply<z.output<R>>,
+    { source, hasFailedList }: UpstreamReply<z.output<R>>,
   ): Promise<void> {
     const freshMs = Math.floor((cache?.fresh ?? 0) * 1_000);
-    if (freshMs < 1 || source.bytes > MAX_BYTES) return;
+    if (freshMs < 1 || source.bytes > MAX_BYTES || hasFailedList) return;
     await this.#guarded(() => this.#store.set(name, source.text(), freshMs), doNothing);
   }
 }
