@@ -3,9 +3,8 @@ import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 
-import { proxiedHtml } from '../../schema/kit/image.ts';
+import { htmlBlocks, proxiedHtml } from '../../schema/kit/html.ts';
 import { ArticleBlock } from '../block/ArticleBlock.ts';
-import { parseBlocks } from '../block/source.ts';
 import { Article } from './Article.ts';
 import { isExcludedFromKarte, readingMinutes } from './rules.ts';
 import { articleNumber, type ArticleSource, loadPost } from './source.ts';
@@ -41,7 +40,7 @@ builder.objectFields(Article, (t) => ({
       'Body of one page as a list of blocks; null for distributed articles and past the last page.',
     resolve: async (source, { page }, context) => {
       const post = await loadPage(source, page, context);
-      return post && [...parseBlocks(post.content, context.site.url)];
+      return post && htmlBlocks(post.content, context);
     },
   }),
   pageCount: t.int({

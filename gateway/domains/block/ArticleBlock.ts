@@ -1,11 +1,11 @@
 /** The blocks of articles and bride reports, for clients that render each kind natively. */
+import type { Block } from '#gateway/html/blocks.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId, isRawId } from '#gateway/schema/kit/node.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { findHall, findHallBySlug } from '../hall/source.ts';
-import type { Block } from './source.ts';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -16,7 +16,7 @@ const TextBlock = builder.objectRef<BlockOf<'text'>>('ArticleText').implement({
       type: 'HTML',
       nonNull: true,
       description: 'Sanitized HTML.',
-      resolve: ({ html }) => html,
+      resolve: ({ html }) => ({ sanitizedHtml: html }),
     }),
   }),
 });
@@ -53,7 +53,7 @@ const TableBlock = builder.objectRef<BlockOf<'table'>>('ArticleTable').implement
       type: 'HTML',
       nonNull: true,
       description: 'The `<table>` element as sanitized HTML.',
-      resolve: ({ html }) => html,
+      resolve: ({ html }) => ({ sanitizedHtml: html }),
     }),
     caption: t.exposeString('caption', { nullable: true, description: 'Caption; null if there is none.' }),
   }),

@@ -3,9 +3,8 @@ import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getBrideReport } from '#gateway/upstream/endpoints/brides.ts';
 
-import { proxiedHtml } from '../../schema/kit/image.ts';
+import { htmlBlocks, proxiedHtml } from '../../schema/kit/html.ts';
 import { ArticleBlock } from '../block/ArticleBlock.ts';
-import { parseBlocks } from '../block/source.ts';
 import { Bride } from './Bride.ts';
 
 const BrideReport = builder.objectRef<Reply<typeof getBrideReport>>('BrideReport').implement({
@@ -25,7 +24,7 @@ const BrideReport = builder.objectRef<Reply<typeof getBrideReport>>('BrideReport
     blocks: t.field({
       type: [ArticleBlock],
       description: 'The text as a list of blocks; empty if the report is only a title.',
-      resolve: ({ body }, _args, { site }) => [...parseBlocks(body, site.url)],
+      resolve: ({ body }, _args, context) => htmlBlocks(body, context),
     }),
     publishedAt: t.field({
       type: 'DateTime',

@@ -9,7 +9,7 @@ import { asRawId, Node, parseRawId, type RawId, registerNodeLoader } from '#gate
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getHallFair } from '#gateway/upstream/endpoints/fairs.ts';
 
-import { proxiedHtml } from '../../schema/kit/image.ts';
+import { proxiedHtml } from '../../schema/kit/html.ts';
 import { CalendarDay } from '../calendar/CalendarDay.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';

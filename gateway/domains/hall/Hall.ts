@@ -1,10 +1,9 @@
 /** The Hall type. Domains that build on halls (photos, fairs, reviews, clips) add their fields to it. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { Image, type ImageSource, toImages } from '#gateway/schema/kit/image.ts';
-import { prefetchChildren, selectedNames } from '#gateway/schema/kit/lookAhead.ts';
-import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
+import { asRawId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
-import { proxiedHtml } from '../../schema/kit/image.ts';
+import { proxiedHtml } from '../../schema/kit/html.ts';
 import { Clippable } from '../clippable/Clippable.ts';
 import { HallLocation } from './location.ts';
 import { priceRange, ratingOrNull, VENUE_TYPES } from './rules.ts';
@@ -207,16 +206,11 @@ Hall.implement({
   }),
 });
 
-/**
- * Fields that resolve from the id alone. Selecting only these does not load the hall, so the clip states of many
- * halls cost one call.
- */
-const FIELDS_FROM_ID = new Set(['id', 'rawId', 'viewerHasClipped', 'viewerClip']);
-
-registerNodeLoader('Hall', (text, context, info) => {
-  const id = parseRawId<'Hall'>(text);
-  if (!id) return null;
-  const hall = hallById(id);
-  prefetchChildren(hall, context, info);
-  return selectedNames(info, 'Hall').every((name) => FIELDS_FROM_ID.has(name)) ? hall : findHall(id, context);
-});
+registerNodeLoader(
+  'Hall',
+  (text, context) => findHall(asRawId<'Hall'>(text), context),
+  (text) => {
+    const id = parseRawId<'Hall'>(text);
+    return id && hallById(id);
+  },
+);

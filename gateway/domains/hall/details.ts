@@ -10,7 +10,7 @@ import {
   listNearbyHalls,
 } from '#gateway/upstream/endpoints/halls.ts';
 
-import { proxiedHtml } from '../../schema/kit/image.ts';
+import { proxiedHtml } from '../../schema/kit/html.ts';
 import { Hall } from './Hall.ts';
 import { commentGrid, type CommentStat } from './rules.ts';
 import { toHall } from './source.ts';

@@ -5,6 +5,7 @@
  */
 import SchemaBuilder, { type EnumRef } from '@pothos/core';
 import type { Context } from '../../context.ts';
+import type { SanitizedHtml } from './html.ts';
 import { fieldFlagsPlugin, nullabilityPlugin } from './plugins.ts';
 
 /** A scalar with the same JavaScript type for input and output. */
@@ -29,7 +30,7 @@ export const builder = new SchemaBuilder<{
     LocalDate: Scalar<string>;
     LocalTime: Scalar<string>;
     URL: Scalar<string>;
-    HTML: Scalar<string>;
+    HTML: { Input: string; Output: SanitizedHtml };
     JPY: Scalar<number>;
     Upload: { Input: Upload; Output: never };
   };

@@ -1,217 +1,129 @@
-/** Sanitizes HTML written by halls, editors and users. The `HTML` scalar applies it to every field of that type. */
-import type { Element, Root } from 'hast';
+/**
+ * HTML of the schema. Short HTML is sanitized at once; what is long or misnested goes to a worker thread, so that it does
+ * not block the event loop. Figures: docs/decisions/0012-html-limits.md.
+ */
 import { LRUCache } from 'lru-cache';
-import rehypeParse from 'rehype-parse';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
+import Tinypool from 'tinypool';
+import { InFlight } from '#gateway/cache/singleFlight.ts';
+import type { Block } from '#gateway/html/blocks.ts';
+import { type Conversion, type RawHtml, toBlocks, toHtml } from '#gateway/html/convert.ts';
+import { HTML_LIMITS, type HtmlLimits } from '#gateway/html/parse.ts';
+import type { Context } from '../../context.ts';
+import { badUpstreamValue } from './errors.ts';
 
-/** Keeps text, structure, links and images. Ids and class names are removed, so that content cannot imitate parts of the page. */
-const sanitizer = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeEmbedLinks)
-  .use(rehypeSanitize, {
-    ...defaultSchema,
-    tagNames: [
-      ...(defaultSchema.tagNames?.filter((name) => name !== 'input') ?? []),
-      'figure',
-      'figcaption',
-      'cite',
-    ],
-    attributes: {
-      a: ['href', 'title'],
-      img: ['src', 'alt', 'title', 'width', 'height'],
-      td: ['colSpan', 'rowSpan'],
-      th: ['colSpan', 'rowSpan'],
-      ol: ['start'],
-    },
-    protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https', 'http'] },
-    strip: [
-      'script',
-      'style',
-      'template',
-      'noscript',
-      'noembed',
-      'noframes',
-      'svg',
-      'math',
-      'iframe',
-      'object',
-      'embed',
-      'title',
-      'textarea',
-      'select',
-      'xmp',
-      'plaintext',
-    ],
-  })
-  .use(() => removeRelativeImages)
-  .use(rehypeStringify);
+/** What the HTML scalar accepts. A raw string is an error, so no resolver can forget to sanitize. */
+export interface SanitizedHtml {
+  readonly sanitizedHtml: string;
+}
 
-/** Parser and serializer recurse once per level, so deeper input could overflow the stack. */
-const MAX_DEPTH = 200;
-const OPENING_TAG = /<[a-z]/gi;
+/** Limits of HTML that is converted on the event loop; a worker takes longer than this. */
+export const INLINE_LIMITS: HtmlLimits = { input: 4_096, nodes: 400, output: 16_384 };
+/** Once a turn of the event loop has converted for so long, workers take the rest. */
+const MAX_INLINE_MS = 10;
+/** From the request to the end of a conversion, the queue included. */
+const DEADLINE_MS = 5_000;
+/** Conversions that wait. Each holds up to half a megabyte. */
+const MAX_QUEUE = 100;
+const WORKER_HEAP_MB = 64;
 
-function isTooDeep(raw: string): boolean {
-  if ((raw.match(OPENING_TAG)?.length ?? 0) <= MAX_DEPTH) return false;
-  let depth = 0;
-  let deepest = 0;
-  for (const [, closes, name = ''] of raw.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (UNNESTED_TAGS.has(name.toLowerCase())) continue;
-    depth = Math.max(0, depth + (closes ? -1 : 1));
-    deepest = Math.max(deepest, depth);
+let pool: Tinypool | null = null;
+
+/** Starts with the first long HTML: most processes never meet any. */
+function workers(): Tinypool {
+  if (pool) return pool;
+  pool = new Tinypool({
+    filename: new URL('../../html/convert.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+    maxQueue: MAX_QUEUE,
+    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: 8 },
+  });
+  // A worker that dies rejects its task; without a task there is nothing to report.
+  pool.on('error', () => {});
+  return pool;
+}
+
+let inlineMs = 0;
+
+/** Runs a conversion here if it is small; null if it is not. */
+function convertInline<T>(convert: (html: RawHtml) => Conversion<T>, raw: string, siteUrl: string): T | null {
+  if (raw.length > INLINE_LIMITS.input || inlineMs >= MAX_INLINE_MS) return null;
+  if (inlineMs === 0) setImmediate(() => (inlineMs = 0)).unref();
+  const started = performance.now();
+  const { value, isCut } = convert({ raw, siteUrl, limits: INLINE_LIMITS });
+  inlineMs += performance.now() - started;
+  return isCut ? null : value;
+}
+
+/** A conversion with its results, by site and HTML. Public texts repeat across requests. Sized in characters. */
+class Converter<T> {
+  readonly #convert: (html: RawHtml) => Conversion<T>;
+  readonly #results: LRUCache<string, { readonly value: T }>;
+  readonly #inFlight = new InFlight<Promise<T>>();
+
+  constructor(convert: (html: RawHtml) => Conversion<T>) {
+    this.#convert = convert;
+    this.#results = new LRUCache({
+      max: 5_000,
+      maxSize: 16_000_000,
+      sizeCalculation: (_result, key) => key.length * 2,
+    });
   }
-  return deepest > MAX_DEPTH;
-}
 
-const UNNESTED_TAGS = new Set([
-  'br',
-  'img',
-  'hr',
-  'p',
-  'li',
-  'td',
-  'th',
-  'tr',
-  'dd',
-  'dt',
-  'input',
-  'meta',
-  'link',
-  'source',
-]);
+  run(raw: string, siteUrl: string): T | Promise<T> {
+    // One character more than allowed tells the worker that there was more.
+    const key = `${siteUrl} ${raw.slice(0, HTML_LIMITS.input + 1)}`;
+    const known = this.#results.get(key);
+    if (known) return known.value;
+    const value = convertInline(this.#convert, raw, siteUrl);
+    if (value === null) return this.#inFlight.get(key) ?? this.#runInWorker(key, siteUrl);
+    this.#results.set(key, { value });
+    return value;
+  }
 
-/** The sanitized tree, for callers that need more than HTML text. */
-export function sanitizeToTree(raw: string): Root {
-  if (isTooDeep(raw)) return { type: 'root', children: [] };
-  return sanitizer.runSync(sanitizer.parse(raw));
-}
-
-export function serializeHtml(tree: Root): string {
-  return sanitizer.stringify(tree);
-}
-
-/** Browsers would request a relative image from the site itself. */
-function removeRelativeImages(parent: Root | Element): void {
-  for (let index = parent.children.length - 1; index >= 0; index -= 1) {
-    const child = parent.children[index];
-    if (child?.type !== 'element') continue;
-    const isRelative =
-      child.tagName === 'img' && !/^https?:\/\//i.test(String(child.properties['src'] ?? ''));
-    if (isRelative) parent.children.splice(index, 1);
-    else removeRelativeImages(child);
+  #runInWorker(key: string, siteUrl: string): Promise<T> {
+    const html: RawHtml = { raw: key.slice(siteUrl.length + 1), siteUrl, limits: HTML_LIMITS };
+    const running: Promise<Conversion<T>> = workers().run(html, {
+      name: this.#convert.name,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const settled = running
+      .then(
+        ({ value }) => {
+          this.#results.set(key, { value });
+          return value;
+        },
+        () => {
+          throw badUpstreamValue('HTML: it takes too long to read');
+        },
+      )
+      .finally(() => this.#inFlight.delete(key));
+    return this.#inFlight.set(key, settled);
   }
 }
 
-/** Public texts repeat across requests, and sanitizing one costs a parse. Sized in characters. */
-const sanitizedCache = new LRUCache<string, string>({
-  max: 5000,
-  maxSize: 8_000_000,
-  sizeCalculation: (sanitized, raw) => sanitized.length + raw.length + 1,
-});
+const htmlConverter = new Converter(toHtml);
+const blockConverter = new Converter(toBlocks);
 
 const MARKUP = /[<>&]/;
+const wrap = (sanitizedHtml: string): SanitizedHtml => ({ sanitizedHtml });
 
-/** Removes everything that can run, embed, style or submit. Plain text passes unchanged. */
-export function sanitizeHtml(raw: string): string {
-  if (!MARKUP.test(raw)) return raw;
-  let sanitized = sanitizedCache.get(raw);
-  if (sanitized === undefined) sanitizedCache.set(raw, (sanitized = serializeHtml(sanitizeToTree(raw))));
-  return sanitized;
+/** Sanitizes HTML and routes its images through the image proxy. Text without markup passes unchanged. */
+export function proxiedHtml<Raw extends string | null>(
+  raw: Raw,
+  { site }: Pick<Context, 'site'>,
+): SanitizedHtml | Promise<SanitizedHtml> | (null extends Raw ? null : never);
+export function proxiedHtml(
+  raw: string | null,
+  { site }: Pick<Context, 'site'>,
+): SanitizedHtml | Promise<SanitizedHtml> | null {
+  if (raw === null) return null;
+  if (raw.length <= HTML_LIMITS.input && !MARKUP.test(raw)) return wrap(raw);
+  const html = htmlConverter.run(raw, site.url);
+  return html instanceof Promise ? html.then(wrap) : wrap(html);
 }
 
-export type EmbedProvider = 'youtube' | 'vimeo' | 'google_maps' | 'instagram';
-
-interface ProviderRule {
-  readonly provider: EmbedProvider;
-  readonly hosts: readonly string[];
-  /** The page to open for an embed address; null if there is none. */
-  readonly pageUrl: (url: URL) => string | null;
-}
-
-const YOUTUBE_ID = /^[\w-]{6,20}$/;
-
-function youtubePage(url: URL): string | null {
-  const id = url.searchParams.get('v') ?? url.pathname.split('/').at(-1) ?? '';
-  return YOUTUBE_ID.test(id) ? `https://www.youtube.com/watch?v=${id}` : null;
-}
-
-function mapsPage(url: URL): string | null {
-  const place = url.searchParams.get('q');
-  return url.pathname.startsWith('/maps') && place
-    ? `https://www.google.com/maps?q=${encodeURIComponent(place)}`
-    : null;
-}
-
-const urlFromPath = (pattern: RegExp, base: string) => (url: URL) => {
-  const [, id] = pattern.exec(url.pathname) ?? [];
-  return id === undefined ? null : `${base}${id}`;
-};
-
-const PROVIDERS: readonly ProviderRule[] = [
-  {
-    provider: 'youtube',
-    hosts: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'youtu.be'],
-    pageUrl: youtubePage,
-  },
-  {
-    provider: 'vimeo',
-    hosts: ['player.vimeo.com', 'vimeo.com'],
-    pageUrl: urlFromPath(/^\/(?:video\/)?(\d{4,12})$/, 'https://vimeo.com/'),
-  },
-  {
-    provider: 'google_maps',
-    hosts: ['www.google.com', 'maps.google.com', 'www.google.co.jp'],
-    pageUrl: mapsPage,
-  },
-  {
-    provider: 'instagram',
-    hosts: ['www.instagram.com', 'instagram.com'],
-    pageUrl: urlFromPath(/^(\/(?:p|reel)\/[\w-]{4,20})\//, 'https://www.instagram.com'),
-  },
-];
-
-/** Provider and page of an embed address; null for unknown sites. */
-export function parseEmbed(address: string): { provider: EmbedProvider; url: string } | null {
-  const url = URL.parse(address);
-  if (url?.protocol !== 'https:' || url.username !== '' || url.port !== '') return null;
-  const rule = PROVIDERS.find(({ hosts }) => hosts.includes(url.hostname));
-  const pageUrl = rule?.pageUrl(url);
-  return rule && pageUrl ? { provider: rule.provider, url: pageUrl } : null;
-}
-
-function embedSource({ tagName, properties }: Element): string | null {
-  const { src, dataInstgrmPermalink: post } = properties;
-  if (tagName === 'iframe') return typeof src === 'string' ? src : null;
-  return tagName === 'blockquote' && typeof post === 'string' ? post : null;
-}
-
-/** rehype plugin: turns embeds of known sites into links, each in a paragraph. Runs before sanitizing removes frames. */
-export function rehypeEmbedLinks() {
-  const link = (parent: Root | Element): void => {
-    for (const [index, child] of parent.children.entries()) {
-      if (child.type !== 'element') continue;
-      const found = parseEmbed(embedSource(child) ?? '');
-      if (found === null) {
-        link(child);
-        continue;
-      }
-      const { title } = child.properties;
-      const text = typeof title === 'string' && title !== '' ? title : found.url;
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'p',
-        properties: {},
-        children: [
-          {
-            type: 'element',
-            tagName: 'a',
-            properties: { href: found.url },
-            children: [{ type: 'text', value: text }],
-          },
-        ],
-      };
-    }
-  };
-  return (tree: Root): void => link(tree);
+/** The blocks of one page of raw HTML. */
+export async function htmlBlocks(raw: string, { site }: Pick<Context, 'site'>): Promise<Block[]> {
+  return [...(await blockConverter.run(raw, site.url))];
 }

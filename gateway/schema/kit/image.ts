@@ -1,15 +1,13 @@
 /** Images. Clients get addresses of the gateway's `/img` proxy in place of those of the REST API. */
-import type { Element, Root } from 'hast';
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import { builder } from './builder.ts';
 import { badUpstreamValue, badUserInput } from './errors.ts';
-import { sanitizeToTree, serializeHtml } from './html.ts';
-import { isWebUrl } from './scalars.ts';
 
 export interface ImageSource {
   /** Address of the original. */
   readonly original: string;
+  /** Address at the image proxy, without a size. */
+  readonly address: string;
   readonly width?: number | null;
   readonly height?: number | null;
   readonly altText?: string | null;
@@ -17,26 +15,32 @@ export interface ImageSource {
   readonly subject?: { readonly name: string };
 }
 
-/** Null for a missing address and for one that is not http(s). */
+type ImageFacts = Omit<ImageSource, 'original' | 'address'>;
+type ImageContext = Pick<Context, 'images'>;
+
+/** Null for a missing address and for one that the image proxy would refuse. */
 export function toImage(
   original: string | null | undefined,
-  more: Omit<ImageSource, 'original'> = {},
+  { images }: ImageContext,
+  facts: ImageFacts = {},
 ): ImageSource | null {
-  return original && isWebUrl(original) ? { original, ...more } : null;
+  const address = original ? images.addressOf(original) : null;
+  return original && address ? { original, address, ...facts } : null;
 }
 
 /** For images that must exist. @throws UPSTREAM_BAD_RESPONSE without a usable address */
-export function requireImage(original: string, more?: Omit<ImageSource, 'original'>): ImageSource {
-  const image = toImage(original, more);
+export function requireImage(original: string, context: ImageContext, facts?: ImageFacts): ImageSource {
+  const image = toImage(original, context, facts);
   if (!image) throw badUpstreamValue('address of a picture');
   return image;
 }
 
 export function toImages(
   originals: readonly (string | null | undefined)[],
-  more?: Omit<ImageSource, 'original'>,
+  context: ImageContext,
+  facts?: ImageFacts,
 ): ImageSource[] {
-  return originals.map((original) => toImage(original, more)).filter((image) => image !== null);
+  return originals.map((original) => toImage(original, context, facts)).filter((image) => image !== null);
 }
 
 const ImageSize = builder.enumType('ImageSize', {
@@ -91,13 +95,8 @@ function checkSize(value: number | null | undefined, max: number, name: string):
   return value;
 }
 
-/** Address of an image at the gateway's proxy, which picks the nearest size that it produces. */
-export function imageProxyUrl(
-  original: string,
-  { site }: Pick<Context, 'site'>,
-  transform?: Transform | null,
-): string {
-  const address = `${site.url}/img?url=${encodeURIComponent(original)}`;
+/** The proxy makes the nearest size that it offers. */
+function withSize(address: string, transform: Transform | null | undefined): string {
   if (!transform) return address;
   const width = transform.size ?? checkSize(transform.maxWidth, MAX_WIDTH, 'maxWidth');
   const height = checkSize(transform.maxHeight, MAX_HEIGHT, 'maxHeight');
@@ -119,7 +118,7 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
           description: 'Size; the original when omitted.',
         }),
       },
-      resolve: ({ original }, { transform }, context) => imageProxyUrl(original, context, transform),
+      resolve: ({ address }, { transform }) => withSize(address, transform),
     }),
     width: t.int({
       nullable: true,
@@ -145,40 +144,3 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
     }),
   }),
 });
-
-/** The HTML parser reads `<image>` as `<img>`. */
-const IMAGE_TAG = /<ima?ge?\b/i;
-
-/** Results by site and HTML. Sized in characters. */
-const proxiedHtmlCache = new LRUCache<string, string>({
-  max: 3_000,
-  maxSize: 8_000_000,
-  sizeCalculation: (html, key) => html.length + key.length,
-});
-
-/** Sanitizes HTML and routes its images through the image proxy, which strips their metadata. */
-export function proxiedHtml<Raw extends string | null>(
-  raw: Raw,
-  context: Pick<Context, 'site'>,
-): Raw | string {
-  // Without images, the HTML scalar's sanitizing is enough.
-  if (raw === null || !IMAGE_TAG.test(raw)) return raw;
-  const key = `${context.site.url} ${raw}`;
-  let html = proxiedHtmlCache.get(key);
-  if (html === undefined) {
-    const tree = sanitizeToTree(raw);
-    proxyImages(tree, context);
-    proxiedHtmlCache.set(key, (html = serializeHtml(tree)));
-  }
-  return html;
-}
-
-function proxyImages(parent: Root | Element, context: Pick<Context, 'site'>): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    const { src } = child.properties;
-    if (child.tagName === 'img' && typeof src === 'string')
-      child.properties['src'] = imageProxyUrl(src, context);
-    proxyImages(child, context);
-  }
-}

@@ -1,9 +1,9 @@
 /** Scalars. Each validates its output, so an invalid upstream value fails its own field and is never passed on. */
 import { GraphQLError } from 'graphql';
+import { isWebUrl } from '#gateway/html/addresses.ts';
 
 import { builder } from './builder.ts';
 import { badUpstreamValue } from './errors.ts';
-import { sanitizeHtml } from './html.ts';
 
 const INSTANT_FORMAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY_FORMAT = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,17 +26,6 @@ export function isDay(text: string): boolean {
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return DAYS_IN_MONTH[month] ?? 0;
-}
-
-/** Whether a text is an absolute http(s) URL without credentials. */
-export function isWebUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    (url.protocol === 'https:' || url.protocol === 'http:') &&
-    url.username === '' &&
-    url.password === ''
-  );
 }
 
 interface TextScalar {
@@ -99,11 +88,11 @@ textScalar({
 
 builder.scalarType('HTML', {
   description:
-    'HTML sanitized by the gateway: no script, style, event handler, form or frame; safe to insert into a page.',
+    'HTML sanitized by the gateway: no script, style, event handler, form or frame; safe to insert into a page. Text beyond 262,144 characters, or whose tags would multiply, is cut: the HTML then ends with a paragraph that says so in Japanese and alone carries the attribute `data-truncated`.',
   specifiedByURL: 'https://html.spec.whatwg.org/',
   serialize: (value) => {
-    if (typeof value !== 'string') throw badUpstreamValue('text of HTML');
-    return sanitizeHtml(value);
+    if (typeof value === 'object' && value !== null && 'sanitizedHtml' in value) return value.sanitizedHtml;
+    throw badUpstreamValue('sanitized HTML');
   },
 });
 

@@ -1,8 +1,8 @@
-/** Parser from the HTML of articles and bride reports to blocks. */
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { LRUCache } from 'lru-cache';
-import { type EmbedProvider, parseEmbed, sanitizeToTree, serializeHtml } from '#gateway/schema/kit/html.ts';
-import { isWebUrl } from '#gateway/schema/kit/scalars.ts';
+/** Parser from the sanitized HTML of articles and bride reports to blocks. */
+import type { Element, ElementContent, Nodes, RootContent } from 'hast';
+import { isWebUrl, MAX_ADDRESS_LENGTH } from './addresses.ts';
+import { type EmbedProvider, parseEmbed } from './embeds.ts';
+import { serializeHtml } from './sanitize.ts';
 
 export type Block =
   | { readonly kind: 'text'; readonly html: string }
@@ -34,12 +34,13 @@ const RESERVED_SLUGS = new Set(['search', 'ranking']);
 /** Hall blocks per page; each may cost a REST call. */
 const MAX_HALL_BLOCKS = 8;
 
-function textContent(node: RootContent | Root): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textContent).join('') : '';
+function collectTexts(node: Nodes, texts: string[]): string[] {
+  if (node.type === 'text') texts.push(node.value);
+  else if ('children' in node) for (const child of node.children) collectTexts(child, texts);
+  return texts;
 }
 
-const plainText = (node: RootContent | Root): string => textContent(node).replaceAll(/\s+/g, ' ').trim();
+const plainText = (node: Nodes): string => collectTexts(node, []).join('').replaceAll(/\s+/g, ' ').trim();
 const isBlank = (node: RootContent): boolean => node.type !== 'element' && plainText(node) === '';
 const isElement = (node: RootContent | undefined, name?: string): node is Element =>
   node?.type === 'element' && (name === undefined || node.tagName === name);
@@ -65,6 +66,7 @@ class BlockParser {
   readonly #siteUrl: string;
   #textNodes: RootContent[] = [];
   #halls = 0;
+  #headings = 0;
 
   constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;
@@ -103,9 +105,9 @@ class BlockParser {
   #parseHeading(node: Element): void {
     const words = plainText(node);
     if (words === '') return;
-    const number = this.blocks.filter(({ kind }) => kind === 'heading').length + 1;
+    this.#headings += 1;
     const level = Number(node.tagName[1]) <= 2 ? 2 : 3;
-    this.#push({ kind: 'heading', level, text: words, anchor: `section-${number}` });
+    this.#push({ kind: 'heading', level, text: words, anchor: `section-${this.#headings}` });
   }
 
   #parseFigure(node: Element): void {
@@ -147,7 +149,7 @@ class BlockParser {
 
   /** Adds a block if the line is only the address of a hall on this site or of a known embed. */
   #tryAddLink(href: string, title: string): boolean {
-    const url = URL.parse(href, this.#siteUrl);
+    const url = href.length > MAX_ADDRESS_LENGTH ? null : URL.parse(href, this.#siteUrl);
     if (url === null) return false;
     const embed = parseEmbed(url.href);
     if (embed) {
@@ -192,22 +194,20 @@ function withoutImages(node: Element): Element {
 const tableHtml = (table: Element): string =>
   serializeHtml({ type: 'root', children: [withoutImages(table)] });
 
-/** Parsed pages by site and HTML, bounded by characters. */
-const parsedBlocks = new LRUCache<string, readonly Block[]>({
-  max: 3_000,
-  maxSize: 16_000_000,
-  sizeCalculation: (_blocks, key) => key.length * 2,
-});
+/** Each block is an object of the answer and an element of the page. */
+const MAX_BLOCKS = 500;
 
-/** Parses one page of HTML into sanitized blocks; cached. */
-export function parseBlocks(raw: string, siteUrl: string): readonly Block[] {
-  const key = `${siteUrl} ${raw}`;
-  let blocks = parsedBlocks.get(key);
-  if (blocks === undefined) {
-    const parser = new BlockParser(siteUrl);
-    parser.parse(sanitizeToTree(raw).children);
-    parser.flush();
-    parsedBlocks.set(key, (blocks = parser.blocks));
-  }
-  return blocks;
+export interface ParsedBlocks {
+  readonly blocks: readonly Block[];
+  /** Whether there were more than a page may have. */
+  readonly isCut: boolean;
+}
+
+/** Blocks of the nodes of a sanitized page. */
+export function parseBlocks(nodes: readonly RootContent[], siteUrl: string): ParsedBlocks {
+  const parser = new BlockParser(siteUrl);
+  parser.parse(nodes);
+  parser.flush();
+  const { blocks } = parser;
+  return { blocks: blocks.slice(0, MAX_BLOCKS), isCut: blocks.length > MAX_BLOCKS };
 }
