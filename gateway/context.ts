@@ -1,7 +1,9 @@
 /** The context of resolvers. */
+import { LRUCache } from 'lru-cache';
 import type { NativeApp, RequestHeaders } from './identity/claims.ts';
 import { IdentityService, type IdentityOptions, type SignedInUser } from './identity/identity.ts';
 import type { Session } from './identity/session.ts';
+import type { ImageAddresses } from './images/addresses.ts';
 import { createMemoryStore, type KeyValueStore } from './cache/keyValueStore.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createPubSub, type PubSub } from './cache/pubSub.ts';
@@ -25,6 +27,8 @@ export interface Context {
     /** Magazine tags that mark promotional articles. */
     readonly promotionalTags: readonly string[];
   };
+  /** Addresses of pictures at the image proxy. */
+  readonly images: Pick<ImageAddresses, 'addressOf'>;
   /** Finds the placeholder color of an image, `#rrggbb`; null if unknown. */
   readonly placeholderColorOf: (original: string) => string | null | Promise<string | null>;
   /** Tenant of gift tickets. */
@@ -49,7 +53,9 @@ export interface Context {
    */
   cookies(): readonly string[];
   readonly idempotency: IdempotencyStore;
-  /** Values that live as long as the request, by key (see `perRequest` of the schema kit). */
+  /** Global ids that this process has sent: objects that exist. */
+  readonly knownIds: LRUCache<string, true>;
+  /** Values that live as long as the request, by key (see {@link perRequest}). */
   readonly requestCache: Map<symbol, unknown>;
   now(): Date;
 }
@@ -66,9 +72,12 @@ export interface RequestFacts {
   readonly personal: boolean;
   /** Whether to record REST calls. */
   readonly trace: boolean;
+  /** REST calls that the operation may send; unlimited by default. */
+  readonly maxCalls?: number;
 }
 
 export interface ContextOptions extends IdentityOptions {
+  readonly images: Context['images'];
   readonly placeholderColorOf?: Context['placeholderColorOf'];
   readonly tenantId: string;
   readonly services: {
@@ -76,6 +85,8 @@ export interface ContextOptions extends IdentityOptions {
     readonly noKarteTags: readonly string[];
   };
 }
+
+const MAX_KNOWN_IDS = 50_000;
 
 /** Creates the context factory of a process. Replicas share `idempotency`, `pubSub` and `store` through Redis. */
 export function createContextFactory(
@@ -87,14 +98,15 @@ export function createContextFactory(
 ): (request: RequestFacts) => Context {
   const identities = new IdentityService(options, upstream, store);
   const site = { url: options.siteUrl, promotionalTags: options.services.noKarteTags };
-  const { tenantId, placeholderColorOf = unknownColor } = options;
-  return ({ headers, address, signal, requestId, personal, trace: recordsCalls }) => {
+  const { tenantId, images, placeholderColorOf = unknownColor } = options;
+  return ({ headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls }) => {
     const trace = new Trace(recordsCalls);
     if (!personal) {
       const rest = new RestDataSource(upstream, {
         signal,
         trace,
         requestId,
+        maxCalls,
         visitorId: null,
         user: resolveNull,
         token: resolveNull,
@@ -105,6 +117,7 @@ export function createContextFactory(
         pubSub,
         site,
         idempotency,
+        images,
         placeholderColorOf,
         tenantId,
         requestCache: new Map(),
@@ -118,6 +131,7 @@ export function createContextFactory(
       signal,
       trace,
       requestId,
+      maxCalls,
       visitorId,
       user: viewer,
       token: () => identity.token(),
@@ -128,6 +142,7 @@ export function createContextFactory(
       pubSub,
       site,
       idempotency,
+      images,
       placeholderColorOf,
       tenantId,
       requestCache: new Map(),
@@ -162,3 +177,19 @@ const ANONYMOUS = {
   cookies: () => [],
   now,
 };
+
+/**
+ * A value created once per request, on first use. Stored on the context: a WeakMap keyed by request would keep its
+ * values alive until the next major GC.
+ */
+export function perRequest<T>(create: (context: Context) => T): (context: Context) => T {
+  const key = Symbol();
+  return (context) => {
+    // Only this function writes under its symbol.
+    const existing = context.requestCache.get(key) as T | undefined;
+    if (existing !== undefined) return existing;
+    const created = create(context);
+    context.requestCache.set(key, created);
+    return created;
+  };
+}

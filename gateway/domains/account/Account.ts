@@ -2,7 +2,6 @@
 import type { Context, SignedInUser } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { asRawId, Node, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
-import { loginRequired, UserErrorException } from '#gateway/schema/kit/userErrors.ts';
 
 import { Viewer } from '../viewer/Viewer.ts';
 
@@ -21,13 +20,6 @@ function toAccount({ id, nickname, weddingRole }: SignedInUser): AccountSource {
 export async function findViewerAccount({ viewer }: Context): Promise<AccountSource | null> {
   const user = await viewer();
   return user && toAccount(user);
-}
-
-/** Returns the account, or throws a LoginRequiredError for a guest. Call it before personal writes. */
-export async function requireAccount(context: Context): Promise<AccountSource> {
-  const account = await findViewerAccount(context);
-  if (!account) throw new UserErrorException(loginRequired);
-  return account;
 }
 
 export const WeddingRole = restEnum('WeddingRole', 'Role of the user in the wedding.', {

@@ -1,8 +1,7 @@
 /** What resolvers hold of brands and rings: the id and often the row. Rows of bare ids are loaded in bulk. */
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import type { Context } from '#gateway/context.ts';
-import { perRequest } from '#gateway/schema/kit/lookAhead.ts';
+import { type Context, perRequest } from '#gateway/context.ts';
 import { asRawId, type RawId } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { actionRefused, UserErrorException } from '#gateway/schema/kit/userErrors.ts';

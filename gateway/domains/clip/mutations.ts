@@ -3,10 +3,15 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { globalId, type NodeSource, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import type { Edge } from '#gateway/schema/kit/paging.ts';
-import { payloadType, runMutation, UserErrorException } from '#gateway/schema/kit/userErrors.ts';
+import {
+  payloadType,
+  requireViewer,
+  runMutation,
+  UserErrorException,
+} from '#gateway/schema/kit/userErrors.ts';
 import { updateHallClip } from '#gateway/upstream/endpoints/clips.ts';
 
-import { Account, type AccountSource, requireAccount } from '../account/Account.ts';
+import { Account, findViewerAccount } from '../account/Account.ts';
 import {
   type ClipOutcome,
   Clippable,
@@ -60,7 +65,6 @@ const UnclipInput = builder.inputType('UnclipInput', {
 
 interface ClipResult extends ClipOutcome {
   readonly node: NodeSource;
-  readonly account: AccountSource;
 }
 
 const ClipPayload = payloadType<ClipResult>('ClipPayload', 'Result of `clip`.');
@@ -87,7 +91,7 @@ builder.objectFields(ClipPayload, (t) => ({
     type: Account,
     nullable: true,
     description: "The viewer's account with its new counts; null if the mutation failed.",
-    resolve: ({ result }) => result?.account,
+    resolve: ({ result }, _args, context) => result && findViewerAccount(context),
   }),
 }));
 
@@ -101,10 +105,10 @@ builder.mutationField('clip', (t) =>
     resolve: (_root, { input }, context) =>
       runMutation(async () => {
         const target = parseTarget(input.target);
-        const account = await requireAccount(context);
+        const viewer = await requireViewer(context);
         const outcome = await target.clip(context);
-        if (target.typename === 'Hall') publishClipsChanged(context, account.id);
-        return { ...outcome, account };
+        if (target.typename === 'Hall') publishClipsChanged(context, viewer.id);
+        return outcome;
       }),
   }),
 );
@@ -129,7 +133,7 @@ builder.objectFields(UnclipPayload, (t) => ({
     type: Account,
     nullable: true,
     description: "The viewer's account with its new counts; null if the mutation failed.",
-    resolve: ({ result }) => result?.account,
+    resolve: ({ result }, _args, context) => result && findViewerAccount(context),
   }),
 }));
 
@@ -143,10 +147,10 @@ builder.mutationField('unclip', (t) =>
     resolve: (_root, { input }, context) =>
       runMutation(async () => {
         const target = parseTarget(input.target);
-        const account = await requireAccount(context);
+        const viewer = await requireViewer(context);
         const outcome = await target.unclip(context);
-        if (target.typename === 'Hall') publishClipsChanged(context, account.id);
-        return { ...outcome, account };
+        if (target.typename === 'Hall') publishClipsChanged(context, viewer.id);
+        return outcome;
       }),
   }),
 );
@@ -187,9 +191,9 @@ builder.mutationField('updateHallClipNote', (t) =>
         const note = input.note ?? '';
         const errors = noteErrors(note);
         if (errors.length > 0) throw new UserErrorException(...errors);
-        const account = await requireAccount(context);
+        const viewer = await requireViewer(context);
         const clip = await context.rest.send(updateHallClip, { id, note });
-        publishClipsChanged(context, account.id);
+        publishClipsChanged(context, viewer.id);
         return clip;
       }),
   }),

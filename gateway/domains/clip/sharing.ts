@@ -5,6 +5,7 @@ import { rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   actionRefused,
   payloadType,
+  requireViewer,
   runMutation,
   UserErrorException,
 } from '#gateway/schema/kit/userErrors.ts';
@@ -15,7 +16,6 @@ import {
   updateHallClipShare,
 } from '#gateway/upstream/endpoints/clipShares.ts';
 
-import { requireAccount } from '../account/Account.ts';
 import { HallClip } from './HallClip.ts';
 import { findShare, HallClipShare, type ShareRow } from './HallClipShare.ts';
 import { commentErrors, selectionErrors } from './rules.ts';
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
         const ids = input.hallClipIds && toRawIds(input.hallClipIds);
         const errors = ids ? selectionErrors(ids) : [];
         if (errors.length > 0) throw new UserErrorException(...errors);
-        await requireAccount(context);
+        await requireViewer(context);
         const share = await context.rest.send(createHallClipShare, {});
         return ids ? context.rest.send(updateHallClipShare, { id: share.id, hall_clip_ids: ids }) : share;
       }, FORM_FIELDS),
@@ -97,9 +97,9 @@ builder.mutationFields((t) => ({
         const ids = toRawIds(input.hallClipIds);
         const errors = selectionErrors(ids);
         if (errors.length > 0) throw new UserErrorException(...errors);
-        const account = await requireAccount(context);
+        const viewer = await requireViewer(context);
         const share = await context.rest.send(updateHallClipShare, { id, hall_clip_ids: ids });
-        publishClipsChanged(context, account.id);
+        publishClipsChanged(context, viewer.id);
         return share;
       }, FORM_FIELDS),
   }),

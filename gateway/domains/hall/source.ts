@@ -2,9 +2,8 @@
  * What resolvers hold of a hall: the id and often the summary of the list it came from. Other fields load the hall
  * once per request.
  */
-import type { Context } from '#gateway/context.ts';
+import { type Context, perRequest } from '#gateway/context.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
-import { perRequest } from '#gateway/schema/kit/lookAhead.ts';
 import { asRawId, type RawId } from '#gateway/schema/kit/node.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';

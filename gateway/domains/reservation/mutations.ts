@@ -5,8 +5,8 @@ import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { parseGlobalId, parseRawId, type RawId } from '#gateway/schema/kit/node.ts';
 import {
   actionRefused,
-  loginRequired,
   payloadType,
+  requireViewer,
   runMutation,
   UserErrorException,
 } from '#gateway/schema/kit/userErrors.ts';
@@ -199,7 +199,7 @@ builder.mutationField('cancelReservation', (t) =>
         const selected = parseReservationBy(input.reservation);
         if (!selected) throw new UserErrorException(reservationNotFound);
         const { id, code } = selected;
-        if (code === null && !(await context.viewer())) throw new UserErrorException(loginRequired);
+        if (code === null) await requireViewer(context);
         try {
           return await context.rest.send(cancelReservation, { id, ...(code && { cancel_code: code }) });
         } catch (thrown) {

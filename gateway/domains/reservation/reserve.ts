@@ -56,10 +56,7 @@ const alreadyReserved = actionRefused(
   'このメールアドレスでは、同じフェアの同じ時間をすでに予約いただいています',
 );
 
-const keyReused = actionRefused(
-  'DUPLICATE',
-  'この予約はすでに送信されています。予約一覧でご確認ください',
-);
+const keyReused = actionRefused('DUPLICATE', 'この予約はすでに送信されています。予約一覧でご確認ください');
 
 const outcomeUnknown = actionRefused(
   'OUTCOME_UNKNOWN',

@@ -4,6 +4,7 @@ import {
   actionRefused,
   invalidInput,
   payloadType,
+  requireViewer,
   runMutation,
   UserErrorException,
 } from '#gateway/schema/kit/userErrors.ts';
@@ -11,7 +12,6 @@ import { updateGiftTicket, updateRingGiftTicket } from '#gateway/upstream/endpoi
 import { NotFound, Refused } from '#gateway/upstream/errors.ts';
 import type { UploadFile } from '#gateway/upstream/request.ts';
 
-import { requireAccount } from '../account/Account.ts';
 import { FormAnswerInput, FormFileInput } from '../form/FormField.ts';
 import { formErrors } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
@@ -87,7 +87,7 @@ builder.mutationField('updateGiftTicket', (t) =>
     resolve: (_root, { input }, context) =>
       runMutation(async () => {
         const ref = ticketRefFromGlobalId(input.giftTicketId);
-        await requireAccount(context);
+        await requireViewer(context);
         const ticket = await findTicket(ref, context);
         if (!ticket) throw new NotFound(updateGiftTicket.call);
         const reason = closedReason(ticket.row, context.now());

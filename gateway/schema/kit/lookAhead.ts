@@ -136,19 +136,3 @@ export function prefetchChildren(parent: PrefetchTarget, context: Context, info:
     }
   }
 }
-
-/**
- * A value created once per request, on first use. Stored on the context: a WeakMap keyed by request would keep its
- * values alive until the next major GC.
- */
-export function perRequest<T>(create: (context: Context) => T): (context: Context) => T {
-  const key = Symbol();
-  return (context) => {
-    // Only this function writes under its symbol.
-    const existing = context.requestCache.get(key) as T | undefined;
-    if (existing !== undefined) return existing;
-    const created = create(context);
-    context.requestCache.set(key, created);
-    return created;
-  };
-}

@@ -2,6 +2,7 @@
  * `userErrors` of mutation payloads: reasons a user can act on. All other failures stay exceptions and are reported in
  * `errors` with a null payload.
  */
+import type { Context, SignedInUser } from '#gateway/context.ts';
 import { NotFound, Refused, SignInRequired, Unavailable } from '#gateway/upstream/errors.ts';
 
 import { builder } from './builder.ts';
@@ -43,7 +44,7 @@ export function actionRefused(code: UserErrorCode, message: string): UserErrorSo
   return { __typename: 'ActionRefusedError', message, code, path: null };
 }
 
-export const loginRequired: UserErrorSource = {
+const loginRequired: UserErrorSource = {
   __typename: 'LoginRequiredError',
   message: '保存するには登録が必要です',
   code: 'LOGIN_REQUIRED',
@@ -149,6 +150,13 @@ export class UserErrorException extends Error {
     super('mutation stopped with user errors');
     this.userErrors = userErrors;
   }
+}
+
+/** The signed-in user of a personal write. Throws a LoginRequiredError for a guest. */
+export async function requireViewer({ viewer }: Context): Promise<SignedInUser> {
+  const user = await viewer();
+  if (!user) throw new UserErrorException(loginRequired);
+  return user;
 }
 
 /** Source of every payload: the result on success, else the user errors. */
