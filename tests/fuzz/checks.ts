@@ -2,7 +2,15 @@
 import { validateResponse } from '#contract/responses.ts';
 import { withFaults } from '#tests/harness/fieldFaults.ts';
 import { contract, faultsOf, type Baseline, type Case } from './cases.ts';
-import { attributesOf, headingsOf, injectionsOf, sectionsLeftToBrowser, textsOf } from './html.ts';
+import {
+  attributesOf,
+  hasLateSections,
+  headingsOf,
+  injectionsOf,
+  sectionsLeftToBrowser,
+  sentencesOf,
+  textsOf,
+} from './html.ts';
 import type { Lane, Observation, Reply } from './lane.ts';
 import { silentLosses } from './losses.ts';
 import { MARKER } from './mutations.ts';
@@ -28,20 +36,22 @@ export interface Finding {
   readonly detail: string;
 }
 
-const BROKEN_TEXT =
+export const BROKEN_TEXT =
   /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\]|^null$|(?<![\w-])null(?![\w-])/;
 
 /** A visitor reads that there is nothing. */
-const ABSENCE = /ありません|いません|見つかりません|まだ|[0０](?:件|人|枚|組|会場|回)/;
+export const ABSENCE = /ありません|いません|見つかりません|まだ/;
+/** A visitor reads that a count is zero. */
+export const ZERO = /(?<![\d.,])[0０](?:件|人|名|枚|組|会場|回|点)/;
 /** A visitor reads that something could not be loaded. */
-const UNKNOWN =
+export const UNKNOWN =
   /読み込めません|読み込めませんでした|表示できません|確認できません|取得できません|わかりません|分かりません|不明/;
 
 /** Fields that identify a record: without them there is no page. */
 const IDENTITY = /(?:^|_)(?:id|name|title|slug|hash|code)$/;
 
 /** Whether the break takes the subject itself: an identifying field of the record, or its object or list as a whole. */
-function takesSubject({ breaks }: Case, { page, replies }: Baseline): boolean {
+export function takesSubject({ breaks }: Case, { page, replies }: Baseline): boolean {
   return breaks.some(({ operation, at, field }) => {
     if (!page.subjects.includes(operation)) return false;
     if (field.some((key) => typeof key === 'number')) return false;
@@ -55,7 +65,7 @@ function takesSubject({ breaks }: Case, { page, replies }: Baseline): boolean {
 }
 
 /** Whether every broken reply still keeps the contract: then the page may believe it. */
-function keepsContract(test: Case, baseline: Baseline): boolean {
+export function keepsContract(test: Case, baseline: Baseline): boolean {
   const faults = faultsOf(test, baseline) ?? [];
   return test.breaks.some(({ operation, at }, index) => {
     const reply = baseline.replies.get(operation)?.[at];
@@ -101,12 +111,18 @@ export async function check(
     )
       add('unsafeRedirect', at, `to ${location}`);
     if (status === 404 && original.status === 200 && !isBelievable) add('falseMissing', at, 'status 404');
-    for (const text of newTexts(body, original.body)) if (BROKEN_TEXT.test(text)) add('brokenText', at, text);
+    const originals = [before.html, before.rendered].flatMap((one) => (one ? [one.body] : []));
+    const readable = [sentencesOf, attributesOf];
+    for (const text of moreOf(BROKEN_TEXT, readable, body, originals)) add('brokenText', at, text);
     if (body.includes(MARKER))
       for (const injection of injectionsOf(body, MARKER)) add('injection', at, injection);
     if (status !== 200 || isBelievable) continue;
-    for (const text of newTexts(body, original.body))
-      if (ABSENCE.test(text) && !UNKNOWN.test(text)) add('emptyAsTruth', at, text);
+    const absences = [
+      ...moreOf(ABSENCE, [textsOf], body, originals),
+      ...moreOf(ZERO, [sentencesOf], body, originals),
+    ];
+    for (const text of absences) if (!UNKNOWN.test(text)) add('emptyAsTruth', at, text);
+    if (hasLateSections(body)) continue;
     for (const heading of lostHeadings(reply, original, before))
       add('unsaid', at, `section “${heading}” is gone without a word`);
   }
@@ -133,10 +149,23 @@ export async function check(
   return findings;
 }
 
-/** Texts that the page does not have with valid replies. */
-function newTexts(html: string, original: string): string[] {
-  const known = new Set([...textsOf(original), ...attributesOf(original)]);
-  return [...new Set([...textsOf(html), ...attributesOf(html)])].filter((text) => !known.has(text));
+/** Texts like `pattern` that a page has more often than any of the originals. */
+function moreOf(
+  pattern: RegExp,
+  readers: readonly ((html: string) => string[])[],
+  html: string,
+  originals: readonly string[],
+): string[] {
+  const read = (from: string): string[] =>
+    readers.flatMap((reader) => reader(from)).filter((text) => pattern.test(text));
+  const suspects = read(html);
+  if (suspects.length === 0) return [];
+  const count = (texts: readonly string[], text: string): number =>
+    texts.filter((one) => one === text).length;
+  const known = originals.map(read);
+  return [...new Set(suspects)].filter((text) =>
+    known.every((texts) => count(texts, text) < count(suspects, text)),
+  );
 }
 
 /** Headings of sections, not those of items, that disappeared while nothing says that something is unknown. */
@@ -146,6 +175,7 @@ function lostHeadings({ body }: Reply, original: Reply, before: Observation): st
     sectionsLeftToBrowser(body) > sectionsLeftToBrowser(original.body);
   if (saysUnknown) return [];
   const headings = new Set(headingsOf(body));
-  const values = before.data?.body ?? '';
-  return headingsOf(original.body).filter((heading) => !headings.has(heading) && !values.includes(heading));
+  const values = [...(before.data?.body ?? '').matchAll(/"([^"\\]{2,})"/g)].map(([, value = '']) => value);
+  const isOfItem = (heading: string): boolean => values.some((value) => heading.includes(value));
+  return headingsOf(original.body).filter((heading) => !headings.has(heading) && !isOfItem(heading));
 }

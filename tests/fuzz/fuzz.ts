@@ -49,7 +49,7 @@ function problemOf({ html, data }: Observation): string | null {
 
 export interface Outcome {
   readonly name: string;
-  readonly findings: readonly Finding[];
+  readonly findings: Finding[];
 }
 
 /** Opens a page twice while replies are broken. */

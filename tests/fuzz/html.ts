@@ -26,20 +26,26 @@ const markupOf = (html: string): string =>
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<template\b[^>]*>.*?<\/template>/gs, '');
 
-/** Visible texts of a page. Texts of inline elements stay parts of their sentence. */
+/** Visible texts of a page, each as far as the next tag. */
 export function textsOf(html: string): string[] {
   return markupOf(html)
-    .replaceAll(/<\/?(?:span|b|em|strong|ruby|rt|wbr|small|time|a|i)\b[^>]*>/g, '')
     .split(/<[^>]*>/)
     .map((text) => decode(text).trim())
     .filter((text) => text !== '');
 }
 
+/** Visible texts of a page. Inline elements are part of their sentence. */
+export const sentencesOf = (html: string): string[] =>
+  textsOf(html.replaceAll(/<\/?(?:span|b|em|strong|ruby|rt|wbr|small|time|a|i)\b[^>]*>/g, ''));
+
+/** Sections that follow the page as data. */
+export const hasLateSections = (html: string): boolean => html.includes('data-hydration="late"');
+
 /** Texts of the attributes that people or machines read. */
 export function attributesOf(html: string): string[] {
   return [
     ...markupOf(html).matchAll(
-      /\s(?:alt|title|aria-label|placeholder|content|href|src|value|datetime|datetime)="([^"]*)"/gi,
+      /\s(?:alt|title|aria-label|placeholder|content|href|src|value|datetime)="([^"]*)"/gi,
     ),
   ].map(([, value = '']) => decode(value));
 }

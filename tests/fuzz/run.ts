@@ -4,12 +4,14 @@
  *
  *     npm run fuzz:fields -- --cases 400 --seed 7       the first 400 cases of a seed
  *     npm run fuzz:fields -- --resume                    goes on where the last run of the seed stopped
+ *     npm run fuzz:fields -- --browser 5                 opens every fifth case in Chromium too; 25 by default
  *     npm run fuzz:fields -- --case 'name of a case'     repeats one case
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { root } from '#tests/harness/process.ts';
 import { startOrigin } from '#tests/harness/origin.ts';
+import { startBrowser, type BrowserLane } from './browser.ts';
 import { nameOf, parseCase, planCases, singlesOf, type Baseline, type Case } from './cases.ts';
 import { runCase, takeBaselines, type Outcome } from './fuzz.ts';
 import { startLane, type Lane } from './lane.ts';
@@ -24,6 +26,7 @@ const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     cases: { type: 'string' },
+    browser: { type: 'string', default: '25' },
     case: { type: 'string' },
     only: { type: 'string' },
     lanes: { type: 'string', default: '2' },
@@ -78,22 +81,35 @@ function* cases(): Generator<Case, void, void> {
 }
 
 const queue = cases();
+/** A repeated case is always opened in Chromium. */
+const browserEvery = options.case === undefined ? Number(options.browser) : 1;
+let started = 0;
 let printedAt = performance.now();
 await Promise.all(
   lanes.map(async (startedLane) => {
     let lane = startedLane;
     let ran = 0;
+    let browser: BrowserLane | null = null;
     for (const test of queue) {
-      const outcome = await runCase(lane, test, findBaseline(test));
+      const baseline = findBaseline(test);
+      const outcome = await runCase(lane, test, baseline);
+      started += 1;
+      if (baseline.page.address !== null && started % browserEvery === 0) {
+        browser ??= await startBrowser(lane);
+        outcome.findings.push(...(await browser.run(test, baseline)));
+      }
       outcomes.push(outcome);
       for (const finding of outcome.findings) console.log(describeFinding(outcome.name, finding));
       ran += 1;
       if (ran % CASES_PER_PROCESS === 0) {
+        await browser?.[Symbol.asyncDispose]();
+        browser = null;
         await lane[Symbol.asyncDispose]();
         lane = await startLane(origin.url);
       }
       if (performance.now() - printedAt > PROGRESS_MS) await printProgress();
     }
+    await browser?.[Symbol.asyncDispose]();
     await lane[Symbol.asyncDispose]();
   }),
 );
