@@ -1,5 +1,3 @@
-/** Addresses in HTML and in replies. */
-
 /** Browsers and servers accept no longer ones. */
 export const MAX_ADDRESS_LENGTH = 8_192;
 
@@ -12,9 +10,4 @@ export function isWebUrl(text: string): boolean {
     url.username === '' &&
     url.password === ''
   );
-}
-
-/** Address of a picture at the gateway's image proxy. */
-export function proxiedAddress(original: string, siteUrl: string): string {
-  return `${siteUrl}/img?url=${encodeURIComponent(original)}`;
 }

@@ -1,6 +1,5 @@
 /** What becomes of raw HTML: sanitized HTML or blocks. Pure, so that it also runs in a worker thread. */
 import type { Element, Root } from 'hast';
-import { proxiedAddress } from './addresses.ts';
 import { type Block, parseBlocks } from './blocks.ts';
 import type { HtmlLimits } from './parse.ts';
 import { sanitizeHtml, serializeHtml } from './sanitize.ts';
@@ -21,22 +20,42 @@ export interface Conversion<T> {
 const notice = (siteUrl: string): string =>
   `<p data-truncated>文章が長すぎるため、ここから先は表示していません。<a href="${siteUrl}/contact">お問い合わせ</a></p>`;
 
-/** Sanitized HTML whose images are routed through the image proxy, which strips their metadata. */
-export function toHtml({ raw, siteUrl, limits }: RawHtml): Conversion<string> {
-  const { tree, isCut } = sanitizeHtml(raw, limits);
-  proxyImages(tree, siteUrl);
-  const html = serializeHtml(tree);
-  return { value: isCut ? html + notice(siteUrl) : html, isCut };
+/** An image, without the address that the image proxy gives it. */
+export interface ConvertedImage {
+  readonly original: string;
+  /** Its HTML before and after the address. */
+  readonly around: readonly [string, string];
 }
 
-function proxyImages(parent: Root | Element, siteUrl: string): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
+/** Sanitized HTML in pieces: an image stands between each two. */
+export interface ConvertedHtml {
+  readonly pieces: readonly string[];
+  readonly images: readonly ConvertedImage[];
+}
+
+/** Stands for what is put in later. Parsing drops or replaces this character. */
+const PLACEHOLDER = '\0';
+/** The same in an attribute. */
+const ESCAPED_PLACEHOLDER = '&#x0;';
+
+export function toHtml({ raw, siteUrl, limits }: RawHtml): Conversion<ConvertedHtml> {
+  const { tree, isCut } = sanitizeHtml(raw, limits);
+  const images = takeImages(tree);
+  const html = serializeHtml(tree) + (isCut ? notice(siteUrl) : '');
+  return { value: { pieces: html.split(PLACEHOLDER), images }, isCut };
+}
+
+/** Replaces the images of a tree by placeholders. Returns them in their order. */
+function takeImages(parent: Root | Element): ConvertedImage[] {
+  return parent.children.flatMap((child, index) => {
+    if (child.type !== 'element') return [];
+    if (child.tagName !== 'img') return takeImages(child);
+    parent.children[index] = { type: 'text', value: PLACEHOLDER };
     const { src } = child.properties;
-    if (child.tagName === 'img' && typeof src === 'string')
-      child.properties['src'] = proxiedAddress(src, siteUrl);
-    proxyImages(child, siteUrl);
-  }
+    const html = serializeHtml({ ...child, properties: { ...child.properties, src: PLACEHOLDER } });
+    const [before = '', after = ''] = html.split(ESCAPED_PLACEHOLDER);
+    return [{ original: String(src), around: [before, after] }];
+  });
 }
 
 /** The blocks of one page. */

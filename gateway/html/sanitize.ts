@@ -5,6 +5,11 @@ import { toHtml } from 'hast-util-to-html';
 import { linkEmbeds } from './embeds.ts';
 import { type HtmlLimits, type ParsedHtml, parseHtml } from './parse.ts';
 
+/** What the HTML scalar accepts. A raw string is an error, so no resolver can forget to sanitize. */
+export interface SanitizedHtml {
+  readonly sanitizedHtml: string;
+}
+
 /** Keeps text, structure, links and images. Ids and class names are removed, so that content cannot imitate parts of the page. */
 const SCHEMA: typeof defaultSchema = {
   ...defaultSchema,

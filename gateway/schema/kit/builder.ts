@@ -4,8 +4,8 @@
  * upstream call nulls one field and not its parents.
  */
 import SchemaBuilder, { type EnumRef } from '@pothos/core';
+import type { SanitizedHtml } from '#gateway/html/sanitize.ts';
 import type { Context } from '../../context.ts';
-import type { SanitizedHtml } from './html.ts';
 import { fieldFlagsPlugin, nullabilityPlugin } from './plugins.ts';
 
 /** A scalar with the same JavaScript type for input and output. */

@@ -6,15 +6,17 @@ import { LRUCache } from 'lru-cache';
 import Tinypool from 'tinypool';
 import { InFlight } from '#gateway/cache/singleFlight.ts';
 import type { Block } from '#gateway/html/blocks.ts';
-import { type Conversion, type RawHtml, toBlocks, toHtml } from '#gateway/html/convert.ts';
+import {
+  type ConvertedHtml,
+  type Conversion,
+  type RawHtml,
+  toBlocks,
+  toHtml,
+} from '#gateway/html/convert.ts';
 import { HTML_LIMITS, type HtmlLimits } from '#gateway/html/parse.ts';
+import type { SanitizedHtml } from '#gateway/html/sanitize.ts';
 import type { Context } from '../../context.ts';
 import { badUpstreamValue } from './errors.ts';
-
-/** What the HTML scalar accepts. A raw string is an error, so no resolver can forget to sanitize. */
-export interface SanitizedHtml {
-  readonly sanitizedHtml: string;
-}
 
 /** Limits of HTML that is converted on the event loop; a worker takes longer than this. */
 export const INLINE_LIMITS: HtmlLimits = { input: 4_096, nodes: 400, output: 16_384 };
@@ -106,21 +108,35 @@ const htmlConverter = new Converter(toHtml);
 const blockConverter = new Converter(toBlocks);
 
 const MARKUP = /[<>&]/;
-const wrap = (sanitizedHtml: string): SanitizedHtml => ({ sanitizedHtml });
+
+type HtmlContext = Pick<Context, 'site' | 'images'>;
 
 /** Sanitizes HTML and routes its images through the image proxy. Text without markup passes unchanged. */
 export function proxiedHtml<Raw extends string | null>(
   raw: Raw,
-  { site }: Pick<Context, 'site'>,
+  context: HtmlContext,
 ): SanitizedHtml | Promise<SanitizedHtml> | (null extends Raw ? null : never);
 export function proxiedHtml(
   raw: string | null,
-  { site }: Pick<Context, 'site'>,
+  context: HtmlContext,
 ): SanitizedHtml | Promise<SanitizedHtml> | null {
   if (raw === null) return null;
-  if (raw.length <= HTML_LIMITS.input && !MARKUP.test(raw)) return wrap(raw);
-  const html = htmlConverter.run(raw, site.url);
-  return html instanceof Promise ? html.then(wrap) : wrap(html);
+  if (raw.length <= HTML_LIMITS.input && !MARKUP.test(raw)) return { sanitizedHtml: raw };
+  const html = htmlConverter.run(raw, context.site.url);
+  return html instanceof Promise
+    ? html.then((converted) => withImages(converted, context))
+    : withImages(html, context);
+}
+
+/** Leaves out images that the proxy would refuse. */
+function withImages({ pieces, images }: ConvertedHtml, context: HtmlContext): SanitizedHtml {
+  let sanitizedHtml = pieces[0] ?? '';
+  for (const [index, { original, around }] of images.entries()) {
+    const address = context.images.addressOf(original);
+    if (address !== null) sanitizedHtml += around[0] + address.replaceAll('&', '&#x26;') + around[1];
+    sanitizedHtml += pieces[index + 1] ?? '';
+  }
+  return { sanitizedHtml };
 }
 
 /** The blocks of one page of raw HTML. */
