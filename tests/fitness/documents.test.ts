@@ -28,6 +28,20 @@ describe('persisted documents', () => {
   });
 });
 
+describe('operation names', () => {
+  const names = new Set(readdirSync(`${root}client/__generated__`).map((file) => file.split('.')[0]));
+  /** In strings and regular expressions, such as `/operationName=ClipMutation/`. */
+  const NAME = /(?<=['"`/=])\w+(?:Mutation|Query|Subscription)\b/g;
+
+  it.each([...filesBelow('tests/journey'), ...filesBelow('tests/client')])(
+    'in %s are those of the site',
+    (path) => {
+      const used = Array.from(read(path).text.matchAll(NAME), ([name]) => name);
+      expect(used.filter((name) => !names.has(name))).toEqual([]);
+    },
+  );
+});
+
 describe('example operations', () => {
   it.each(filesBelow('docs/examples'))('%s is valid against schema.graphql', (path) => {
     expect(validate(schema, parse(read(path).text)).map((error) => error.message)).toEqual([]);
