@@ -24,6 +24,7 @@ import { OriginPolicy } from './http/cors.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { createClientOf, createHttpServer, hasOperatorKey, sendText, type Route } from './http/server.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
+import { ImageAddresses } from './images/addresses.ts';
 import { ImageProxy } from './images/images.ts';
 import { publishingRoutes } from './publishing/publishing.ts';
 import { buildSchema } from './domains/schema.ts';
@@ -106,9 +107,11 @@ async function start(config: Config): Promise<void> {
     watch: isDevelopment,
   });
 
-  const images = new ImageProxy(config);
+  const clientOf = createClientOf({ ...config, spanOf: tracing?.spanOf });
+  const addresses = new ImageAddresses(config);
+  const images = new ImageProxy({ ...config, addresses, store, clientOf });
   const createContext = createContextFactory(
-    { ...config, placeholderColorOf: images.placeholderColors.get },
+    { ...config, images: addresses, placeholderColorOf: images.placeholderColors.get },
     upstream,
     idempotency,
     pubSub,
@@ -183,7 +186,7 @@ async function start(config: Config): Promise<void> {
       securityHeaders: securityHeaders({
         isDevelopment,
         siteUrl: config.siteUrl,
-        externalOrigins: { ...config.externalOrigins, media: config.imageHosts },
+        externalOrigins: { ...config.externalOrigins, media: config.mediaOrigins },
       }),
       formDrafts: new FormDrafts(config.sessionSecret, config.siteUrl.startsWith('https:')),
       cachesPages: !isDevelopment,

@@ -11,6 +11,10 @@ export interface Cancellable<T> {
 export class InFlight<T> {
   readonly #holders = new Map<string, { value: T | null }>();
 
+  get size(): number {
+    return this.#holders.size;
+  }
+
   get(key: string): T | null {
     return this.#holders.get(key)?.value ?? null;
   }

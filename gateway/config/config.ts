@@ -36,6 +36,11 @@ function toConfig(env: z.output<typeof environmentSchema>) {
   const services = toServices(env);
   if (env.PORT === env.ORIGIN_PORT && embeddedOrigin)
     throw configError('ORIGIN_PORT', 'must differ from PORT');
+  const embeddedPictures = [embedded.origin, env.ORIGIN_PUBLIC_URL ?? embedded.origin].map(
+    (origin) => `${origin}/pictures/`,
+  );
+  const imageSources = [...new Set([...env.IMAGE_HOSTS, ...(embeddedOrigin ? embeddedPictures : [])])];
+  checkImageSources(imageSources, Object.values(hosts));
   return {
     mode: env.NODE_ENV,
     production,
@@ -53,11 +58,12 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     search: { appId: env.SEARCH_APP_ID, key: env.SEARCH_KEY },
     productSegment: env.PRODUCT_SEGMENT,
     sessionSecret: env.SESSION_SECRET ?? generatedSecret(env.CACHE_DIR),
-    /** Origins images may come from, compared exactly. */
-    imageHosts: [
-      ...env.IMAGE_HOSTS,
-      ...(embeddedOrigin ? [embedded.origin, env.ORIGIN_PUBLIC_URL ?? embedded.origin] : []),
-    ],
+    /** The secret before the last rotation; null if there was none. */
+    previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
+    /** Prefixes of the addresses images may come from, each an origin and a path that ends with a slash. */
+    imageSources,
+    /** Origins of images and videos. */
+    mediaOrigins: [...new Set(imageSources.map((source) => new URL(source).origin))],
     corsOrigins: env.CORS_ORIGINS,
     documentsFile: env.DOCUMENTS_FILE,
     operatorKey: env.OPERATOR_KEY ?? null,
@@ -80,6 +86,16 @@ function toConfig(env: z.output<typeof environmentSchema>) {
 }
 
 const MEBIBYTE = 1024 * 1024;
+
+/** The image proxy would tell strangers what a REST API answers. */
+function checkImageSources(sources: readonly string[], hosts: readonly URL[]): void {
+  const open = sources.find((source) => hosts.some(({ origin }) => source === `${origin}/`));
+  if (open !== undefined)
+    throw configError(
+      'IMAGE_HOSTS',
+      `names all of ${open}, which is also a REST host; add the path of its pictures, such as ${open}uploads/`,
+    );
+}
 
 /**
  * What may serve visitors has REST hosts and a secret of its own: the demo account of the embedded REST APIs is public,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { REST_HOSTS } from '../upstream/resilience/policy.ts';
 import { DEFAULT_POLICY } from '../upstream/resilience/policy.ts';
-import { baseUrl, describe, integer, list, origin, port } from './parsers.ts';
+import { baseUrl, describe, integer, list, origin, pathPrefix, port } from './parsers.ts';
 import { serviceVariables } from './services.ts';
 
 /** All environment variables of the gateway. */
@@ -124,15 +124,25 @@ export const environmentSchema = z.object({
         'the output of: openssl rand -base64 48',
       ),
     ),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .meta(
+      describe(
+        'The SESSION_SECRET before the last change: picture addresses signed with it stay valid in cached pages. Remove it after 30 days.',
+        'the SESSION_SECRET before the last change',
+      ),
+    ),
   IMAGE_HOSTS: z
     .string()
     .transform(list)
-    .pipe(z.array(origin))
+    .pipe(z.array(pathPrefix))
     .default([])
     .meta(
       describe(
-        'Additional origins images may come from, separated by commas. IP addresses and names without a dot may be in a private network; other names must resolve to public addresses.',
-        'https://img.example.jp,https://photos.example.jp:8443',
+        'Hosts that images may come from, each with the path below which it holds them, separated by commas; without a path the whole host, which then must not be a REST host. IP addresses and names without a dot may be in a private network; other names must resolve to public addresses.',
+        'https://api.example.jp/uploads/,https://photos.example.jp:8443',
       ),
     ),
   CORS_ORIGINS: z

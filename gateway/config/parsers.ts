@@ -37,6 +37,11 @@ export const origin = baseUrl
   .refine((url) => url.pathname === '/', 'must end after host and port')
   .transform((url) => url.origin);
 
+/** An http(s) origin with a path that ends with a slash. */
+export const pathPrefix = baseUrl
+  .refine((url) => !/%|\/\//.test(url.pathname), 'must have a path without % and //')
+  .transform(({ href }) => (href.endsWith('/') ? href : `${href}/`));
+
 /** An absolute https URL; may have a query. */
 export const httpsUrl = z
   .string()

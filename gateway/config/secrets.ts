@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { ConfigError, configError, exampleOf } from './errors.ts';
 
 /** Variables that may be read from a file, named by the variable with `_FILE` after it. */
-const SECRET_VARIABLES = ['SESSION_SECRET', 'OPERATOR_KEY', 'REDIS_URL', 'SEARCH_KEY'] as const;
+const SECRET_VARIABLES = [
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'OPERATOR_KEY',
+  'REDIS_URL',
+  'SEARCH_KEY',
+] as const;
 
 /** Secrets from files, by variable. @throws ConfigError for a file that is missing or empty */
 export function readSecretFiles(

@@ -1,7 +1,8 @@
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { allowedSource, ImageError } from './params.ts';
+import { ImageError } from './params.ts';
 import { guardedLookup, PrivateAddressError, type ResolveHost } from './publicAddress.ts';
+import type { ImageSources } from './sources.ts';
 
 const MAX_REDIRECTS = 3;
 
@@ -16,14 +17,17 @@ export interface FetchOptions {
   readonly signal: AbortSignal;
 }
 
-/** Fetches originals from the allowed hosts and checks every redirect. */
+/** The host closed a kept connection before it answered. */
+class StaleConnectionError extends Error {}
+
+/** Fetches originals from the allowed sources and checks every redirect. */
 export class ImageFetcher {
-  readonly #hosts: ReadonlySet<string>;
+  readonly #sources: ImageSources;
   readonly #httpAgent: HttpAgent;
   readonly #httpsAgent: HttpsAgent;
 
-  constructor(hosts: ReadonlySet<string>, resolveHost?: ResolveHost) {
-    this.#hosts = hosts;
+  constructor(sources: ImageSources, resolveHost?: ResolveHost) {
+    this.#sources = sources;
     const options = { keepAlive: true, maxFreeSockets: 8, lookup: guardedLookup(resolveHost) };
     this.#httpAgent = new HttpAgent(options);
     this.#httpsAgent = new HttpsAgent(options);
@@ -38,7 +42,7 @@ export class ImageFetcher {
       if (!REDIRECT_STATUSES.has(response.statusCode ?? 0) || location === undefined)
         return readImage(response, options);
       response.destroy();
-      const target = redirectTarget(url, location, this.#hosts);
+      const target = redirectTarget(url, location, this.#sources);
       if (target === null)
         throw new ImageError(
           502,
@@ -50,29 +54,38 @@ export class ImageFetcher {
     throw new ImageError(502, 'IMAGE_UNAVAILABLE', 'The image host redirects too often.');
   }
 
-  #request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  /** A connection from the pool may have been closed by the host meanwhile; then a new request is sent. */
+  async #request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    try {
+      return await this.#send(url, signal);
+    } catch (error) {
+      if (error instanceof StaleConnectionError) return this.#request(url, signal);
+      throw error;
+    }
+  }
+
+  #send(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
     const request =
       url.protocol === 'https:'
         ? httpsRequest(url, { agent: this.#httpsAgent, signal, headers: HEADERS })
         : httpRequest(url, { agent: this.#httpAgent, signal, headers: HEADERS });
     return new Promise((resolve, reject) => {
       request.once('response', resolve);
-      request.once('error', (error) =>
-        reject(
-          error instanceof PrivateAddressError
-            ? new ImageError(400, 'HOST_NOT_ALLOWED', 'The image host lies in a closed network.')
-            : error,
-        ),
-      );
+      request.once('error', (error: NodeJS.ErrnoException) => {
+        if (error instanceof PrivateAddressError)
+          reject(new ImageError(400, 'HOST_NOT_ALLOWED', 'The image host lies in a closed network.'));
+        else if (request.reusedSocket && error.code === 'ECONNRESET') reject(new StaleConnectionError());
+        else reject(error);
+      });
       request.end();
     });
   }
 }
 
-/** Target of a redirect; null unless it is an allowed host, and for a downgrade from https to http. */
-export function redirectTarget(from: URL, location: string, hosts: ReadonlySet<string>): URL | null {
-  const url = URL.canParse(location, from.href) ? new URL(location, from.href) : null;
-  const target = url && allowedSource(url.href, hosts);
+/** Target of a redirect; null unless it is an allowed source, and for a downgrade from https to http. */
+export function redirectTarget(from: URL, location: string, sources: ImageSources): URL | null {
+  const url = URL.parse(location, from.href);
+  const target = url && sources.find(url.href);
   return from.protocol === 'https:' && target?.protocol === 'http:' ? null : target;
 }
 

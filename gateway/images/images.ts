@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { KeyValueStore } from '../cache/keyValueStore.ts';
 import { InFlight } from '../cache/singleFlight.ts';
+import { countCalls, networkCounters } from '../http/rateLimit.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
 import { CallAbortedError, CallTimeout } from '../upstream/resilience/deadline.ts';
+import type { ImageAddresses } from './addresses.ts';
 import { DiskCache } from './diskCache.ts';
 import { ImageFetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
@@ -12,14 +15,39 @@ import type { ResolveHost } from './publicAddress.ts';
 import { resize, type ResizedImage } from './resize.ts';
 
 export interface ImageProxyOptions {
-  /** Origins images may come from, compared exactly. */
-  readonly imageHosts: readonly string[];
+  readonly addresses: ImageAddresses;
+  /** Counts unsigned requests, shared by replicas. */
+  readonly store: KeyValueStore;
+  readonly clientOf: (request: IncomingMessage, response: ServerResponse) => { readonly address: string };
   readonly cacheDir: string;
   /** Maximum size of the disk cache. */
   readonly imageCacheBytes: number;
   readonly limits?: OriginalLimits;
+  readonly queue?: QueueLimits;
   readonly resolveHost?: ResolveHost;
 }
+
+/** Limits of pictures that are being made or wait for it. */
+export interface QueueLimits {
+  /** Pictures in work at once: their originals are in memory, and their host is not overloaded. */
+  readonly concurrent: number;
+  readonly resizes: number;
+  /** Pictures in work and waiting, and how many there may be for one without signature to join. */
+  readonly max: number;
+  readonly maxForUnsigned: number;
+  readonly timeoutMs: number;
+}
+
+const QUEUE_LIMITS: QueueLimits = {
+  concurrent: 4,
+  resizes: 2,
+  max: 400,
+  maxForUnsigned: 40,
+  timeoutMs: 30_000,
+};
+
+/** Pictures that a network may have made by addresses without signature. */
+const UNSIGNED_LIMIT = { calls: 300, windowMs: 60_000 };
 
 export interface ImageResponse {
   readonly status: number;
@@ -27,64 +55,78 @@ export interface ImageResponse {
   readonly body: Buffer;
 }
 
-const MAX_CONCURRENT_RESIZES = 2;
-const RESIZE_QUEUE_TIMEOUT_MS = 30_000;
-
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Thirty days; URL and `Accept` identify an image. */
+/** Thirty days; parameters and `Accept` identify an image. */
 const CACHE_CONTROL = 'public, max-age=2592000, immutable';
 
 const EMPTY_BODY = Buffer.alloc(0);
 
 /**
- * The image proxy `/img`: images of the configured hosts, resized. AVIF takes three times as long as WebP, so the first
- * request gets WebP and the AVIF variant is made in the background.
+ * The image proxy `/img`: images of the configured sources, resized. AVIF takes three times as long as WebP, so the first
+ * request gets WebP and the AVIF variant is made in the background. Addresses without the gateway's signature get what
+ * is cached; what has to be made for them is limited by network and by the length of the queue.
  */
 export class ImageProxy {
   readonly paths = /^\/img$/;
   readonly placeholderColors: PlaceholderColors;
-  readonly #hosts: ReadonlySet<string>;
+  readonly #addresses: ImageAddresses;
+  readonly #store: KeyValueStore;
+  readonly #clientOf: ImageProxyOptions['clientOf'];
   readonly #originals: Originals;
   readonly #cache: DiskCache;
-  readonly #bulkhead = new Bulkhead(MAX_CONCURRENT_RESIZES);
+  readonly #queue: QueueLimits;
+  readonly #workSlots: Bulkhead;
+  readonly #resizeSlots: Bulkhead;
   readonly #inFlight = new InFlight<Promise<ResizedImage>>();
 
   constructor({
-    imageHosts,
+    addresses,
+    store,
+    clientOf,
     cacheDir,
     imageCacheBytes,
     limits = ORIGINAL_LIMITS,
+    queue = QUEUE_LIMITS,
     resolveHost,
   }: ImageProxyOptions) {
-    this.#hosts = new Set(imageHosts);
-    this.#originals = new Originals(limits, new ImageFetcher(this.#hosts, resolveHost));
+    this.#addresses = addresses;
+    this.#store = store;
+    this.#clientOf = clientOf;
+    this.#queue = queue;
+    this.#workSlots = new Bulkhead(queue.concurrent);
+    this.#resizeSlots = new Bulkhead(queue.resizes);
+    this.#originals = new Originals(limits, new ImageFetcher(addresses.sources, resolveHost));
     this.#cache = new DiskCache(join(cacheDir, 'images'), imageCacheBytes);
     this.placeholderColors = new PlaceholderColors(this.#cache);
   }
 
   async send(_path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const { status, headers, body } = await this.respond(url, request.headers);
+    const { address } = this.#clientOf(request, response);
+    const { status, headers, body } = await this.respond(url, request.headers, address);
     response.writeHead(status, headers).end(body);
     return true;
   }
 
-  /** The response to a request: an image, or an error as JSON with `code` and `message`. */
+  /** The response to a request from an address: an image, or an error as JSON with `code` and `message`. */
   async respond(
     url: URL,
     headers: Readonly<Record<string, string | string[] | undefined>>,
+    address: string,
   ): Promise<ImageResponse> {
     try {
-      const params = readImageParams(url.searchParams, this.#hosts);
+      const params = readImageParams(url.searchParams, this.#addresses);
       const format = negotiateFormat(String(headers['accept'] ?? ''));
-      const { type, body, etag } = await this.#findOrMake(params, format);
+      const { type, body, etag } = await this.#findOrMake(params, format, address);
       const common = { ...SECURITY_HEADERS, 'cache-control': CACHE_CONTROL, vary: 'Accept', etag };
-      if (headers['if-none-match'] === etag) return { status: 304, headers: common, body: EMPTY_BODY };
+      const known = String(headers['if-none-match'] ?? '').split(/\s*,\s*/);
+      if (known.some((tag) => tag.replace(/^W\//, '') === etag))
+        return { status: 304, headers: common, body: EMPTY_BODY };
       const length = String(body.length);
       return { status: 200, headers: { ...common, 'content-type': type, 'content-length': length }, body };
     } catch (error) {
@@ -93,7 +135,11 @@ export class ImageProxy {
   }
 
   /** The image in the best format that is cached, or a new one. */
-  async #findOrMake(params: ImageParams, best: Format): Promise<ResizedImage & { etag: string }> {
+  async #findOrMake(
+    params: ImageParams,
+    best: Format,
+    address: string,
+  ): Promise<ResizedImage & { etag: string }> {
     for (const format of best === 'avif' ? (['avif', 'webp'] as const) : [best]) {
       const name = nameOf(params, format);
       const body = await this.#cache.read(name);
@@ -102,35 +148,64 @@ export class ImageProxy {
       return { type: mediaType(format, body), body, etag: `"${name}"` };
     }
     const format = best === 'avif' ? 'webp' : best;
+    if (!params.isSigned) await this.#limitUnsigned(address);
     const image = await this.#make(params, format);
     if (best === 'avif') this.#makeAvifInBackground(params);
     return { ...image, etag: `"${nameOf(params, format)}"` };
   }
 
-  /** Makes and caches an image; concurrent requests for the same one share the work. */
+  async #limitUnsigned(address: string): Promise<void> {
+    if (this.#inFlight.size >= this.#queue.maxForUnsigned) throw busy();
+    const waitMs = await countCalls(
+      this.#store,
+      networkCounters('rate:unsigned-image', UNSIGNED_LIMIT, address),
+    );
+    if (waitMs !== null)
+      throw new ImageError(
+        429,
+        'RATE_LIMITED',
+        'Too many pictures were asked for by addresses without signature; use those that the API gives.',
+        Math.ceil(waitMs / 1_000),
+      );
+  }
+
+  /** Makes and caches an image; concurrent requests for the same one share the work. @throws ImageError BUSY */
   #make(params: ImageParams, format: Format): Promise<ResizedImage> {
     const name = nameOf(params, format);
     const make = (): Promise<ResizedImage> =>
       this.#fetchAndResize(params, format, name).finally(() => this.#inFlight.delete(name));
-    return this.#inFlight.get(name) ?? this.#inFlight.set(name, make());
+    const running = this.#inFlight.get(name);
+    if (running) return running;
+    if (this.#inFlight.size >= this.#queue.max) throw busy();
+    return this.#inFlight.set(name, make());
   }
 
   async #fetchAndResize(params: ImageParams, format: Format, name: string): Promise<ResizedImage> {
-    const original = await this.#originals.get(params.source);
-    await this.#bulkhead.acquire(new CallTimeout(RESIZE_QUEUE_TIMEOUT_MS));
-    try {
-      const image = await resize(original, params, format);
-      await this.#cache.write(name, image.body);
-      await this.placeholderColors.add(params.source.href, image.body);
-      return image;
-    } finally {
-      this.#bulkhead.release();
-    }
+    const timeout = new CallTimeout(this.#queue.timeoutMs);
+    return withSlot(this.#workSlots, timeout, async () => {
+      const original = await this.#originals.get(params.source);
+      return withSlot(this.#resizeSlots, timeout, async () => {
+        const image = await resize(original, params, format);
+        await this.#cache.write(name, image.body);
+        await this.placeholderColors.add(params.source.href, image.body);
+        return image;
+      });
+    });
   }
 
   /** Skipped while other requests are queued. */
   #makeAvifInBackground(params: ImageParams): void {
-    if (this.#bulkhead.waiting === 0) this.#make(params, 'avif').catch(() => undefined);
+    if (this.#workSlots.waiting === 0) this.#make(params, 'avif').catch(() => undefined);
+  }
+}
+
+/** @throws CallAbortedError when no slot becomes free in time */
+async function withSlot<T>(slots: Bulkhead, timeout: CallTimeout, work: () => Promise<T>): Promise<T> {
+  await slots.acquire(timeout);
+  try {
+    return await work();
+  } finally {
+    slots.release();
   }
 }
 
@@ -144,16 +219,18 @@ function mediaType(format: Format, body: Buffer): ResizedImage['type'] {
   return body[0] === 0x89 ? 'image/png' : 'image/jpeg';
 }
 
+const busy = (): ImageError =>
+  new ImageError(503, 'BUSY', 'Too many pictures are being made; try again shortly.', 2);
+
 function errorResponse(thrown: unknown): ImageResponse {
-  const busy = new ImageError(503, 'BUSY', 'Too many pictures are being made; try again shortly.');
-  const error = thrown instanceof CallAbortedError ? busy : thrown;
+  const error = thrown instanceof CallAbortedError ? busy() : thrown;
   if (!(error instanceof ImageError)) throw thrown;
   const body = Buffer.from(JSON.stringify({ code: error.code, message: error.message }));
   const headers = {
     ...SECURITY_HEADERS,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': error.status === 404 ? 'public, max-age=30' : 'no-store',
-    ...(error.status === 503 ? { 'retry-after': '1' } : null),
+    ...(error.retryAfterSeconds === null ? null : { 'retry-after': String(error.retryAfterSeconds) }),
   };
   return { status: error.status, headers, body };
 }

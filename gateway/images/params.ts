@@ -1,14 +1,19 @@
+import type { ImageAddresses } from './addresses.ts';
+import type { ImageSources } from './sources.ts';
+
 /** Failure of an image request, sent to the client as JSON. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
   readonly status: number;
   /** Stable code, such as `HOST_NOT_ALLOWED`. */
   readonly code: string;
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfterSeconds: number | null = null) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -28,15 +33,27 @@ export type Format = 'avif' | 'webp' | 'fallback';
 /** A requested image, its size rounded up to one of the available sizes. */
 export interface ImageParams {
   readonly source: URL;
+  /** Whether the gateway gave out the address. */
+  readonly isSigned: boolean;
   readonly width: number;
   /** Null: in proportion to the width. */
   readonly height: number | null;
   readonly fit: 'contain' | 'cover';
 }
 
-/** Parses `/img?url=…&width=…&height=…&fit=…`. @throws ImageError */
-export function readImageParams(query: URLSearchParams, hosts: ReadonlySet<string>): ImageParams {
-  const source = readSource(readParam(query, 'url'), hosts);
+/**
+ * Parses `/img?url=…&width=…&height=…&fit=…&s=…`; empty and unknown parameters count for nothing. Without a signature, or
+ * with a wrong one, a picture is named by its path alone. @throws ImageError
+ */
+export function readImageParams(query: URLSearchParams, addresses: ImageAddresses): ImageParams {
+  const source = readSource(readParam(query, 'url'), addresses.sources);
+  const isSigned = addresses.isSigned(source, readParam(query, 's') ?? '');
+  if (!isSigned && source.search !== '')
+    throw new ImageError(
+      403,
+      'SIGNATURE_REQUIRED',
+      'A picture address with a query must be the one that the API gave, with its `s`.',
+    );
   const width = readLength(readParam(query, 'width'), 'width', 1_340);
   const height = readLength(readParam(query, 'height'), 'height', 896);
   const fit = readParam(query, 'fit') ?? 'contain';
@@ -44,10 +61,10 @@ export function readImageParams(query: URLSearchParams, hosts: ReadonlySet<strin
     throw new ImageError(400, 'BAD_FIT', 'fit must be contain or cover.');
   if (height === null) {
     const nearest = WIDTHS.find((available) => available >= (width ?? 1_340)) ?? 1_340;
-    return { source, width: nearest, height: null, fit };
+    return { source, isSigned, width: nearest, height: null, fit: 'contain' };
   }
   const [boxWidth, boxHeight] = BOXES.find(([w, h]) => w >= (width ?? 1) && h >= height) ?? BOXES[2];
-  return { source, width: boxWidth, height: boxHeight, fit };
+  return { source, isSigned, width: boxWidth, height: boxHeight, fit };
 }
 
 /** Picks the best format an `Accept` header allows. */
@@ -57,9 +74,9 @@ export function negotiateFormat(accept: string): Format {
 }
 
 function readParam(query: URLSearchParams, name: string): string | null {
-  const [value = null, ...others] = query.getAll(name);
+  const [value = '', ...others] = query.getAll(name);
   if (others.length > 0) throw new ImageError(400, 'REPEATED_PARAMETER', `${name} is given more than once.`);
-  return value;
+  return value === '' ? null : value;
 }
 
 function readLength(text: string | null, name: string, max: number): number | null {
@@ -69,23 +86,10 @@ function readLength(text: string | null, name: string, max: number): number | nu
   throw new ImageError(400, 'BAD_SIZE', `${name} must be a whole number from 1 to ${max}.`);
 }
 
-/**
- * Parses an image URL. Its origin must be on the list, spelled exactly: forms that URL parsers normalize (other
- * spellings of an IP address, full-width dots, tabs, backslashes) are rejected. Null for everything else.
- */
-export function allowedSource(text: string, hosts: ReadonlySet<string>): URL | null {
-  if (!URL.canParse(text) || /[\s\\]/.test(text)) return null;
-  const url = new URL(text);
-  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  if (!isPlain || !hosts.has(url.origin) || !text.toLowerCase().startsWith(`${url.origin}/`)) return null;
-  url.hash = '';
-  return url;
-}
-
-function readSource(text: string | null, hosts: ReadonlySet<string>): URL {
+function readSource(text: string | null, sources: ImageSources): URL {
   if (text === null || text.length > 2_048 || !URL.canParse(text))
     throw new ImageError(400, 'BAD_URL', 'url must be the absolute address of a picture.');
-  const source = allowedSource(text, hosts);
+  const source = sources.find(text);
   if (source === null)
     throw new ImageError(400, 'HOST_NOT_ALLOWED', 'Pictures may only come from the configured image hosts.');
   return source;

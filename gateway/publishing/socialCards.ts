@@ -70,6 +70,6 @@ export function socialCardRoute(
 
 /** Fetches a photo through the image proxy; null if it is unavailable. */
 async function fetchPhoto(url: string, images: ImageProxy): Promise<Buffer | null> {
-  const { status, body } = await images.respond(new URL(url), {});
+  const { status, body } = await images.respond(new URL(url), {}, 'unknown');
   return status === 200 ? body : null;
 }

@@ -83,7 +83,7 @@ export async function startSiteWithFieldFaults(
   const gateway = await startGateway({
     upstream: fields.url,
     port,
-    env: { IMAGE_HOSTS: origin.url, CLOCK_STEP_MS: String(TWO_DAYS_MS), ...env },
+    env: { IMAGE_HOSTS: `${origin.url}/pictures/`, CLOCK_STEP_MS: String(TWO_DAYS_MS), ...env },
     nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
   });
   const stop = async (): Promise<void> => {

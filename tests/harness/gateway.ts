@@ -83,7 +83,7 @@ export async function startGateway({
       SITE_URL: `http://127.0.0.1:${port}`,
       CACHE_DIR: cacheDir,
       SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-      IMAGE_HOSTS: upstream,
+      IMAGE_HOSTS: `${upstream}/pictures/`,
       ...Object.fromEntries(hosts.map((name) => [name, upstream])),
       ...env,
     }),

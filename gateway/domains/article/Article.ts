@@ -94,13 +94,13 @@ Article.implement({
       type: Image,
       nullable: true,
       description: 'Picture; null if there is none.',
-      resolve: fromSummary('thumbnail', (address) => toImage(address)),
+      resolve: fromSummary('thumbnail', (address, context) => toImage(address, context)),
     }),
     rectangleThumbnail: t.field({
       type: Image,
       nullable: true,
       description: 'Picture cropped to a rectangle; null if only `thumbnail` exists.',
-      resolve: ({ summary }) => toImage(summary?.rectangleThumbnail),
+      resolve: ({ summary }, _args, context) => toImage(summary?.rectangleThumbnail, context),
     }),
     categories: t.field({
       type: [ArticleCategory],

@@ -141,12 +141,12 @@ export function toArticleSummary(post: Post): ArticleSummary {
 /** Resolver of a field of the summary; loads the post if the field is missing. Undefined if it is unknown. */
 export function fromSummary<Name extends keyof ArticleSummary, Value>(
   name: Name,
-  map: (value: ArticleSummary[Name] | undefined) => Value,
+  map: (value: ArticleSummary[Name] | undefined, context: Context) => Value,
 ) {
   return async (source: ArticleSource, _args: object, context: Context): Promise<Value> => {
     const value = source.summary?.[name];
-    if (value !== undefined || articleNumber(source) === null) return map(value);
-    return map(toArticleSummary(await loadPost(source, context))[name]);
+    if (value !== undefined || articleNumber(source) === null) return map(value, context);
+    return map(toArticleSummary(await loadPost(source, context))[name], context);
   };
 }
 

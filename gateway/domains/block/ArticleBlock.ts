@@ -40,7 +40,8 @@ const FigureBlock = builder.objectRef<BlockOf<'figure'>>('ArticleFigure').implem
       type: Image,
       nullable: true,
       description: 'The picture, with its size if known; null if its address is not usable.',
-      resolve: ({ src, alt, width, height }) => toImage(src, { altText: alt, width, height }),
+      resolve: ({ src, alt, width, height }, _args, context) =>
+        toImage(src, context, { altText: alt, width, height }),
     }),
     caption: t.exposeString('caption', { nullable: true, description: 'Caption; null if there is none.' }),
   }),

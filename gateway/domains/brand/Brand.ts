@@ -43,7 +43,7 @@ export const Brand = builder.objectRef<BrandSource>('Brand').implement({
       description: "Picture of the brand's work; null if there is none.",
       resolve: async (brand, _args, context) => {
         const row = await loadBrandRow(brand, context);
-        return toImage(row.thumbnail, { subject: row });
+        return toImage(row.thumbnail, context, { subject: row });
       },
     }),
     url: t.field({

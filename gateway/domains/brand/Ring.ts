@@ -61,7 +61,7 @@ const Ring = builder.objectRef<RingSource>('Ring').implement({
       description: 'Picture; null if there is none.',
       resolve: async (ring, _args, context) => {
         const row = await loadRingRow(ring, context);
-        return toImage(row.thumbnail, { subject: row });
+        return toImage(row.thumbnail, context, { subject: row });
       },
     }),
     url: t.field({

@@ -35,16 +35,18 @@ Bride.implement({
       type: Image,
       nullable: true,
       description: 'Profile picture; null if there is none.',
-      resolve: fromSummary((card) =>
-        toImage(card.basic_iconimage, { subject: { name: card.basic_nickname } }),
+      resolve: fromSummary((card, context) =>
+        toImage(card.basic_iconimage, context, { subject: { name: card.basic_nickname } }),
       ),
     }),
     receptionImage: t.field({
       type: Image,
       nullable: true,
       description: 'Picture of the reception in portrait format; null if there is none.',
-      resolve: fromSummary((card) =>
-        toImage(card.reception_cover_image2?.photo.photo_url, { subject: { name: card.basic_nickname } }),
+      resolve: fromSummary((card, context) =>
+        toImage(card.reception_cover_image2?.photo.photo_url, context, {
+          subject: { name: card.basic_nickname },
+        }),
       ),
     }),
     receptionPlace: t.string({

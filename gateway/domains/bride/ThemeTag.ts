@@ -31,7 +31,7 @@ export const ThemeTag = builder.objectRef<ThemeTagSource>('ThemeTag').implement(
       type: Image,
       nullable: true,
       description: 'Picture; null if there is none.',
-      resolve: ({ row }) => toImage(row.thumbnail_url, { subject: row }),
+      resolve: ({ row }, _args, context) => toImage(row.thumbnail_url, context, { subject: row }),
     }),
     brideCount: t.int({
       description: 'Number of brides with a public profile who have the tag.',

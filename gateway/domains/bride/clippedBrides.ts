@@ -26,7 +26,8 @@ builder.objectFields(Edge, (t) => ({
     type: Image,
     nullable: true,
     description: 'Last known picture; null if there is none.',
-    resolve: ({ node: { item } }) => toImage(item.thumbnail ?? item.image, { subject: item }),
+    resolve: ({ node: { item } }, _args, context) =>
+      toImage(item.thumbnail ?? item.image, context, { subject: item }),
   }),
   isGone: t.boolean({
     nonNull: true,

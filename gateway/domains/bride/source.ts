@@ -48,9 +48,11 @@ export async function findBride(id: BrideId, context: Context): Promise<BrideSou
 }
 
 /** Resolver of a field that every list carries. */
-export function fromSummary<Value>(pick: (summary: BrideSummary) => Value) {
+export function fromSummary<Value>(pick: (summary: BrideSummary, context: Context) => Value) {
   return (source: BrideSource, _args: object, context: Context): Value | Promise<Value> =>
-    source.summary ? pick(source.summary) : loadBride(source, context).then(pick);
+    source.summary
+      ? pick(source.summary, context)
+      : loadBride(source, context).then((row) => pick(row, context));
 }
 
 /** Resolver of a field that only the bride's own endpoint carries. */

@@ -43,7 +43,8 @@ const EnqueteChoice = builder
         type: Image,
         nullable: true,
         description: 'Picture of the choice; null if there is none.',
-        resolve: ({ image_url: address, label }) => toImage(address, { subject: { name: label } }),
+        resolve: ({ image_url: address, label }, _args, context) =>
+          toImage(address, context, { subject: { name: label } }),
       }),
     }),
   });

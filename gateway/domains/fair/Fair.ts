@@ -137,7 +137,7 @@ Fair.implement({
       type: Image,
       nullable: true,
       description: 'Picture; null if there is none.',
-      resolve: ({ row }) => toImage(row.image_url, { subject: row }),
+      resolve: ({ row }, _args, context) => toImage(row.image_url, context, { subject: row }),
     }),
     durationMinutes: t.int({
       nullable: true,

@@ -18,7 +18,8 @@ const PreparationGuide = builder.objectRef<GuideRow>('PreparationGuide').impleme
       type: Image,
       nullable: true,
       description: 'Picture; null if there is none.',
-      resolve: ({ thumbnail, title }) => toImage(thumbnail, { subject: { name: title } }),
+      resolve: ({ thumbnail, title }, _args, context) =>
+        toImage(thumbnail, context, { subject: { name: title } }),
     }),
     description: t.string({
       nullable: true,

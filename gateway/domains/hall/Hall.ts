@@ -1,4 +1,5 @@
 /** The Hall type. Domains that build on halls (photos, fairs, reviews, clips) add their fields to it. */
+import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { Image, type ImageSource, toImages } from '#gateway/schema/kit/image.ts';
 import { asRawId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
@@ -59,9 +60,9 @@ function hallPath({ id, area_slug, slug }: HallSummary): string {
   return area_slug && slug ? `/halls/${area_slug}/${slug}` : `/halls/${id}`;
 }
 
-function toReceptionImages(hall: HallSummary): ImageSource[] {
+function toReceptionImages(hall: HallSummary, context: Context): ImageSource[] {
   const { reception_cover_image: first, reception_cover_image2: second } = hall;
-  return toImages([first?.photo.photo_url, second?.photo.photo_url], { subject: hall });
+  return toImages([first?.photo.photo_url, second?.photo.photo_url], context, { subject: hall });
 }
 
 export const Hall = builder.objectRef<HallSource>('Hall');
@@ -167,9 +168,10 @@ Hall.implement({
     coverImages: t.field({
       type: [Image],
       description: 'Cover pictures, best first; may be empty.',
-      resolve: fromSummary((hall) =>
+      resolve: fromSummary((hall, context) =>
         toImages(
           hall.cover_images.map(({ image_url }) => image_url),
+          context,
           { subject: hall },
         ),
       ),

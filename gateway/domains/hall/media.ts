@@ -35,7 +35,8 @@ const HallVideo = builder.objectRef<VideoRow>('HallVideo').implement({
       type: Image,
       nullable: true,
       description: 'Still picture; null if there is none.',
-      resolve: ({ thumbnail_url, title }) => toImage(thumbnail_url, { altText: title }),
+      resolve: ({ thumbnail_url, title }, _args, context) =>
+        toImage(thumbnail_url, context, { altText: title }),
     }),
     durationSeconds: t.int({
       nullable: true,

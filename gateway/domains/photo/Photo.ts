@@ -42,8 +42,8 @@ export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
     image: t.field({
       type: Image,
       description: 'The picture; its `altText` is the caption.',
-      resolve: ({ photo_url, caption, width, height }) =>
-        requireImage(photo_url, { width, height, altText: caption }),
+      resolve: ({ photo_url, caption, width, height }, _args, context) =>
+        requireImage(photo_url, context, { width, height, altText: caption }),
     }),
     orientation: t.field({
       type: PhotoOrientation,

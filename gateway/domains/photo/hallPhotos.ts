@@ -107,10 +107,10 @@ builder.objectFields(Hall, (t) => ({
     type: [Image],
     prefetch: true,
     description: 'Pictures summarizing the hall; the title of each is its `altText`.',
-    resolve: async ({ id }, _args, { rest }) => {
-      const { images } = await rest.get(listHallSummaryImages, { id });
+    resolve: async ({ id }, _args, context) => {
+      const { images } = await context.rest.get(listHallSummaryImages, { id });
       return images
-        .map(({ image_url, title }) => toImage(image_url, { altText: title }))
+        .map(({ image_url, title }) => toImage(image_url, context, { altText: title }))
         .filter((image) => image !== null);
     },
   }),

@@ -28,7 +28,8 @@ const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('Referra
       type: Image,
       nullable: true,
       description: 'Picture of the person; null if there is none.',
-      resolve: ({ icon_url: address, display_name: name }) => toImage(address, { subject: { name } }),
+      resolve: ({ icon_url: address, display_name: name }, _args, context) =>
+        toImage(address, context, { subject: { name } }),
     }),
     benefitTitle: t.string({
       nullable: true,

@@ -85,13 +85,14 @@ export const Review = builder.objectRef<ReviewRow>('Review').implement({
       type: Image,
       nullable: true,
       description: 'Profile picture of the author; null if there is none.',
-      resolve: ({ basic_iconimage }) => toImage(basic_iconimage),
+      resolve: ({ basic_iconimage }, _args, context) => toImage(basic_iconimage, context),
     }),
     photo: t.field({
       type: Image,
       nullable: true,
       description: 'Photo of the reception; null if there is none.',
-      resolve: ({ reception_cover_image2 }) => toImage(reception_cover_image2?.photo.photo_url),
+      resolve: ({ reception_cover_image2 }, _args, context) =>
+        toImage(reception_cover_image2?.photo.photo_url, context),
     }),
     region: t.string({
       nullable: true,

@@ -38,7 +38,8 @@ export const Writer = builder.objectRef<WriterSource>('Writer').implement({
       type: Image,
       nullable: true,
       description: 'Picture of the writer; null if there is none.',
-      resolve: ({ row }) => toImage(row.avatar_url, { subject: { name: row.display_name } }),
+      resolve: ({ row }, _args, context) =>
+        toImage(row.avatar_url, context, { subject: { name: row.display_name } }),
     }),
     url: t.field({
       type: 'URL',

@@ -50,7 +50,7 @@ beforeAll(async () => {
     env: cleanEnv({
       PORT: String(port),
       SITE_URL: `http://127.0.0.1:${port}`,
-      IMAGE_HOSTS: origin.url,
+      IMAGE_HOSTS: `${origin.url}/pictures/`,
       ...Object.fromEntries(HOSTS.map((name) => [name, origin.url])),
     }),
     timeoutMs: 120_000,

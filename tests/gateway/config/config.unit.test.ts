@@ -39,7 +39,7 @@ describe('defaults', () => {
       siteUrl: 'http://localhost:4000',
       siteName: 'むすび',
       embeddedOrigin: true,
-      imageHosts: ['http://127.0.0.1:4001', 'http://127.0.0.1:4001'],
+      imageSources: ['http://127.0.0.1:4001/pictures/'],
       operatorKey: null,
     });
     expect(Object.values(config.hosts).map(String)).toEqual(Array(5).fill('http://127.0.0.1:4001/'));
@@ -53,7 +53,15 @@ describe('defaults', () => {
       'https://content.example.jp/',
       '4001',
     ]);
-    expect(read(ALL_HOSTS)).toMatchObject({ embeddedOrigin: false, imageHosts: [] });
+    expect(read(ALL_HOSTS)).toMatchObject({ embeddedOrigin: false, imageSources: [] });
+  });
+
+  test('pictures come from hosts, or from below paths of them', () => {
+    const IMAGE_HOSTS = 'https://img.example.jp, https://api.example.jp/uploads';
+    expect(read({ ...ALL_HOSTS, IMAGE_HOSTS })).toMatchObject({
+      imageSources: ['https://img.example.jp/', 'https://api.example.jp/uploads/'],
+      mediaOrigins: ['https://img.example.jp', 'https://api.example.jp'],
+    });
   });
 
   test('only configured hosts are hedged', () => {
@@ -85,6 +93,11 @@ describe('invalid values', () => {
     [{ CONTENT_URL: 'https://u:p@x.jp' }, 'CONTENT_URL must have no user, query or fragment'],
     [{ SITE_URL: 'https://x.jp/shop' }, 'SITE_URL must end after host and port'],
     [{ IMAGE_HOSTS: 'https://a.jp,b' }, 'IMAGE_HOSTS must be an absolute http or https address'],
+    [{ IMAGE_HOSTS: 'https://a.jp/x%2fy' }, 'IMAGE_HOSTS must have a path without % and //'],
+    [
+      { ...ALL_HOSTS, IMAGE_HOSTS: 'https://api.example.jp' },
+      'IMAGE_HOSTS names all of https://api.example.jp/, which is also a REST host; add the path',
+    ],
     [{ NO_KARTE_TAGS: 'one' }, 'NO_KARTE_TAGS must name exactly two tags'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],

@@ -20,6 +20,7 @@ import { OriginPolicy } from '#gateway/http/cors.ts';
 import { createRateLimiter } from '#gateway/http/rateLimit.ts';
 import { createClientOf, createHttpServer } from '#gateway/http/server.ts';
 import { createStaticFiles } from '#gateway/http/staticFiles.ts';
+import { ImageAddresses } from '#gateway/images/addresses.ts';
 import { ImageProxy } from '#gateway/images/images.ts';
 import { publishingRoutes } from '#gateway/publishing/publishing.ts';
 import { FormDrafts } from '#gateway/site/formDrafts.ts';
@@ -74,6 +75,7 @@ export async function startTestbed({
     server.address(),
   )) as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  const addresses = new ImageAddresses({ siteUrl: url, imageSources: [], sessionSecret: 'only-for-tests' });
 
   const engine = createEngine(schema);
   const unexpectedErrors: unknown[] = [];
@@ -99,6 +101,7 @@ export async function startTestbed({
       viewer: async () => null,
       app: null,
       site: { url, promotionalTags: [] },
+      images: addresses,
       placeholderColorOf: () => null,
       tenantId: '1',
       idempotency: new IdempotencyStore(createMemoryStore()),
@@ -124,7 +127,13 @@ export async function startTestbed({
   const originPolicy = new OriginPolicy([url, 'https://partner.example']);
   const clientOf = createClientOf({ trustedProxies: 0, operatorKey });
   const graphiql = createGraphiql({ examplesDir: 'docs/examples', demoHeaders: null });
-  const images = new ImageProxy({ imageHosts: [], cacheDir: folder, imageCacheBytes: 1_000 });
+  const images = new ImageProxy({
+    addresses,
+    store: createMemoryStore(),
+    clientOf,
+    cacheDir: folder,
+    imageCacheBytes: 1_000,
+  });
   server.mount({
     graphql: createGraphqlEndpoint({
       originPolicy,

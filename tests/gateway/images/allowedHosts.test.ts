@@ -92,7 +92,7 @@ describe('manipulated URLs of an allowed host are rejected without a connection'
   ])('%s /img%s', async (_row, query, code) => {
     const { status, body } = await testbed
       .createProxy()
-      .respond(new URL(`http://site.example/img${query}`), {});
+      .respond(new URL(`http://site.example/img${query}`), {}, '');
     expect([status, JSON.parse(body.toString()).code]).toEqual([400, code]);
   });
 

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ImageProxy, type ImageResponse } from '#gateway/images/images.ts';
 import { ORIGINAL_LIMITS } from '#gateway/images/originals.ts';
 import { DiskCache } from '#gateway/images/diskCache.ts';
+import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
+import { addressesOf } from './testbed.ts';
 import { startFaultyServer, type FaultyServer } from '../upstream/faultyServer.ts';
 
 const ACCEPT_ALL = 'image/avif,image/webp,*/*';
@@ -62,7 +64,9 @@ let proxies = 0;
 function createProxy(options: { bytes?: number; cacheDir?: string; timeoutMs?: number } = {}): ImageProxy {
   proxies += 1;
   return new ImageProxy({
-    imageHosts: [host.url.origin],
+    addresses: addressesOf([host.url.href]),
+    store: createMemoryStore(),
+    clientOf: () => ({ address: '203.0.113.1' }),
     cacheDir: options.cacheDir ?? join(directory, String(proxies)),
     imageCacheBytes: options.bytes ?? 10_000_000,
     limits: { ...ORIGINAL_LIMITS, maxBytes: 1_000_000, timeoutMs: options.timeoutMs ?? 200 },
@@ -80,7 +84,7 @@ function request(
   const url = new URL(
     `http://site.example/img?url=${encodeURIComponent(new URL(path, host.url).href)}${query}`,
   );
-  return images.respond(url, { accept, ...headers });
+  return images.respond(url, { accept, ...headers }, '203.0.113.1');
 }
 
 const sizeOf = async ({ body }: ImageResponse) => {
@@ -96,7 +100,7 @@ test('limits concurrent requests to a host', async () => {
     ),
   );
   expect(responses.filter(({ status }) => status !== 200).map(({ body }) => String(body))).toEqual([]);
-  expect(maxConcurrent).toBe(ORIGINAL_LIMITS.maxConcurrent);
+  expect(maxConcurrent).toBe(4);
 });
 
 describe('sizes', () => {
@@ -236,6 +240,7 @@ describe('errors', () => {
     const { status, body } = await createProxy().respond(
       new URL(`http://s/img?url=${encodeURIComponent(source)}`),
       {},
+      '',
     );
     expect([status, JSON.parse(body.toString()).code]).toEqual([400, code]);
     expect(host.connections).toBe(before);
@@ -247,7 +252,7 @@ describe('errors', () => {
       `http://u:p@127.0.0.1:${port}/a`, `https://127.0.0.1:${port}/a`, `http://127.0.0.1/a`, `http://127.0.0.1:${port}.evil.example/a`,
       `http://127.0.0.1:${port}\\@evil.example/a`, `http://127.0.0.1:${port}/a\r\nx: y`, `http://localhost:${port}/a`,
     ]) {
-      const { status } = await createProxy().respond(new URL(`http://s/img?url=${encodeURIComponent(source)}`), {});
+      const { status } = await createProxy().respond(new URL(`http://s/img?url=${encodeURIComponent(source)}`), {}, '');
       expect(status, source).toBe(400);
     } // prettier-ignore
   });

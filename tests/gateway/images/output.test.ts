@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { readImageParams } from '#gateway/images/params.ts';
-import { startImageTestbed, type ImageTestbed } from './testbed.ts';
+import { addressesOf, startImageTestbed, type ImageTestbed } from './testbed.ts';
 
 let testbed: ImageTestbed;
 beforeAll(async () => {
@@ -23,13 +23,12 @@ describe('resized images', () => {
       'x-wedding-token': 'wt_1',
       referer: 'http://site/',
     };
-    const { status, headers: responseHeaders } = await testbed.request(testbed.urlOf('/photo?mine'), {
+    const { status, headers: responseHeaders } = await testbed.request(testbed.urlOf('/mine'), {
       query: '',
       headers,
     });
     expect(status).toBe(200);
-    const { headers: sent = {} } =
-      testbed.host.requests.findLast(({ target }) => target === '/photo?mine') ?? {};
+    const { headers: sent = {} } = testbed.host.requests.findLast(({ target }) => target === '/mine') ?? {};
     expect(Object.keys(sent).toSorted()).toEqual([
       'accept',
       'accept-encoding',
@@ -57,12 +56,12 @@ describe('resized images', () => {
   });
 
   test('I36 have one of six widths or three boxes', () => {
-    const hosts = new Set(['http://img.example']);
+    const addresses = addressesOf(['http://img.example/']);
     const sizes = new Set<string>();
     for (let width = 1; width <= 1_340; width += 1) {
       const query = `url=http://img.example/a.jpg&width=${width}`;
       for (const suffix of ['', '&height=300&fit=cover', '&height=896']) {
-        const params = readImageParams(new URLSearchParams(query + suffix), hosts);
+        const params = readImageParams(new URLSearchParams(query + suffix), addresses);
         sizes.add(`${params.width}x${params.height}`);
       }
     }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirectTarget } from '#gateway/images/fetch.ts';
 import { guardedLookup } from '#gateway/images/publicAddress.ts';
-import { startImageTestbed, type ImageTestbed } from './testbed.ts';
+import { addressesOf, startImageTestbed, type ImageTestbed } from './testbed.ts';
 
 let testbed: ImageTestbed;
 beforeAll(async () => {
@@ -31,9 +31,9 @@ describe('redirects and DNS', () => {
   });
 
   test('I25 redirects from https to http are not followed', () => {
-    const hosts = new Set(['http://img.example', 'https://img.example']);
+    const { sources } = addressesOf(['http://img.example/', 'https://img.example/']);
     const from = (scheme: string) => (location: string) =>
-      redirectTarget(new URL(`${scheme}://img.example/a/b.jpg`), location, hosts)?.href ?? null;
+      redirectTarget(new URL(`${scheme}://img.example/a/b.jpg`), location, sources)?.href ?? null;
     expect(from('http')('https://img.example/c.jpg')).toBe('https://img.example/c.jpg');
     expect(from('https')('c.jpg')).toBe('https://img.example/a/c.jpg');
     for (const location of [
@@ -59,7 +59,7 @@ describe('redirects and DNS', () => {
       ['64:ff9b::7f00:1'],
     ]) {
       const images = testbed.createProxy({
-        hosts: [origin],
+        sources: [`${origin}/`],
         resolveHost: (_name, done) =>
           done(
             null,
@@ -92,7 +92,7 @@ describe('redirects and DNS', () => {
   test('I26 configured names without a dot may be in a private network', async () => {
     const origin = `http://pictures:${testbed.host.url.port}`;
     const images = testbed.createProxy({
-      hosts: [origin],
+      sources: [`${origin}/`],
       resolveHost: (_name, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
     });
     expect((await testbed.request(`${origin}/photo`, { query: '', images })).status).toBe(200);

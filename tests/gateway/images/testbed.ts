@@ -3,17 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ImageProxy, type ImageResponse } from '#gateway/images/images.ts';
+import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
+import { ImageAddresses } from '#gateway/images/addresses.ts';
+import { ImageProxy, type ImageResponse, type QueueLimits } from '#gateway/images/images.ts';
 import { ORIGINAL_LIMITS, type OriginalLimits } from '#gateway/images/originals.ts';
 import type { ResolveHost } from '#gateway/images/publicAddress.ts';
 import { startFaultyServer, type ServerReply, type FaultyServer } from '../upstream/faultyServer.ts';
 import { cameraPhoto, giantPng, longGif, SCRIPTED_SVG } from './maliciousImages.ts';
 
 interface ProxyOptions {
-  /** Allowed origins in addition to the host. */
-  readonly hosts?: readonly string[];
+  /** What is allowed; by default all of the host. */
+  readonly sources?: readonly string[];
   readonly resolveHost?: ResolveHost;
   readonly limits?: OriginalLimits;
+  readonly queue?: QueueLimits;
 }
 
 export interface ImageTestbed extends AsyncDisposable {
@@ -27,7 +30,7 @@ export interface ImageTestbed extends AsyncDisposable {
   /** Requests an image by its unmodified source from a new or the given proxy. `code` is that of an error. */
   request(
     source: string,
-    options?: { query?: string; images?: ImageProxy; headers?: Record<string, string> },
+    options?: { query?: string; images?: ImageProxy; headers?: Record<string, string>; address?: string },
   ): Promise<ImageResponse & { readonly code: unknown }>;
 }
 
@@ -57,13 +60,16 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
     (behaviors[target] ?? sendPhoto)();
   });
   let proxies = 0;
-  const createProxy = ({ hosts = [], resolveHost, limits }: ProxyOptions = {}): ImageProxy => {
+  const createProxy = ({ sources, resolveHost, limits, queue }: ProxyOptions = {}): ImageProxy => {
     proxies += 1;
     return new ImageProxy({
-      imageHosts: [host.url.origin, ...hosts],
+      addresses: addressesOf(sources ?? [host.url.href]),
+      store: createMemoryStore(),
+      clientOf: () => ({ address: '203.0.113.1' }),
       cacheDir: join(directory, String(proxies)),
       imageCacheBytes: 10_000_000,
       limits: limits ?? { ...ORIGINAL_LIMITS, maxBytes: 1_000_000, timeoutMs: 400 },
+      ...(queue && { queue }),
       ...(resolveHost && { resolveHost }),
     });
   };
@@ -72,9 +78,10 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
     forbiddenServer,
     urlOf: (path) => new URL(path, host.url).href,
     createProxy,
-    async request(source, { query = '&width=100', images = createProxy(), headers = {} } = {}) {
+    async request(source, options = {}) {
+      const { query = '&width=100', images = createProxy(), headers = {}, address = '203.0.113.1' } = options;
       const url = new URL(`http://site.example/img?url=${encodeURIComponent(source)}${query}`);
-      const response = await images.respond(url, { accept: 'image/webp', ...headers });
+      const response = await images.respond(url, { accept: 'image/webp', ...headers }, address);
       const isJson = response.headers['content-type']?.startsWith('application/json') ?? false;
       const code: unknown = isJson ? JSON.parse(response.body.toString()).code : null;
       return { ...response, code };
@@ -86,6 +93,12 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
     },
   };
 }
+
+/** Addresses of a site whose pictures come from the sources. */
+export const addressesOf = (imageSources: readonly string[]): ImageAddresses =>
+  new ImageAddresses({ siteUrl: 'http://site.example', imageSources, sessionSecret: SECRET });
+
+const SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 
 const AS_JPEG = { 'content-type': 'image/jpeg' };
 

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import documents from '#client/documents.json' with { type: 'json' };
 import { createContextFactory } from '#gateway/context.ts';
 import { buildSchema } from '#gateway/domains/schema.ts';
+import { ImageAddresses } from '#gateway/images/addresses.ts';
 import { createEngine } from '#gateway/graphql/engine.ts';
 import { runOperation } from '#gateway/graphql/execute.ts';
 import { presentError } from '#gateway/schema/kit/errors.ts';
@@ -10,6 +11,9 @@ import { createUpstreamClient, type TracedCall } from '#gateway/upstream/client.
 import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
+
+/** Where pictures may also come from, in made-up replies. */
+const PICTURES = 'https://img.example/';
 
 /** Headers of the seeded account, as its native app sends them. */
 export const demoHeaders = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
@@ -58,7 +62,9 @@ export function createTestGateway(originUrl: string) {
     tenantId: '1',
     services: NO_SERVICES,
   };
-  const createContext = createContextFactory(options, upstream);
+  const imageSources = [`${base.origin}/pictures/`, PICTURES];
+  const images = new ImageAddresses({ ...options, imageSources });
+  const createContext = createContextFactory({ ...options, images }, upstream);
 
   async function execute<Data>(
     text: string,

@@ -1,0 +1,55 @@
+/** Addresses of pictures at the proxy, signed so that it knows its own. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { deriveKey } from '../identity/encryption.ts';
+import { ImageSources } from './sources.ts';
+
+export interface ImageAddressesOptions {
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Prefixes of addresses that pictures may come from. */
+  readonly imageSources: readonly string[];
+  readonly sessionSecret: string;
+  /** The secret before the last rotation, whose signatures live on in cached pages. */
+  readonly previousSessionSecret?: string | null;
+}
+
+const SIGNATURE_BYTES = 12;
+const MAX_KNOWN = 20_000;
+
+export class ImageAddresses {
+  readonly sources: ImageSources;
+  readonly #siteUrl: string;
+  /** The current key, then the one before. */
+  readonly #keys: readonly [Buffer, ...Buffer[]];
+  readonly #known = new LRUCache<string, { readonly address: string | null }>({ max: MAX_KNOWN });
+
+  constructor({ siteUrl, imageSources, sessionSecret, previousSessionSecret }: ImageAddressesOptions) {
+    this.sources = new ImageSources(imageSources);
+    this.#siteUrl = siteUrl;
+    const key = (secret: string): Buffer => deriveKey('image address', secret);
+    this.#keys = [key(sessionSecret), ...(previousSessionSecret ? [key(previousSessionSecret)] : [])];
+  }
+
+  /** The signed address of a picture, to which a client may append its size; null if the proxy would refuse it. */
+  addressOf(original: string): string | null {
+    const known = this.#known.get(original);
+    if (known) return known.address;
+    const source = this.sources.find(original);
+    const signature = source && sign(source, this.#keys[0]).toString('base64url');
+    const address = signature && `${this.#siteUrl}/img?url=${encodeURIComponent(original)}&s=${signature}`;
+    this.#known.set(original, { address });
+    return address;
+  }
+
+  /** Whether this gateway or a replica made the signature for this picture. Sizes are not signed: they are few. */
+  isSigned(source: URL, signature: string): boolean {
+    const given = Buffer.from(signature, 'base64url');
+    if (given.length !== SIGNATURE_BYTES) return false;
+    return this.#keys.some((key) => timingSafeEqual(sign(source, key), given));
+  }
+}
+
+function sign({ href }: URL, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(href).digest().subarray(0, SIGNATURE_BYTES);
+}
