@@ -33,16 +33,23 @@ export interface ConvertedHtml {
   readonly images: readonly ConvertedImage[];
 }
 
+/** Each gets a signed address with every answer. */
+const MAX_IMAGES = 500;
+
 /** Stands for what is put in later. Parsing drops or replaces this character. */
 const PLACEHOLDER = '\0';
 /** The same in an attribute. */
 const ESCAPED_PLACEHOLDER = '&#x0;';
 
 export function toHtml({ raw, siteUrl, limits }: RawHtml): Conversion<ConvertedHtml> {
-  const { tree, isCut } = sanitizeHtml(raw, limits);
-  const images = takeImages(tree);
+  const { tree, isCut: isTreeCut } = sanitizeHtml(raw, limits);
+  const all = takeImages(tree);
+  const images = all.slice(0, MAX_IMAGES);
+  const isCut = isTreeCut || all.length > MAX_IMAGES;
   const html = serializeHtml(tree) + (isCut ? notice(siteUrl) : '');
-  return { value: { pieces: html.split(PLACEHOLDER), images }, isCut };
+  const pieces = html.split(PLACEHOLDER);
+  const last = pieces.splice(images.length).join('');
+  return { value: { pieces: [...pieces, last], images }, isCut };
 }
 
 /** Replaces the images of a tree by placeholders. Returns them in their order. */

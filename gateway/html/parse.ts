@@ -9,7 +9,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterMap, Parser, type TreeAdapte
 export interface HtmlLimits {
   /** Characters of the input. */
   readonly input: number;
-  /** Elements, attributes and texts that the parser creates or moves. */
+  /** Elements, attributes and texts that the parser creates or moves; fewer for short HTML. */
   readonly nodes: number;
   /** Characters of the output, repeated elements included. */
   readonly output: number;
@@ -18,6 +18,8 @@ export interface HtmlLimits {
 /** Limits of any HTML. The longest articles have a tenth of each. */
 export const HTML_LIMITS: HtmlLimits = { input: 262_144, nodes: 20_000, output: 524_288 };
 
+/** HTML has at most one node for two characters, unless repairs multiply them; these are allowed beyond. */
+const MAX_REPAIRS = 500;
 /** Serializing recurses once per level. */
 const MAX_DEPTH = 200;
 /** Moving a node costs as much as creating one for each so many siblings that it leaves or joins. */
@@ -43,8 +45,11 @@ type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 /** A tree adapter of parse5 that throws LimitReached; returns it with a function that ends the limits. */
-function boundedAdapter({ nodes, output }: HtmlLimits): { adapter: Adapter; release: () => void } {
-  let nodesLeft = nodes;
+function boundedAdapter(
+  { nodes, output }: HtmlLimits,
+  length: number,
+): { adapter: Adapter; release: () => void } {
+  let nodesLeft = Math.min(nodes, MAX_REPAIRS + length / 2);
   let charactersLeft = output;
   let depth = 0;
   let isReleased = false;
@@ -72,8 +77,9 @@ function boundedAdapter({ nodes, output }: HtmlLimits): { adapter: Adapter; rele
       return defaultTreeAdapter.createCommentNode(text);
     },
     insertText(parent, text) {
+      const { length: count } = parent.childNodes;
       defaultTreeAdapter.insertText(parent, fitting(text));
-      spend(1, escapedLength(text));
+      spend(parent.childNodes.length - count, escapedLength(text));
     },
     insertTextBefore(parent, text, reference) {
       moveWithin(parent);
@@ -123,7 +129,7 @@ export interface ParsedHtml {
 }
 
 export function parseHtml(raw: string, limits: HtmlLimits): ParsedHtml {
-  const { adapter, release } = boundedAdapter(limits);
+  const { adapter, release } = boundedAdapter(limits, raw.length);
   const parser = Parser.getFragmentParser(null, { treeAdapter: adapter, scriptingEnabled: false });
   let isCut = raw.length > limits.input;
   try {

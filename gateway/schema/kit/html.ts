@@ -3,7 +3,6 @@
  * not block the event loop. Figures: docs/decisions/0012-html-limits.md.
  */
 import { LRUCache } from 'lru-cache';
-import Tinypool from 'tinypool';
 import { InFlight } from '#gateway/cache/singleFlight.ts';
 import type { Block } from '#gateway/html/blocks.ts';
 import {
@@ -15,36 +14,14 @@ import {
 } from '#gateway/html/convert.ts';
 import { HTML_LIMITS, type HtmlLimits } from '#gateway/html/parse.ts';
 import type { SanitizedHtml } from '#gateway/html/sanitize.ts';
+import { convertInWorker } from '#gateway/html/worker.ts';
 import type { Context } from '../../context.ts';
 import { badUpstreamValue } from './errors.ts';
 
-/** Limits of HTML that is converted on the event loop; a worker takes longer than this. */
-export const INLINE_LIMITS: HtmlLimits = { input: 4_096, nodes: 400, output: 16_384 };
-/** Once a turn of the event loop has converted for so long, workers take the rest. */
+/** Limits of HTML that is converted on the event loop; up to here a worker takes longer. */
+const INLINE_LIMITS: HtmlLimits = { input: 4_096, nodes: 400, output: 16_384 };
+/** Once a turn of the event loop has converted for so long, the worker takes the rest. */
 const MAX_INLINE_MS = 10;
-/** From the request to the end of a conversion, the queue included. */
-const DEADLINE_MS = 5_000;
-/** Conversions that wait. Each holds up to half a megabyte. */
-const MAX_QUEUE = 100;
-const WORKER_HEAP_MB = 64;
-
-let pool: Tinypool | null = null;
-
-/** Starts with the first long HTML: most processes never meet any. */
-function workers(): Tinypool {
-  if (pool) return pool;
-  pool = new Tinypool({
-    filename: new URL('../../html/convert.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: 1,
-    maxQueue: MAX_QUEUE,
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: 8 },
-  });
-  // A worker that dies rejects its task; without a task there is nothing to report.
-  pool.on('error', () => {});
-  return pool;
-}
-
 let inlineMs = 0;
 
 /** Runs a conversion here if it is small; null if it is not. */
@@ -57,55 +34,59 @@ function convertInline<T>(convert: (html: RawHtml) => Conversion<T>, raw: string
   return isCut ? null : value;
 }
 
-/** A conversion with its results, by site and HTML. Public texts repeat across requests. Sized in characters. */
+/** A conversion with its results, by site and HTML. Public texts repeat across requests. Sized by `lengthOf`. */
 class Converter<T> {
   readonly #convert: (html: RawHtml) => Conversion<T>;
   readonly #results: LRUCache<string, { readonly value: T }>;
   readonly #inFlight = new InFlight<Promise<T>>();
 
-  constructor(convert: (html: RawHtml) => Conversion<T>) {
+  constructor(convert: (html: RawHtml) => Conversion<T>, lengthOf: (value: T) => number) {
     this.#convert = convert;
     this.#results = new LRUCache({
       max: 5_000,
       maxSize: 16_000_000,
-      sizeCalculation: (_result, key) => key.length * 2,
+      sizeCalculation: ({ value }, key) => key.length + lengthOf(value) + 1,
     });
   }
 
   run(raw: string, siteUrl: string): T | Promise<T> {
-    // One character more than allowed tells the worker that there was more.
-    const key = `${siteUrl} ${raw.slice(0, HTML_LIMITS.input + 1)}`;
+    // One character more than allowed shows that there was more.
+    const html = raw.slice(0, HTML_LIMITS.input + 1);
+    const key = `${siteUrl} ${html}`;
     const known = this.#results.get(key);
     if (known) return known.value;
-    const value = convertInline(this.#convert, raw, siteUrl);
-    if (value === null) return this.#inFlight.get(key) ?? this.#runInWorker(key, siteUrl);
+    const running = this.#inFlight.get(key);
+    if (running) return running;
+    const value = convertInline(this.#convert, html, siteUrl);
+    if (value === null) return this.#inFlight.set(key, this.#runInWorker(html, siteUrl, key));
     this.#results.set(key, { value });
     return value;
   }
 
-  #runInWorker(key: string, siteUrl: string): Promise<T> {
-    const html: RawHtml = { raw: key.slice(siteUrl.length + 1), siteUrl, limits: HTML_LIMITS };
-    const running: Promise<Conversion<T>> = workers().run(html, {
-      name: this.#convert.name,
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    const settled = running
-      .then(
-        ({ value }) => {
-          this.#results.set(key, { value });
-          return value;
-        },
-        () => {
-          throw badUpstreamValue('HTML: it takes too long to read');
-        },
-      )
-      .finally(() => this.#inFlight.delete(key));
-    return this.#inFlight.set(key, settled);
+  async #runInWorker(raw: string, siteUrl: string, key: string): Promise<T> {
+    try {
+      const { value } = await convertInWorker(this.#convert, { raw, siteUrl, limits: HTML_LIMITS });
+      this.#results.set(key, { value });
+      return value;
+    } catch {
+      throw badUpstreamValue('HTML that can be read in time');
+    } finally {
+      this.#inFlight.delete(key);
+    }
   }
 }
 
-const htmlConverter = new Converter(toHtml);
-const blockConverter = new Converter(toBlocks);
+const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
+/** An image or block without its texts. */
+const OBJECT_LENGTH = 200;
+
+const htmlConverter = new Converter(
+  toHtml,
+  ({ pieces, images }) => sum(pieces.map(({ length }) => length)) + images.length * OBJECT_LENGTH,
+);
+const blockConverter = new Converter(toBlocks, (blocks) =>
+  sum(blocks.map((block) => OBJECT_LENGTH + ('html' in block ? block.html.length : 0))),
+);
 
 const MARKUP = /[<>&]/;
 

@@ -1,0 +1,50 @@
+/** The worker thread that converts long HTML, one at a time. */
+import Tinypool from 'tinypool';
+import { CallTimeout } from '../upstream/resilience/deadline.ts';
+import { Bulkhead } from '../upstream/resilience/guards.ts';
+import type { Conversion, RawHtml } from './convert.ts';
+
+/** A conversion ends within a tenth of this, because its input is limited. */
+const RUN_TIMEOUT_MS = 2_000;
+const QUEUE_TIMEOUT_MS = 5_000;
+/** Characters of all HTML that waits; 32 MB at most. */
+const MAX_WAITING_CHARACTERS = 16_000_000;
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+let pool: Tinypool | null = null;
+const slot = new Bulkhead(1);
+let waitingCharacters = 0;
+
+/** Starts the thread, which takes a third of a second, before the first long HTML needs it. */
+export function startHtmlWorker(): Tinypool {
+  if (pool) return pool;
+  const filename = new URL('convert.ts', import.meta.url).href;
+  pool = new Tinypool({ filename, minThreads: 1, maxThreads: 1, resourceLimits: RESOURCE_LIMITS });
+  // A thread that dies rejects its task; without a task there is nothing to report.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/**
+ * Runs a conversion in the thread. Rejects when too much is waiting, when its turn does not come in time, and when it takes
+ * too long; then the thread is replaced.
+ */
+export async function convertInWorker<T>(
+  convert: (html: RawHtml) => Conversion<T>,
+  html: RawHtml,
+): Promise<Conversion<T>> {
+  const { length } = html.raw;
+  if (waitingCharacters + length > MAX_WAITING_CHARACTERS) throw new Error('Too much HTML is waiting.');
+  waitingCharacters += length;
+  try {
+    await slot.acquire(new CallTimeout(QUEUE_TIMEOUT_MS));
+  } finally {
+    waitingCharacters -= length;
+  }
+  try {
+    const signal = AbortSignal.timeout(RUN_TIMEOUT_MS);
+    return await startHtmlWorker().run(html, { name: convert.name, signal });
+  } finally {
+    slot.release();
+  }
+}
