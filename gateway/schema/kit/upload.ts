@@ -28,6 +28,8 @@ function isUpload(value: unknown): value is Upload {
     typeof value === 'object' &&
     value !== null &&
     'arrayBuffer' in value &&
+    // A JSON variable may have the members of a file, but no function.
+    typeof value.arrayBuffer === 'function' &&
     'size' in value &&
     'name' in value
   );

@@ -56,6 +56,19 @@ describe('uploads', () => {
   });
 });
 
+describe('a variable of type Upload', () => {
+  it('is refused where it is JSON with the members of a file', async () => {
+    const file = { name: 'proof.png', size: 12, type: 'image/png', arrayBuffer: 1 };
+    const { data, errors } = await site.graphql(
+      'mutation ($input: UpdateGiftTicketInput!) { updateGiftTicket(input: $input) { userErrors { code } } }',
+      { input: { giftTicketId: 'x', answers: [], files: [{ key: 'certificate_image', file }] } },
+      await signUpInApp(),
+    );
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
 describe('referral codes', () => {
   it('S60 are rate-limited by alias: the twenty-first call within a minute is rejected', async () => {
     const headers = { 'x-wn-uuid': randomUUID() };
