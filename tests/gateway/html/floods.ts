@@ -14,8 +14,9 @@ function fill(pattern: string, length = MEGABYTE): string {
 
 /** By what they do. */
 export const FLOODS: Readonly<Record<string, string>> = {
-  'formatting elements that each paragraph opens again': fill('<b t=#></q>', 11_000) + fill('<p>', 6_000),
-  'the same over a megabyte': fill('<b t=#></q>', MEGABYTE / 2) + fill('<p>', MEGABYTE / 2),
+  '17 kB of formatting elements that each paragraph opens again': fill('<b t=#></q><p>', 17_000),
+  'formatting elements that each paragraph opens again': fill('<b t=#></q><p>'),
+  'formatting elements, then paragraphs': fill('<b t=#></q>', MEGABYTE / 2) + fill('<p>', MEGABYTE / 2),
   'unclosed elements': fill('<div></q>'),
   'unclosed elements of unknown name': fill('<x-#>'),
   'a long link that each paragraph repeats': `<a href="/${'x'.repeat(9_000)}">${fill('</p>x<p>')}`,
