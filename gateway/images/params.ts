@@ -69,8 +69,8 @@ export function readImageParams(query: URLSearchParams, addresses: ImageAddresse
 
 /** Picks the best format an `Accept` header allows. */
 export function negotiateFormat(accept: string): Format {
-  if (/\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accept)) return 'avif';
-  return /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accept) ? 'webp' : 'fallback';
+  if (/\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept)) return 'avif';
+  return /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'webp' : 'fallback';
 }
 
 function readParam(query: URLSearchParams, name: string): string | null {

@@ -138,6 +138,7 @@ describe('formats and caching', () => {
   test.each([
     ['image/webp,*/*', 'image/webp'],
     ['image/avif;q=0,image/webp', 'image/webp'],
+    ['image/avif;q=0.0, image/webp;q=0.9', 'image/webp'],
     ['*/*', 'image/jpeg'],
     ['', 'image/jpeg'],
   ])('Accept %j gives %s', async (accept, type) => {
