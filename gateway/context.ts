@@ -99,6 +99,7 @@ export function createContextFactory(
   const identities = new IdentityService(options, upstream, store);
   const site = { url: options.siteUrl, promotionalTags: options.services.noKarteTags };
   const { tenantId, images, placeholderColorOf = unknownColor } = options;
+  const knownIds = new LRUCache<string, true>({ max: MAX_KNOWN_IDS });
   return ({ headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls }) => {
     const trace = new Trace(recordsCalls);
     if (!personal) {
@@ -117,6 +118,7 @@ export function createContextFactory(
         pubSub,
         site,
         idempotency,
+        knownIds,
         images,
         placeholderColorOf,
         tenantId,
@@ -142,6 +144,7 @@ export function createContextFactory(
       pubSub,
       site,
       idempotency,
+      knownIds,
       images,
       placeholderColorOf,
       tenantId,

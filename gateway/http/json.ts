@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { isRecord } from '../upstream/validate.ts';
 import { httpExtensionOf, requestError, responseStatus } from './errors.ts';
 
 /** Security headers of every response that is not a page. */
@@ -52,11 +53,6 @@ export function parseJsonObject(json: Buffer | string): Record<string, unknown> 
   if (!isRecord(value))
     throw requestError('BAD_REQUEST', 'The body has to be one JSON object; batches are not taken.');
   return value;
-}
-
-/** Whether a value is an object, neither null nor an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const GRAPHQL_JSON = 'application/graphql-response+json';

@@ -4,7 +4,6 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
-import { prefetchChildren } from '#gateway/schema/kit/lookAhead.ts';
 import { Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import { getPostAuthor, listRelatedPosts, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
 
@@ -22,6 +21,7 @@ import {
   fromSummary,
   loadPost,
   matchesArticle,
+  parseArticleId,
   toArticle,
   toArticleSummary,
 } from './source.ts';
@@ -178,12 +178,17 @@ export async function findDistributedArticle(id: string, context: Context): Prom
   return articles.map((card) => articleFromCard(card, context)).find((source) => source.id === id) ?? null;
 }
 
-registerNodeLoader('Article', (text, context, info) => {
-  if (/^0\/\d{1,20}$/.test(text)) return findDistributedArticle(text, context);
-  const id = parseRawId<'Article'>(text);
-  if (id) prefetchChildren(articleById(id), context, info);
-  return findArticle(id, context);
-});
+registerNodeLoader(
+  'Article',
+  (text, context) => {
+    const number = parseRawId<'Article'>(text);
+    return number ? findArticle(number, context) : findDistributedArticle(text, context);
+  },
+  (text) => {
+    const id = parseArticleId(text);
+    return id === null ? null : { __typename: 'Article', id };
+  },
+);
 
 export const { Connection: ArticleConnection } = connection('Article', Article, {
   items: 'articles',

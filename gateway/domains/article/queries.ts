@@ -2,8 +2,7 @@ import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
-import { prefetchChildren } from '#gateway/schema/kit/lookAhead.ts';
-import { parseGlobalId, parseRawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
+import { parseGlobalId, parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, PagedList, pageWindow, type UpstreamPage } from '#gateway/schema/kit/paging.ts';
 import {
   listPrefecturePosts,
@@ -77,7 +76,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { by }, context, info) => {
       const { number, distributed } = parseArticleBy(by, context);
       if (distributed !== null) return findDistributedArticle(distributed, context);
-      if (number) prefetchChildren(articleById(number), context, info);
+      if (number) prefetchKnown(articleById(number), context, info);
       return findArticle(number, context);
     },
   }),

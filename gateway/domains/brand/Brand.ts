@@ -67,10 +67,19 @@ export const Brand = builder.objectRef<BrandSource>('Brand').implement({
   }),
 });
 
-registerNodeLoader('Brand', (text, context) => {
-  const id = parseRawId<'Brand'>(text);
-  return id && findBrand(id, context);
-});
+const parseId = parseRawId<'Brand'>;
+
+registerNodeLoader(
+  'Brand',
+  (text, context) => {
+    const id = parseId(text);
+    return id && findBrand(id, context);
+  },
+  (text) => {
+    const id = parseId(text);
+    return id && { __typename: 'Brand', id };
+  },
+);
 
 export const { Connection: BrandConnection } = connection('Brand', Brand, {
   items: 'brands',

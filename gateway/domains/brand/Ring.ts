@@ -85,10 +85,19 @@ const Ring = builder.objectRef<RingSource>('Ring').implement({
   }),
 });
 
-registerNodeLoader('Ring', (text, context) => {
-  const id = parseRawId<'Ring'>(text);
-  return id && findRing(id, context);
-});
+const parseId = parseRawId<'Ring'>;
+
+registerNodeLoader(
+  'Ring',
+  (text, context) => {
+    const id = parseId(text);
+    return id && findRing(id, context);
+  },
+  (text) => {
+    const id = parseId(text);
+    return id && { __typename: 'Ring', id };
+  },
+);
 
 export const { Connection: RingConnection } = connection('Ring', Ring, {
   items: 'rings',

@@ -2,7 +2,6 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
-import { prefetchChildren } from '#gateway/schema/kit/lookAhead.ts';
 import { asRawId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import { getAlbum, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
 
@@ -146,12 +145,19 @@ builder.objectField(Album, 'bride', (t) =>
   }),
 );
 
-registerNodeLoader('Bride', (text, context, info) => {
-  const id = parseRawId<'Bride'>(text);
-  if (!id) return null;
-  prefetchChildren(brideById(id), context, info);
-  return findBride(id, context);
-});
+const parseId = parseRawId<'Bride'>;
+
+registerNodeLoader(
+  'Bride',
+  (text, context) => {
+    const id = parseId(text);
+    return id && findBride(id, context);
+  },
+  (text) => {
+    const id = parseId(text);
+    return id && brideById(id);
+  },
+);
 
 export const { Connection: BrideConnection } = connection('Bride', Bride, {
   items: 'brides',

@@ -1,8 +1,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { prefetchChildren } from '#gateway/schema/kit/lookAhead.ts';
-import { asRawId, parseRawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
+import { asRawId, parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
@@ -98,7 +97,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { by }, context, info) => {
       const id = by.id == null ? parseRawId<'Bride'>(by.rawId ?? '') : rawIdFromGlobalId('Bride', by.id);
       if (!id) return null;
-      prefetchChildren(brideById(id), context, info);
+      prefetchKnown(brideById(id), context, info);
       return findBride(id, context);
     },
   }),

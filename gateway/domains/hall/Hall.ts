@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { Image, type ImageSource, toImages } from '#gateway/schema/kit/image.ts';
-import { asRawId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
+import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
 import { proxiedHtml } from '../../schema/kit/html.ts';
 import { Clippable } from '../clippable/Clippable.ts';
@@ -208,11 +208,16 @@ Hall.implement({
   }),
 });
 
+const parseId = parseRawId<'Hall'>;
+
 registerNodeLoader(
   'Hall',
-  (text, context) => findHall(asRawId<'Hall'>(text), context),
+  (text, context) => {
+    const id = parseId(text);
+    return id && findHall(id, context);
+  },
   (text) => {
-    const id = parseRawId<'Hall'>(text);
+    const id = parseId(text);
     return id && hallById(id);
   },
 );

@@ -1,7 +1,6 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { prefetchChildren } from '#gateway/schema/kit/lookAhead.ts';
-import { parseRawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
+import { parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { getPrHall, listHallRanking } from '#gateway/upstream/endpoints/halls.ts';
 import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/endpoints/search.ts';
 
@@ -73,7 +72,7 @@ builder.queryFields((t) => ({
     type: Hall,
     nullable: true,
     description:
-      'A wedding hall; null if it does not exist. By id, fields with REST calls of their own are loaded in parallel with the hall.',
+      'A wedding hall; null if it does not exist. By an id that the gateway has sent, fields with REST calls of their own are loaded in parallel with the hall.',
     args: { by: t.arg({ type: HallBy, required: true, description: 'Which hall.' }) },
     resolve: async (_root, { by }, context, info) => {
       if (by.slug) {
@@ -82,7 +81,7 @@ builder.queryFields((t) => ({
       }
       const id = by.id == null ? parseRawId<'Hall'>(by.rawId ?? '') : rawIdFromGlobalId('Hall', by.id);
       if (!id) return null;
-      prefetchChildren(hallById(id), context, info);
+      prefetchKnown(hallById(id), context, info);
       return findHall(id, context);
     },
   }),

@@ -4,11 +4,13 @@
  * A `rawId` is the id of the REST API, kept as text because it may exceed 2^53. A global id is the opaque base64url of
  * `Type:rawId`.
  */
-import type { GraphQLResolveInfo } from 'graphql';
+import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import type { Context } from '../../context.ts';
 import { isId } from '../../upstream/endpoint.ts';
+import { isFailure } from '../../upstream/errors.ts';
 import { builder } from './builder.ts';
 import { badUserInput } from './errors.ts';
+import { prefetchChildren, selectedNames } from './lookAhead.ts';
 
 declare const brand: unique symbol;
 
@@ -58,24 +60,30 @@ export function rawIdFromGlobalId<Type extends string>(type: Type, id: string): 
 export interface NodeSource {
   readonly __typename: string;
   readonly id: string;
+  /** Made from an id that a client sent, without reading whether the object exists. */
+  readonly isUnread?: boolean;
 }
 
 /** Loads an object by raw id; null if it does not exist or the viewer may not see it. */
-type NodeLoader = (
-  rawId: string,
-  context: Context,
-  info: GraphQLResolveInfo,
-) => Promise<NodeSource | null> | NodeSource | null;
+type NodeLoader = (rawId: string, context: Context) => Promise<NodeSource | null> | NodeSource | null;
 
-const loaders = new Map<string, NodeLoader>();
+interface NodeType {
+  readonly load: NodeLoader;
+  readonly fromId: ((rawId: string) => NodeSource | null) | undefined;
+}
 
-/** Registers how objects of a type load by id. Every `Node` type calls this once, next to its definition. */
-export function registerNodeLoader(typename: string, load: NodeLoader): void {
-  loaders.set(typename, load);
+const nodeTypes = new Map<string, NodeType>();
+
+/**
+ * Registers how objects of a type load by id. Every `Node` type calls this once, next to its definition.
+ * @param fromId for types with `prefetch` fields: what an id alone tells; null for text that is no id of the type
+ */
+export function registerNodeLoader(typename: string, load: NodeLoader, fromId?: NodeType['fromId']): void {
+  nodeTypes.set(typename, { load, fromId });
 }
 
 /** The types that can be fetched by global id. */
-export const nodeTypeNames = (): string[] => [...loaders.keys()];
+export const nodeTypeNames = (): string[] => [...nodeTypes.keys()];
 
 const MAX_IDS = 100;
 
@@ -86,38 +94,75 @@ export const Node = builder.interfaceRef<NodeSource>('Node').implement({
       nonNull: true,
       description:
         'Opaque global id. Do not parse or build it; use `rawId` for the id of the REST API and of page addresses.',
-      resolve: ({ __typename, id }) => globalId(__typename, id),
+      resolve: ({ __typename, id, isUnread }, _args, { knownIds }) => {
+        const global = globalId(__typename, id);
+        if (isUnread !== true && !knownIds.has(global)) knownIds.set(global, true);
+        return global;
+      },
     }),
   }),
 });
 
-function load(
+/**
+ * Starts the selected fields that need only the id, while the object is being read. An id that this process has not
+ * sent may name nothing, and then costs the read alone.
+ */
+export function prefetchKnown(source: NodeSource, context: Context, info: GraphQLResolveInfo): void {
+  if (context.knownIds.has(globalId(source.__typename, source.id))) prefetchChildren(source, context, info);
+}
+
+/** Whether nothing is selected but ids and the viewer's state of an object, which its id answers. */
+function selectsStateOnly(info: GraphQLResolveInfo, typename: string): boolean {
+  const type = info.schema.getType(typename);
+  if (!isObjectType(type)) return false;
+  const fields = selectedNames(info, typename).filter((name) => name !== 'id' && name !== 'rawId');
+  const isState = (name: string): boolean => {
+    const { personal, prefetch } = type.getFields()[name]?.extensions ?? {};
+    return personal === true && prefetch === true;
+  };
+  return fields.length > 0 && fields.every(isState);
+}
+
+/** The object with a global id. `isAlone`: it is read even where its id answers, so that it is null if there is none. */
+function findNode(
   id: string,
   context: Context,
   info: GraphQLResolveInfo,
+  isAlone: boolean,
 ): Promise<NodeSource | null> | NodeSource | null {
-  const read = parseGlobalId(id);
-  return (read && loaders.get(read.type)?.(read.rawId, context, info)) ?? null;
+  const parsed = parseGlobalId(id);
+  const type = parsed && nodeTypes.get(parsed.type);
+  if (!type) return null;
+  const source = type.fromId?.(parsed.rawId);
+  if (source === null) return null;
+  if (source === undefined) return type.load(parsed.rawId, context);
+  const unread = selectsStateOnly(info, source.__typename) ? { ...source, isUnread: true } : null;
+  if (unread && !isAlone) return unread;
+  prefetchKnown(source, context, info);
+  const loaded = Promise.resolve(type.load(parsed.rawId, context));
+  // The state may be known while the object cannot be read: they come from different calls.
+  return unread ? loaded.catch((thrown) => (isFailure(thrown) ? unread : Promise.reject(thrown))) : loaded;
 }
 
 builder.queryFields((t) => ({
   node: t.field({
     type: Node,
     nullable: true,
-    description: 'Any object by its global id; null when it does not exist or the viewer may not see it.',
+    description:
+      'Any object by its global id; null when it does not exist or the viewer may not see it. Costs one REST call, also where only `id` is selected.',
     args: { id: t.arg.id({ required: true, description: 'Global id.' }) },
-    resolve: (_root, { id }, context, info) => load(id, context, info),
+    resolve: (_root, { id }, context, info) => findNode(id, context, info, true),
   }),
   nodes: t.field({
     type: [Node],
     nullable: { list: false, items: true },
     nonNull: true,
     description:
-      'Objects by global id, in the given order; null for those not found. At most 100 ids. Selecting only `viewerHasClipped` on halls makes one REST call in total.',
+      'Objects by global id, in the given order; null for those not found. At most 100 ids. Where nothing but ids and `viewerHasClipped` or `viewerClip` is selected, the ids answer: the objects are not read, so those that do not exist are not null but not clipped.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} ids can be asked for at once.`);
-      return ids.map((id) => load(id, context, info));
+      return ids.map((id) => findNode(id, context, info, false));
     },
   }),
 }));

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { IdempotencyStore } from '#gateway/cache/idempotency.ts';
 import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
 import { createPubSub } from '#gateway/cache/pubSub.ts';
@@ -105,6 +106,7 @@ export async function startTestbed({
       placeholderColorOf: () => null,
       tenantId: '1',
       idempotency: new IdempotencyStore(createMemoryStore()),
+      knownIds: new LRUCache<string, true>({ max: 100 }),
       requestCache: new Map(),
       now: () => new Date(),
       startSession: async () => ({ token: null }),
@@ -152,11 +154,17 @@ export async function startTestbed({
     ],
     site: createSiteHandler({
       render: render ?? (() => Promise.reject(new Error('No pages here.'))),
-      audienceOf: async (page) => ({
-        isPersonal: page.startsWith('/mypage'),
-        usesArea: page === '/',
-        usesRokuyo: page.endsWith('/fairs'),
-      }),
+      describePage: async (page) => {
+        const { pathname, searchParams } = new URL(page, url);
+        const number = searchParams.get('page');
+        return {
+          address: number === null ? pathname : `${pathname}?page=${number}`,
+          isPersonal: page.startsWith('/mypage'),
+          usesArea: page === '/',
+          usesRokuyo: page.endsWith('/fairs'),
+          takesFiles: pathname === '/files',
+        };
+      },
       execute,
       documents,
       originPolicy,
