@@ -54,10 +54,13 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
       '/to-file': () => redirect('file:///etc/passwd'),
       '/round': () => redirect('/round'),
       '/hop': () => redirect('/photo'),
+      '/pictures/to-api': () => redirect('/api/v3/wn/referral/guest/?code=A1'),
+      '/pictures/to-dots': () => redirect('/pictures/%2e%2e/api/v3/wn/referral/guest/'),
+      '/pictures/missing': () => response.send('', 404),
     };
     const sendPhoto = (): void =>
       response.send(photo, 200, { 'set-cookie': 'a=b', 'content-type': 'text/html' });
-    (behaviors[target] ?? sendPhoto)();
+    if (!target.startsWith('/hang')) (behaviors[target] ?? sendPhoto)();
   });
   let proxies = 0;
   const createProxy = ({ sources, resolveHost, limits, queue }: ProxyOptions = {}): ImageProxy => {
