@@ -45,8 +45,8 @@ export interface Context {
   endSession(tellApi: () => Promise<unknown>): Promise<void>;
   /** Sends an attempt to log in within the limits of guessing. Rejects with RATE_LIMITED, or as the attempt does. */
   attemptLogIn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
-  /** Counts a call that is limited only in some cases. Rejects with RATE_LIMITED. */
-  countCall(name: ResolverLimit): Promise<void>;
+  /** Counts a call that is limited only in some cases, by device or by user. Rejects with RATE_LIMITED. */
+  countCall(name: ResolverLimit, userId?: string): Promise<void>;
   /**
    * `Set-Cookie` values of the response; read after execution. Not a getter: V8 retains object literals with getters,
    * and everything they reference, until the next major GC.
@@ -155,7 +155,10 @@ export function createContextFactory(
       startSession: (session) => identity.startSession(session),
       endSession: (tellApi) => identity.endSession(tellApi),
       attemptLogIn: (email, attempt) => identity.attemptLogIn(email, attempt),
-      countCall: (name) => countResolverCall(store, name, identity.caller),
+      countCall(name, userId) {
+        const { client, address } = identity.caller;
+        return countResolverCall(store, name, { client: userId ? `user ${userId}` : client, address });
+      },
       cookies: () => identity.cookies,
       now,
     };

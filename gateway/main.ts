@@ -17,6 +17,7 @@ import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { createEngine } from './graphql/engine.ts';
 import { createExecuteOperation } from './graphql/execute.ts';
 import { createGraphiql } from './graphql/graphiql.ts';
+import { OpenStreams } from './graphql/openStreams.ts';
 import { createPersistedDocuments, createPersistedHandler } from './graphql/persistedHandler.ts';
 import { createSubscribe, type SubscribeOptions } from './graphql/subscribe.ts';
 import { createYogaHandler } from './graphql/yogaHandler.ts';
@@ -74,7 +75,7 @@ async function start(config: Config): Promise<void> {
   const redisStore = redis ? createRedisStore(redis.publisher) : undefined;
   const store = redisStore ? withLocalFallback(redisStore) : createMemoryStore();
   const idempotency = new IdempotencyStore(store);
-  const pubSub = createPubSub(redis || null);
+  const pubSub = createPubSub(redis || null, store);
   let ready = false;
 
   const metrics = new Metrics();
@@ -135,6 +136,7 @@ async function start(config: Config): Promise<void> {
     execute,
     createContext,
     onUnexpectedError,
+    openStreams: new OpenStreams(config.streams),
     isAccepting: () => ready,
   });
 

@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { createMemoryStore, type KeyValueStore } from './keyValueStore.ts';
 
 /** Change notifications by channel, without payload: in this process or, through Redis, in all gateways. */
 export interface PubSub {
   /** Fire and forget; never fails. */
   publish(channel: string): void;
+  /** Identifies what has been published: another text after each publication. */
+  revision(channel: string): Promise<string>;
   /**
-   * Yields once as soon as the subscription is active, and then after each publication; publications a slow consumer
-   * missed are merged into one. Ends when the consumer returns or the process stops.
+   * Yields once as soon as the subscription is active, unless `since` is the current revision, and then after each
+   * publication; publications a slow consumer missed are merged into one. Ends when the consumer returns or the process
+   * stops.
    */
-  subscribe(channel: string): Promise<AsyncIterableIterator<undefined>>;
+  subscribe(channel: string, since?: string | null): Promise<AsyncIterableIterator<undefined>>;
   /** Ends all subscriptions, and their connection to Redis. Publishing still works. */
   close(): Promise<void>;
 }
@@ -19,21 +24,40 @@ export interface PubSubConnections {
   readonly subscriber: Redis;
 }
 
-/** Without Redis, or while it is down, notifications reach this process alone. */
-export function createPubSub(redis: PubSubConnections | null = null): PubSub {
+/** How long a revision is remembered; it is then the same as if nothing had ever been published. */
+const REVISION_MS = 86_400_000;
+const NO_REVISION = '0';
+
+/**
+ * Without Redis, or while it is down, notifications reach this process alone.
+ *
+ * @param store holds the revisions, for all gateways
+ */
+export function createPubSub(
+  redis: PubSubConnections | null = null,
+  store: KeyValueStore = createMemoryStore(),
+): PubSub {
+  const sender = randomUUID();
+  const revisionKey = (channel: string): string => `revision:${channel}`;
+  const revision = async (channel: string): Promise<string> =>
+    (await store.get(revisionKey(channel))) ?? NO_REVISION;
   const subscriptions = new Map<string, Set<Subscription>>();
   const notify = (channel: string): void =>
     subscriptions.get(channel)?.forEach((subscription) => subscription.notify());
-  redis?.subscriber.on('message', notify);
+  redis?.subscriber.on('message', (channel: string, from: string) => {
+    if (from !== sender) notify(channel);
+  });
   // Messages published while the connection was down are lost.
   redis?.subscriber.on('ready', () => [...subscriptions.keys()].forEach(notify));
 
   return {
+    revision,
     publish(channel) {
+      const stored = store.set(revisionKey(channel), randomUUID(), REVISION_MS).catch(ignoreRedisError);
       notify(channel);
-      redis?.publisher.publish(channel, '').catch(ignoreRedisError);
+      if (redis) void stored.then(() => redis.publisher.publish(channel, sender)).catch(ignoreRedisError);
     },
-    async subscribe(channel) {
+    async subscribe(channel, since = null) {
       const ofChannel = subscriptions.get(channel) ?? new Set();
       subscriptions.set(channel, ofChannel);
       const subscription = new Subscription(() => {
@@ -44,6 +68,7 @@ export function createPubSub(redis: PubSubConnections | null = null): PubSub {
       });
       ofChannel.add(subscription);
       await redis?.subscriber.subscribe(channel).catch(ignoreRedisError);
+      if (since === null || since !== (await revision(channel))) subscription.notify();
       return subscription;
     },
     async close() {
@@ -58,7 +83,7 @@ type Step = IteratorResult<undefined, undefined>;
 
 class Subscription implements AsyncIterableIterator<undefined> {
   readonly #onReturn: () => void;
-  #isPending = true;
+  #isPending = false;
   #isClosed = false;
   #resolveNext: ((step: Step) => void) | null = null;
 

@@ -74,6 +74,11 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     tracePercent: env.TRACE_PERCENT,
     trustedProxies: env.TRUST_PROXY,
     maxConnections: env.MAX_CONNECTIONS,
+    streams: {
+      perUser: env.MAX_STREAMS_PER_USER,
+      perNetwork: env.MAX_STREAMS_PER_NETWORK,
+      perProcess: env.MAX_STREAMS,
+    },
     logLevel: env.LOG_LEVEL,
     policy: {
       ...DEFAULT_POLICY,

@@ -211,6 +211,27 @@ export const environmentSchema = z.object({
         '5000',
       ),
     ),
+  MAX_STREAMS: integer(1, 100_000)
+    .default(2_000)
+    .meta(
+      describe('Subscriptions open at once at one gateway; more are refused with 503 `OVERLOADED`.', '2000'),
+    ),
+  MAX_STREAMS_PER_NETWORK: integer(1, 100_000)
+    .default(200)
+    .meta(
+      describe(
+        'Subscriptions open at once at one gateway from one IPv4 address or IPv6 /64 (a /56: four times as many); more are refused with 429 `RATE_LIMITED`.',
+        '200',
+      ),
+    ),
+  MAX_STREAMS_PER_USER: integer(1, 100_000)
+    .default(20)
+    .meta(
+      describe(
+        'Subscriptions of one member open at once at one gateway; more are refused with 429 `RATE_LIMITED`.',
+        '20',
+      ),
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info')

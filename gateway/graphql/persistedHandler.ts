@@ -247,7 +247,7 @@ function readVariables(value: unknown): Variables {
   return value;
 }
 
-function acceptsEventStream(request: IncomingMessage): boolean {
+export function acceptsEventStream(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false;
 }
 

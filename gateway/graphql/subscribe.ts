@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   createSourceEventStream,
   type ExecutionResult,
@@ -9,11 +11,15 @@ import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
 import { presentError } from '../schema/kit/errors.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Operation } from './engine.ts';
 import { coerceVariables, type ExecuteOperation, type OperationRequest } from './execute.ts';
+import type { OpenStreams } from './openStreams.ts';
 import type { OnUnexpectedError } from './result.ts';
 
-/** Starts a subscription. The results end when the client disconnects. */
+/**
+ * Starts a subscription. The results end when the client disconnects. A result is computed when it is asked for, so a
+ * slow reader gets the newest state and misses those between.
+ */
 export type Subscribe = (
   request: Pick<OperationRequest, 'operation' | 'variables' | 'client'>,
 ) => Promise<AsyncGenerator<ExecutionResult, void, void>>;
@@ -23,6 +29,7 @@ export interface SubscribeOptions {
   readonly execute: ExecuteOperation;
   readonly createContext: (request: RequestFacts) => Context;
   readonly onUnexpectedError: OnUnexpectedError;
+  readonly openStreams: OpenStreams;
   /** False as soon as the process begins to stop. */
   readonly isAccepting: () => boolean;
 }
@@ -36,8 +43,10 @@ export function createSubscribe({
   execute,
   createContext,
   onUnexpectedError,
+  openStreams,
   isAccepting,
 }: SubscribeOptions): Subscribe {
+  const executeShared = shareExecutions(execute);
   /** The event stream of a subscription field, or errors. */
   const openEventStream = async (
     { operation, variables }: Pick<OperationRequest, 'operation' | 'variables'>,
@@ -61,6 +70,15 @@ export function createSubscribe({
     if (!isAccepting()) throw requestError('SHUTTING_DOWN', 'This gateway is stopping. Subscribe again.');
     const { operation, variables, client } = request;
     const { headers, address, requestId } = client;
+    const open = openStreams.open(address);
+    let events: AsyncIterator<unknown> | null = null;
+    let isClosed = false;
+    const close = (): void => {
+      isClosed = true;
+      open.close();
+      void events?.return?.();
+    };
+    client.onDisconnect?.(close);
     const deadline = new Deadline(LIMITS.deadlineMs);
     const context = createContext({
       headers,
@@ -70,15 +88,26 @@ export function createSubscribe({
       personal: true,
       trace: false,
     });
-    const stream = await openEventStream(request, context).finally(() => deadline.clear());
-    if ('errors' in stream) {
-      const about = { requestId, operation: operation.name };
-      const present = (error: GraphQLError): GraphQLError =>
-        presentError(error, (cause) => onUnexpectedError(cause, about));
-      return single({ errors: stream.errors.map(present) });
+    try {
+      const user = await context.viewer().catch(() => null);
+      if (user) open.assign(user.id);
+      const stream = await openEventStream(request, context);
+      if ('errors' in stream) {
+        const about = { requestId, operation: operation.name };
+        const present = (error: GraphQLError): GraphQLError =>
+          presentError(error, (cause) => onUnexpectedError(cause, about));
+        close();
+        return single({ errors: stream.errors.map(present) });
+      }
+      events = stream[Symbol.asyncIterator]();
+      // The client left before the stream was open.
+      if (isClosed) close();
+    } catch (error) {
+      close();
+      throw error;
+    } finally {
+      deadline.clear();
     }
-    const events = stream[Symbol.asyncIterator]();
-    client.onDisconnect?.(() => void events.return?.());
     const eventRequest: OperationRequest = {
       operation,
       variables,
@@ -86,15 +115,40 @@ export function createSubscribe({
       deferTimeoutMs: Infinity,
       trace: false,
     };
-    return (async function* () {
+    const identity = hash('sha256', JSON.stringify([variables, address, headers]), 'base64');
+    return (async function* (steps: AsyncIterator<unknown>) {
       try {
-        for (let step = await events.next(); !step.done; step = await events.next()) {
-          yield (await execute(eventRequest)).initialResult;
+        for (let step = await steps.next(); !step.done; step = await steps.next()) {
+          yield await executeShared(identity, eventRequest);
         }
       } finally {
-        await events.return?.();
+        close();
       }
-    })();
+    })(events);
+  };
+}
+
+/**
+ * Executes once for equal subscriptions that have an event at the same time: the same operation, variables and sender.
+ * Only an execution that has not begun is shared, because one in progress may have read before the event.
+ */
+function shareExecutions(
+  execute: ExecuteOperation,
+): (identity: string, request: OperationRequest) => Promise<ExecutionResult> {
+  const waiting = new WeakMap<Operation, Map<string, Promise<ExecutionResult>>>();
+  return (identity, request) => {
+    let byIdentity = waiting.get(request.operation);
+    if (!byIdentity) waiting.set(request.operation, (byIdentity = new Map()));
+    const ofOperation = byIdentity;
+    let result = ofOperation.get(identity);
+    if (!result) {
+      result = nextTurn().then(async () => {
+        ofOperation.delete(identity);
+        return (await execute(request)).initialResult;
+      });
+      ofOperation.set(identity, result);
+    }
+    return result;
   };
 }
 

@@ -1,16 +1,20 @@
 /** Ad-hoc operations, uploads and `@defer` over HTTP. Yoga handles the protocol; execution is shared with other handlers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createFetch } from '@whatwg-node/fetch';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { LIMITS } from '../config/limits.ts';
+import { SOCKET_TIMEOUT_MS } from '../http/connections.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS } from '../http/json.ts';
 import type { ClientInfo } from '../http/server.ts';
+import { sendSubscriptionEvents } from '../http/sse.ts';
 import type { Engine } from './engine.ts';
 import type { ExecuteOperation } from './execute.ts';
 import type { SubsequentPayload } from './incremental.ts';
 import {
+  acceptsEventStream,
   documentNotFound,
   documentReference,
   EVENT_STREAM_REQUIRED,
@@ -140,8 +144,11 @@ function executionPlugin({
         }
         const variables = params.variables ?? {};
         if (operation.kind === 'subscription') {
-          if (!acceptsStream(req)) return { errors: [requestError('BAD_REQUEST', EVENT_STREAM_REQUIRED)] };
-          return subscribe({ operation, variables, client });
+          if (!acceptsEventStream(req))
+            return { errors: [requestError('BAD_REQUEST', EVENT_STREAM_REQUIRED)] };
+          await sendSubscriptionEvents(res, await subscribe({ operation, variables, client }));
+          // Yoga leaves a response alone that has ended.
+          return { data: null };
         }
         const deferTimeoutMs = acceptsStream(req) ? DEFER_TIMEOUT_MS : Infinity;
         const { initialResult, subsequentResults, cookies, serverTiming } = await execute({
@@ -154,7 +161,7 @@ function executionPlugin({
         if (operation.personal) res.appendHeader('vary', 'Cookie');
         if (serverTiming !== null) res.setHeader('server-timing', serverTiming);
         for (const cookie of cookies) res.appendHeader('set-cookie', cookie);
-        return subsequentResults ? concat(initialResult, subsequentResults) : initialResult;
+        return subsequentResults ? concat(initialResult, subsequentResults, req.socket) : initialResult;
       });
     },
   };
@@ -167,8 +174,11 @@ function acceptsStream({ headers }: IncomingMessage): boolean {
 async function* concat(
   initialResult: ExecutionResult,
   subsequentResults: AsyncIterable<SubsequentPayload>,
+  socket: Socket,
 ): AsyncGenerator<ExecutionResult | SubsequentPayload, void, void> {
   yield initialResult;
+  // Yoga has switched the time-out off; a client that does not read would keep its connection.
+  socket.setTimeout(SOCKET_TIMEOUT_MS);
   yield* subsequentResults;
 }
 

@@ -12,7 +12,7 @@ const MAX_LINGER_MS = 30_000;
 const MAX_LINGER_IDLE_MS = 5_000;
 
 /** A connection on which no byte moves is closed, in a request as well as in a response that the client does not read. */
-const SOCKET_TIMEOUT_MS = 30_000;
+export const SOCKET_TIMEOUT_MS = 30_000;
 
 interface ConnectionState {
   /** Responses that are not yet sent, in the order of their requests. */

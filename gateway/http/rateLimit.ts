@@ -51,6 +51,9 @@ const LIMITS_BY_FIELD: Readonly<Record<string, CallLimits>> = {
 
 /** Limits that resolvers count, because they do not bind every call of a field. */
 const LIMITS_BY_RESOLVER = {
+  // Each change also makes all open streams of the list read it again.
+  clip: per10Minutes(600, 3_000),
+  comment: per10Minutes(60, 300),
   logIn: per10Minutes(30, 100),
   cancelReservation: RESERVATION_CODES,
 } as const;

@@ -19,11 +19,11 @@ export async function sendIncrementalEvents(
   headers: Readonly<Record<string, string | readonly string[]>>,
 ): Promise<void> {
   response.writeHead(200, { ...EVENT_STREAM_HEADERS, ...headers });
-  response.write(nextEvent(encodeResult(initialResult)));
+  await write(response, encodeResult(initialResult));
   for await (const payload of subsequentResults) {
     // Leaving the loop cancels the deferred parts.
     if (response.destroyed) return;
-    response.write(nextEvent(encodePayload(payload)));
+    await write(response, encodePayload(payload));
   }
   response.end(COMPLETE_EVENT);
 }
@@ -31,7 +31,10 @@ export async function sendIncrementalEvents(
 /** Shorter than the idle timeouts of common proxies. */
 const KEEP_ALIVE_INTERVAL_MS = 15_000;
 
-/** Sends the results of a subscription, with comments in between that keep the connection alive. */
+/**
+ * Sends the results of a subscription, with comments in between that keep the connection alive. The next result is asked
+ * for when the client has taken the last one.
+ */
 export async function sendSubscriptionEvents(
   response: ServerResponse,
   results: AsyncIterable<ExecutionResult>,
@@ -42,11 +45,14 @@ export async function sendSubscriptionEvents(
     'x-accel-buffering': 'no',
   });
   response.flushHeaders();
-  const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_INTERVAL_MS);
+  const keepAlive = setInterval(() => {
+    // Nothing is written to a client that does not read, so that its connection times out.
+    if (!response.writableNeedDrain) response.write(':\n\n');
+  }, KEEP_ALIVE_INTERVAL_MS);
   try {
     for await (const result of results) {
       if (response.destroyed) return;
-      response.write(nextEvent(encodeResult(result)));
+      await write(response, encodeResult(result));
     }
     response.end(COMPLETE_EVENT);
   } finally {
@@ -61,6 +67,14 @@ function encodePayload(payload: LegacySubsequentIncrementalExecutionResult): str
   return JSON.stringify(incremental ? { ...payload, incremental } : payload);
 }
 
-function nextEvent(json: string): string {
-  return `event: next\ndata: ${json}\n\n`;
+/** Writes an event. Resolves when the client has room for the next one, or is gone. */
+async function write(response: ServerResponse, json: string): Promise<void> {
+  if (response.write(`event: next\ndata: ${json}\n\n`) || response.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const settle = (): void => {
+      response.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    response.on('drain', settle).on('close', settle);
+  });
 }

@@ -11,7 +11,7 @@ import { getHallClipShare, listSharedHallClips } from '#gateway/upstream/endpoin
 
 import { HallClipConnection } from './HallClip.ts';
 import { qrSvg } from './rules.ts';
-import { hallClipArgs, type HallClipSource, toHallClip } from './source.ts';
+import { clipsRevision, hallClipArgs, type HallClipSource, toHallClip } from './source.ts';
 
 export type ShareRow = Reply<typeof getHallClipShare>;
 
@@ -70,6 +70,11 @@ export const HallClipShare = builder.objectRef<ShareRow>('HallClipShare').implem
       type: 'DateTime',
       description: 'Time of the last change to the selection.',
       resolve: ({ updated_at }) => updated_at,
+    }),
+    revision: t.string({
+      description:
+        'Changes with every change of the list, its notes and comments that is made here. Pass it to `hallClipShareChanged` as `since`.',
+      resolve: ({ user_id }, _args, context) => clipsRevision(context, user_id),
     }),
     hallClips: t.field({
       type: HallClipConnection,

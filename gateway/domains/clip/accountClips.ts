@@ -5,7 +5,7 @@ import { countHallClips, listHallClips } from '#gateway/upstream/endpoints/clips
 
 import { Account } from '../account/Account.ts';
 import { HallClip, HallClipConnection } from './HallClip.ts';
-import { hallClipArgs, listViewerHallClips, toHallClip } from './source.ts';
+import { clipsRevision, hallClipArgs, listViewerHallClips, toHallClip } from './source.ts';
 
 builder.objectFields(Account, (t) => ({
   hallClips: t.field({
@@ -17,6 +17,11 @@ builder.objectFields(Account, (t) => ({
   hallClipCount: t.int({
     description: 'Number of clipped halls.',
     resolve: async (_account, _args, { rest }) => (await rest.get(countHallClips, {})).count,
+  }),
+  hallClipsRevision: t.string({
+    description:
+      'Changes with every change of the clipped halls, their notes and comments that is made here. Pass it to `hallClipsChanged` as `since`.',
+    resolve: ({ id }, _args, context) => clipsRevision(context, id),
   }),
   lastHallClippedAt: t.field({
     type: 'DateTime',

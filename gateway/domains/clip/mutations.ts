@@ -106,6 +106,7 @@ builder.mutationField('clip', (t) =>
       runMutation(async () => {
         const target = parseTarget(input.target);
         const viewer = await requireViewer(context);
+        await context.countCall('clip', viewer.id);
         const outcome = await target.clip(context);
         if (target.typename === 'Hall') publishClipsChanged(context, viewer.id);
         return outcome;
@@ -148,6 +149,7 @@ builder.mutationField('unclip', (t) =>
       runMutation(async () => {
         const target = parseTarget(input.target);
         const viewer = await requireViewer(context);
+        await context.countCall('clip', viewer.id);
         const outcome = await target.unclip(context);
         if (target.typename === 'Hall') publishClipsChanged(context, viewer.id);
         return outcome;
@@ -192,6 +194,7 @@ builder.mutationField('updateHallClipNote', (t) =>
         const errors = noteErrors(note);
         if (errors.length > 0) throw new UserErrorException(...errors);
         const viewer = await requireViewer(context);
+        await context.countCall('clip', viewer.id);
         const clip = await context.rest.send(updateHallClip, { id, note });
         publishClipsChanged(context, viewer.id);
         return clip;

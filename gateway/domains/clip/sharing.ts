@@ -81,7 +81,8 @@ builder.mutationFields((t) => ({
         const ids = input.hallClipIds && toRawIds(input.hallClipIds);
         const errors = ids ? selectionErrors(ids) : [];
         if (errors.length > 0) throw new UserErrorException(...errors);
-        await requireViewer(context);
+        const viewer = await requireViewer(context);
+        await context.countCall('clip', viewer.id);
         const share = await context.rest.send(createHallClipShare, {});
         return ids ? context.rest.send(updateHallClipShare, { id: share.id, hall_clip_ids: ids }) : share;
       }, FORM_FIELDS),
@@ -98,6 +99,7 @@ builder.mutationFields((t) => ({
         const errors = selectionErrors(ids);
         if (errors.length > 0) throw new UserErrorException(...errors);
         const viewer = await requireViewer(context);
+        await context.countCall('clip', viewer.id);
         const share = await context.rest.send(updateHallClipShare, { id, hall_clip_ids: ids });
         publishClipsChanged(context, viewer.id);
         return share;
@@ -153,6 +155,8 @@ builder.mutationField('addHallClipComment', (t) =>
         const comment = input.comment.trim();
         const errors = commentErrors(comment);
         if (errors.length > 0) throw new UserErrorException(...errors);
+        const author = await context.viewer();
+        if (author) await context.countCall('comment', author.id);
         const share = await findShare(hash, context);
         if (!share) throw new UserErrorException(actionRefused('NOT_FOUND', '見つかりませんでした'));
         await context.rest.send(createHallClipComment, { hash, hall_clip_id: clipId, comment });

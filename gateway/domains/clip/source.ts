@@ -74,10 +74,19 @@ export function publishClipsChanged({ pubSub }: Context, userId: string): void {
   pubSub.publish(clipChannel(userId));
 }
 
-/** Yields once immediately, so that no change is missed between read and subscription, then once per change. */
+/** The state of the user's clips as far as changes were announced. */
+export function clipsRevision({ pubSub }: Context, userId: string): Promise<string> {
+  return pubSub.revision(clipChannel(userId));
+}
+
+/**
+ * Yields once immediately, so that no change is missed between read and subscription, unless `since` is the current
+ * revision; then once per change.
+ */
 export function subscribeToClips(
   { pubSub }: Context,
   userId: string,
+  since: string | null | undefined,
 ): Promise<AsyncIterableIterator<undefined>> {
-  return pubSub.subscribe(clipChannel(userId));
+  return pubSub.subscribe(clipChannel(userId), since);
 }

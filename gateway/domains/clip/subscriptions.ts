@@ -5,16 +5,22 @@ import { Account, findViewerAccount } from '../account/Account.ts';
 import { findShare, HallClipShare } from './HallClipShare.ts';
 import { subscribeToClips } from './source.ts';
 
+const SINCE =
+  'The revision that the client holds. The current state is then not sent unless it has another revision.';
+
 builder.subscriptionFields((t) => ({
   hallClipShareChanged: t.field({
     type: HallClipShare,
     nullable: true,
     description:
-      'A shared list: the current state immediately, then again whenever its halls, notes or comments change. Null, followed by completion, for an unknown hash. Delivered by server-sent events; after a disconnect subscribe again, the first event is the current state.',
-    args: { hash: t.arg.string({ required: true, description: 'Secret part of the shared address.' }) },
-    subscribe: async (_root, { hash }, context) => {
+      'A shared list: the current state immediately (see `since`), then again whenever its halls, notes or comments change. Null, followed by completion, for an unknown hash. Delivered by server-sent events; after a disconnect subscribe again. A client that reads slowly gets the newest state and misses those between. Too many streams are refused with `RATE_LIMITED` (429) or `OVERLOADED` (503).',
+    args: {
+      hash: t.arg.string({ required: true, description: 'Secret part of the shared address.' }),
+      since: t.arg.string({ description: SINCE }),
+    },
+    subscribe: async (_root, { hash, since }, context) => {
       const share = await findShare(hash, context);
-      return share ? subscribeToClips(context, share.user_id) : emitOnce();
+      return share ? subscribeToClips(context, share.user_id, since) : emitOnce();
     },
     resolve: (_event, { hash }, context) => findShare(hash, context),
   }),
@@ -22,10 +28,11 @@ builder.subscriptionFields((t) => ({
     type: Account,
     nullable: true,
     description:
-      "The viewer's account: the current state immediately, then again whenever clipped halls, their notes or comments change. Null, followed by completion, for guests.",
-    subscribe: async (_root, _args, context) => {
+      "The viewer's account: the current state immediately (see `since`), then again whenever clipped halls, their notes or comments change. Null, followed by completion, for guests.",
+    args: { since: t.arg.string({ description: SINCE }) },
+    subscribe: async (_root, { since }, context) => {
       const account = await findViewerAccount(context);
-      return account ? subscribeToClips(context, account.id) : emitOnce();
+      return account ? subscribeToClips(context, account.id, since) : emitOnce();
     },
     resolve: (_event, _args, context) => findViewerAccount(context),
   }),

@@ -14,6 +14,7 @@ import { createGraphqlEndpoint } from '#gateway/graphql/endpoint.ts';
 import { createEngine } from '#gateway/graphql/engine.ts';
 import { createExecuteOperation } from '#gateway/graphql/execute.ts';
 import { createGraphiql } from '#gateway/graphql/graphiql.ts';
+import { OpenStreams } from '#gateway/graphql/openStreams.ts';
 import { createPersistedDocuments, createPersistedHandler } from '#gateway/graphql/persistedHandler.ts';
 import { createSubscribe } from '#gateway/graphql/subscribe.ts';
 import { createYogaHandler } from '#gateway/graphql/yogaHandler.ts';
@@ -123,6 +124,7 @@ export async function startTestbed({
     execute,
     createContext,
     onUnexpectedError,
+    openStreams: new OpenStreams({ perUser: 10, perNetwork: 10, perProcess: 10 }),
     isAccepting: () => true,
   });
   const documents = createPersistedDocuments(engine, { file, watch: false });

@@ -1,0 +1,73 @@
+/** Limits of the streams that are open at once: each holds a connection and runs an operation per event. */
+import { requestError } from '../http/errors.ts';
+import { networksOf, rateLimited } from '../http/rateLimit.ts';
+
+export interface StreamLimits {
+  /** Streams of one signed-in user. */
+  readonly perUser: number;
+  /** Streams of one IPv4 address or IPv6 /64; a /56 has a multiple. */
+  readonly perNetwork: number;
+  /** Streams of this process. */
+  readonly perProcess: number;
+}
+
+/** When a refused client may try again. Streams end when their page is left, which nobody can foretell. */
+const RETRY_AFTER_MS = 30_000;
+
+/** The streams of this process by holder. */
+export class OpenStreams {
+  readonly #limits: StreamLimits;
+  readonly #byHolder = new Map<string, number>();
+  #total = 0;
+
+  constructor(limits: StreamLimits) {
+    this.#limits = limits;
+  }
+
+  /** Counts a stream until it is closed. @throws OVERLOADED or RATE_LIMITED */
+  open(address: string): OpenStream {
+    const { perProcess, perNetwork } = this.#limits;
+    if (this.#total >= perProcess)
+      throw requestError('OVERLOADED', 'This gateway has too many open streams. Subscribe again later.', {
+        extensions: { retryable: true, retryAfterMs: RETRY_AFTER_MS },
+        headers: { 'retry-after': String(RETRY_AFTER_MS / 1_000) },
+      });
+    const networks = networksOf(address);
+    for (const { network, factor } of networks) this.#check(network, perNetwork * factor);
+    const holders = networks.map(({ network }) => network);
+    holders.forEach((holder) => this.#add(holder, 1));
+    this.#total += 1;
+    let isOpen = true;
+    return {
+      assign: (userId) => {
+        const holder = `user ${userId}`;
+        this.#check(holder, this.#limits.perUser);
+        if (!isOpen) return;
+        this.#add(holder, 1);
+        holders.push(holder);
+      },
+      close: () => {
+        if (!isOpen) return;
+        isOpen = false;
+        this.#total -= 1;
+        holders.forEach((holder) => this.#add(holder, -1));
+      },
+    };
+  }
+
+  #check(holder: string, limit: number): void {
+    if ((this.#byHolder.get(holder) ?? 0) >= limit) throw rateLimited('subscriptions', RETRY_AFTER_MS);
+  }
+
+  #add(holder: string, by: number): void {
+    const count = (this.#byHolder.get(holder) ?? 0) + by;
+    if (count === 0) this.#byHolder.delete(holder);
+    else this.#byHolder.set(holder, count);
+  }
+}
+
+export interface OpenStream {
+  /** Counts it for its user too. @throws RATE_LIMITED */
+  assign(userId: string): void;
+  close(): void;
+}
