@@ -44,3 +44,12 @@ const actions = Object.entries(loaders).map(([path, load]) => {
 export function findFormAction({ path }: Address): FormAction | undefined {
   return actions.find(({ match }) => match(path) !== null)?.action;
 }
+
+const fileForms = ['/mypage/tickets/:rawId<\\d+>', '/mypage/tickets/ring/:rawId<\\d+>', '/special'].map(
+  compilePattern,
+);
+
+/** Whether the form at an address takes files. */
+export function takesFiles({ path }: Address): boolean {
+  return fileForms.some((match) => match(path) !== null);
+}

@@ -1,4 +1,5 @@
 import type { FormFiles } from './components/form/formAction.ts';
+import { takesFiles } from './formActions.ts';
 import { createEnvironment } from './relay/environment.ts';
 import type { HydrationData, Submission } from './relay/hydrationData.ts';
 import { replayTransport, type RecordedResponse } from './relay/replayTransport.ts';
@@ -14,7 +15,7 @@ import {
   type Site,
   type VisitorArea,
 } from './requestContext.ts';
-import { parseAddress, sitePath } from './router/address.ts';
+import { canonicalAddress, parseAddress, sitePath } from './router/address.ts';
 import type { CachePolicy } from './router/route.tsx';
 import { canonicalRedirect } from './router/routeLoader.ts';
 import { routeLoader } from './routes.ts';
@@ -49,12 +50,16 @@ export interface RenderedPage {
   readonly draft?: Submission['values'] | null;
 }
 
-/** Which visitors share a page. */
-export interface Audience {
+/** What must be known of a page before it is rendered. */
+export interface PageDescription {
+  /** Path and the query parameters the page reads. */
+  readonly address: string;
   /** The page is rendered for one viewer only. */
   readonly isPersonal: boolean;
   readonly usesArea: boolean;
   readonly usesRokuyo: boolean;
+  /** Its form takes files. */
+  readonly takesFiles: boolean;
 }
 
 export type { Assets, Execute };
@@ -71,6 +76,10 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const address = parseAddress(request.url);
   const { site, inApp, hidesRokuyo } = request;
   const context: RequestContext = { site, inApp, area: request.area ?? DEFAULT_AREA, hidesRokuyo };
+  const { route, context: routeContext } = await routeLoader.match(address, context);
+  // Before a form is carried out: the browser sends it again after this redirect.
+  const canonical = canonicalRedirect(routeContext.address);
+  if (canonical !== null) return redirect(308, canonical);
   let submission: Submission | null = null;
   if (request.method === 'POST') {
     const result = await handleFormPost(
@@ -84,10 +93,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     }
     submission = result;
   }
-  const canonical = canonicalRedirect(address);
-  if (canonical !== null) return redirect(308, canonical);
 
-  const { route, context: routeContext } = await routeLoader.match(address, context);
   const response = await executePageQuery(route.operation(routeContext), execute);
   const environment = createEnvironment(
     replayTransport(response?.recorded ?? null, ignoreIncremental, localTransport(execute)),
@@ -129,11 +135,12 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   };
 }
 
-/** Which visitors share the page of a URL. */
-export async function audienceOf(url: string): Promise<Audience> {
-  const { route } = await routeLoader.match(parseAddress(url), ANONYMOUS_CONTEXT);
+/** Describes the page of a URL. */
+export async function describePage(url: string): Promise<PageDescription> {
+  const { route, context } = await routeLoader.match(parseAddress(url), ANONYMOUS_CONTEXT);
   const { isPersonal, usesArea, usesRokuyo } = route;
-  return { isPersonal, usesArea, usesRokuyo };
+  const address = canonicalAddress(context.address);
+  return { address, isPersonal, usesArea, usesRokuyo, takesFiles: takesFiles(context.address) };
 }
 
 /** Matching a route does not depend on the visitor. */

@@ -140,7 +140,6 @@ async function start(config: Config): Promise<void> {
     isAccepting: () => ready,
   });
 
-  const clientOf = createClientOf({ ...config, spanOf: tracing?.spanOf });
   const originPolicy = new OriginPolicy([config.siteUrl, ...config.corsOrigins]);
   const graphiql = createGraphiql({
     examplesDir: `${ROOT}docs/examples`,
@@ -177,7 +176,7 @@ async function start(config: Config): Promise<void> {
     ],
     site: createSiteHandler({
       render: bundle.render,
-      audienceOf: bundle.audienceOf,
+      describePage: bundle.describePage,
       execute,
       documents,
       originPolicy,

@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: prints schema.graphql and compiles Relay artifacts and persisted documents.
+ * `npm run generate`: prints schema.graphql and the proxy's cache keys, compiles Relay artifacts and persisted documents.
  * With `--check` it writes nothing and fails when a generated file is out of date.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,22 +7,21 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { buildSchema } from '../gateway/domains/schema.ts';
 import { printSchemaWithDirectives } from '../gateway/schema/printSchema.ts';
 import { root } from './process.ts';
+import { printProxyKeys } from './proxyKeys.ts';
 
-const SCHEMA = `${root}schema.graphql`;
 const DOCUMENTS = `${root}client/documents.json`;
 const HEADER = '# Printed by `npm run generate` from gateway/schema and gateway/domains. Do not edit.\n\n';
 
 const isCheck = process.argv.includes('--check');
 
-/** Writes the schema; with `--check` compares it instead. */
-function generateSchema(): boolean {
-  const printed = HEADER + printSchemaWithDirectives(buildSchema());
-  if (readFileSync(SCHEMA, 'utf8') === printed) return true;
+/** Writes a file; with `--check` compares it instead. */
+function print(path: string, printed: string): boolean {
+  if (readFileSync(root + path, 'utf8') === printed) return true;
   if (!isCheck) {
-    writeFileSync(SCHEMA, printed);
+    writeFileSync(root + path, printed);
     return true;
   }
-  console.error('schema.graphql is out of date. Run `npm run generate`.');
+  console.error(`${path} is out of date. Run \`npm run generate\`.`);
   return false;
 }
 
@@ -55,5 +54,9 @@ function generateArtifacts(): boolean {
 }
 
 // Artifacts are compiled from schema.graphql; a check reports on both.
-const results = [generateSchema(), isCheck ? runRelayCompiler('--validate') : generateArtifacts()];
+const results = [
+  print('schema.graphql', HEADER + printSchemaWithDirectives(buildSchema())),
+  isCheck ? runRelayCompiler('--validate') : generateArtifacts(),
+  print('ops/nginx/pages.conf.template', await printProxyKeys()),
+];
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { Environment } from 'react-relay/hooks.js';
 import type { RequestContext } from '../requestContext.ts';
-import { canonicalAddress, parseAddress, type Address } from './address.ts';
+import { canonicalAddress, parseAddress, selectParameters, type Address } from './address.ts';
 import { currentHistoryKey, listenToHistory, pushEntry, recordVisitedPath, replaceEntry } from './history.ts';
 import { interceptNavigation, replayClicks } from './intercept.ts';
 import { flagResizing } from './resize.ts';
@@ -113,7 +113,7 @@ export function RouterProvider(props: {
       contentKey: String(state.navigationId),
       navigate(to, { replace = false, scroll = 'auto' } = {}) {
         const address = parseAddress(to);
-        if (isSamePage(address, page.context.address) && address.hash !== '') {
+        if (isSamePage(address, page) && address.hash !== '') {
           pushEntry(to);
           if (scroll === 'auto') scrollToAnchor(address.hash);
           return;
@@ -161,8 +161,8 @@ export function RouterProvider(props: {
 /** No route redirects more than twice in a row. */
 const MAX_HOPS = 3;
 
-function isSamePage(one: Address, other: Address): boolean {
-  return canonicalAddress(one) === canonicalAddress(other);
+function isSamePage(address: Address, { route, context }: CurrentRoute): boolean {
+  return canonicalAddress(selectParameters(address, route.parameters)) === canonicalAddress(context.address);
 }
 
 /** Applies an update in a view transition where the browser supports them and motion is not reduced. */

@@ -11,9 +11,6 @@ export interface Address {
 /** Decoded values of the named parts of a path. */
 export type Params = Readonly<Record<string, string>>;
 
-/** Tracking parameters (`utm_source`, `utm_medium` …) never become part of a page's address. */
-const TRACKING_PARAM = /^utm_/;
-
 /** Stands for the site's origin where only the rest of an address matters. */
 const SITE = 'http://site.invalid';
 
@@ -29,8 +26,8 @@ export function parseAddress(url: string): Address {
 }
 
 /**
- * Formats a path with query parameters; tracking parameters and empty values are left out. The path is encoded segment
- * by segment, so that it stays on the site.
+ * Formats a path with query parameters; empty values are left out. The path is encoded segment by segment, so that it
+ * stays on the site.
  */
 export function formatAddress(
   path: string,
@@ -39,13 +36,24 @@ export function formatAddress(
 ): string {
   const params = new URLSearchParams();
   for (const [name, value] of query) {
-    if (value !== '' && !TRACKING_PARAM.test(name)) params.append(name, value);
+    if (value !== '') params.append(name, value);
   }
   const search = params.toString();
   return normalizePath(path) + (search && `?${search}`) + (hash && `#${encodeURIComponent(hash)}`);
 }
 
-/** The address without tracking parameters and fragment. */
+/**
+ * The address with only the parameters named, in their order and without empty values. All others, such as those of
+ * advertisements, change nothing on a page.
+ */
+export function selectParameters({ path, query, hash }: Address, names: readonly string[]): Address {
+  const selected = names.flatMap((name) =>
+    query.getAll(name).flatMap((value) => (value === '' ? [] : [[name, value]])),
+  );
+  return { path, query: new URLSearchParams(selected), hash };
+}
+
+/** The address without its fragment. */
 export function canonicalAddress(address: Address): string {
   return formatAddress(address.path, address.query);
 }
@@ -98,16 +106,21 @@ function normalizePath(path: string): string {
  * when the path does not match. A part without an expression matches a whole segment; a trailing slash is optional.
  */
 export function compilePattern(pattern: string): (path: string) => Params | null {
-  const source = pattern
-    .replace(/\/$/, '')
-    .replace(/:(\w+)(?:<([^>]+)>)?/g, (_, name: string, expression = '[^/]+') => `(?<${name}>${expression})`);
-  const expression = new RegExp(`^${source}/?$`);
+  const expression = new RegExp(patternSource(pattern));
   return (path) => {
     const match = expression.exec(path);
     if (!match) return null;
     const parts = Object.entries(match.groups ?? {});
     return Object.fromEntries(parts.map(([name, value]) => [name, decodeLeniently(value)]));
   };
+}
+
+/** The regular expression of a pattern. */
+export function patternSource(pattern: string): string {
+  const source = pattern
+    .replace(/\/$/, '')
+    .replace(/:(\w+)(?:<([^>]+)>)?/g, (_, name: string, expression = '[^/]+') => `(?<${name}>${expression})`);
+  return `^${source}/?$`;
 }
 
 /** Malformed percent signs come from typing and old links and stay as they are. */

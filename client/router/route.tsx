@@ -8,6 +8,7 @@ import { compilePattern, type Address, type Params } from './address.ts';
 
 /** What a route's functions and its page receive. */
 export interface RouteContext {
+  /** With the parameters of the route only. */
   readonly address: Address;
   readonly params: Params;
   readonly request: RequestContext;
@@ -52,6 +53,8 @@ export interface LoadedRoute {
 
 export interface Route {
   readonly path: string;
+  /** Query parameters the page reads, in the order of its address; all others are ignored. */
+  readonly parameters: readonly string[];
   /** Source file of the page: the key of its chunk in the build's manifest. */
   readonly chunk: string;
   readonly cache: CachePolicy | null;
@@ -79,6 +82,7 @@ export interface Route {
 /** A page with a Relay query. */
 export function queryRoute<Q extends OperationType>(definition: {
   path: string;
+  parameters?: readonly string[];
   chunk: string;
   load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
   query: PreloadableConcreteRequest<Q>;
@@ -90,7 +94,7 @@ export function queryRoute<Q extends OperationType>(definition: {
   usesRokuyo?: boolean;
   hasSecretAddress?: boolean;
 }): Route {
-  const { path, chunk, query, load, outcome } = definition;
+  const { path, parameters = [], chunk, query, load, outcome } = definition;
   const { usesArea = false, usesRokuyo = false, hasSecretAddress = false } = definition;
   const isPersonal = definition.cache === 'personal';
   const cache = definition.cache === 'personal' ? null : definition.cache;
@@ -99,6 +103,7 @@ export function queryRoute<Q extends OperationType>(definition: {
   if (id === null) throw new Error(`${query.params.name} is not persisted`);
   return {
     path,
+    parameters,
     chunk,
     cache,
     isPersonal,
@@ -133,14 +138,16 @@ export function queryRoute<Q extends OperationType>(definition: {
 /** A page without a query. */
 export function staticRoute(definition: {
   path: string;
+  parameters?: readonly string[];
   chunk: string;
   load: () => Promise<{ default: ComponentType<{ context: RouteContext }> }>;
   cache: CachePolicy | null;
   hasSecretAddress?: boolean;
 }): Route {
-  const { path, chunk, cache, load, hasSecretAddress = false } = definition;
+  const { path, parameters = [], chunk, cache, load, hasSecretAddress = false } = definition;
   return {
     path,
+    parameters,
     chunk,
     cache,
     isPersonal: false,

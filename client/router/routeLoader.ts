@@ -1,6 +1,6 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { RequestContext } from '../requestContext.ts';
-import { pageNumber, withPage, type Address } from './address.ts';
+import { pageNumber, selectParameters, withPage, type Address, type Params } from './address.ts';
 import type { FetchPolicy, LoadedRoute, Route, RouteContext } from './route.tsx';
 
 /** A group of pages whose routes share one lazily loaded chunk. */
@@ -65,7 +65,7 @@ export interface RouteLoader {
   ): Promise<CurrentRoute>;
 }
 
-/** Redirects that need no data: page 1 has no `page` parameter. */
+/** Redirects that need no data: page 1 has no `page` parameter. Expects the address of a match. */
 export function canonicalRedirect(address: Address): string | null {
   return address.query.has('page') && pageNumber(address) === 1 ? withPage(address, 1) : null;
 }
@@ -76,9 +76,9 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     const table = await group?.load();
     for (const route of table?.routes ?? []) {
       const params = route.match(address.path);
-      if (params) return { route, chunks: chunksOf(route, group), context: { address, params, request } };
+      if (params) return matchOf(route, address, params, request, group);
     }
-    return { route: notFound, chunks: chunksOf(notFound), context: { address, params: {}, request } };
+    return matchOf(notFound, address, {}, request);
   }
 
   async function load(
@@ -87,9 +87,9 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     request: RequestContext,
     fetchPolicy?: FetchPolicy,
   ): Promise<RouteResult> {
-    const redirect = canonicalRedirect(address);
-    if (redirect !== null) return { kind: 'moved', to: redirect };
     const { route, chunks, context } = await match(address, request);
+    const redirect = canonicalRedirect(context.address);
+    if (redirect !== null) return { kind: 'moved', to: redirect };
     try {
       const loaded = await route.load(environment, context, fetchPolicy);
       const { outcome } = loaded;
@@ -131,6 +131,17 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
   }
 
   return { match, load, loadInitial };
+}
+
+function matchOf(
+  route: Route,
+  address: Address,
+  params: Params,
+  request: RequestContext,
+  group?: RouteGroup,
+): RouteMatch {
+  const context = { address: selectParameters(address, route.parameters), params, request };
+  return { route, chunks: chunksOf(route, group), context };
 }
 
 function chunksOf(route: Route, group?: RouteGroup): string[] {

@@ -1,9 +1,15 @@
 import { DAY, MINUTE, staticRoute, type Route } from '../router/route.tsx';
 
-/** An account form. The empty form is the same for everyone and may be cached. */
-function form(path: string, chunk: string, load: Parameters<typeof staticRoute>[0]['load']): Route {
+/** An account form, with the page to return to. The empty form is the same for everyone and may be cached. */
+function form(
+  path: string,
+  chunk: string,
+  load: Parameters<typeof staticRoute>[0]['load'],
+  parameters = ['to'],
+): Route {
   return staticRoute({
     path,
+    parameters,
     chunk,
     load,
     cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
@@ -16,6 +22,7 @@ export const routes: readonly Route[] = [
     '/register',
     'client/pages/Register/RegisterPage.tsx',
     () => import('../pages/Register/RegisterPage.tsx'),
+    ['to', 'code'],
   ),
   form('/login', 'client/pages/LogIn/LogInPage.tsx', () => import('../pages/LogIn/LogInPage.tsx')),
   form('/logout', 'client/pages/LogOut/LogOutPage.tsx', () => import('../pages/LogOut/LogOutPage.tsx')),

@@ -58,6 +58,7 @@ export const routes: readonly Route[] = [
   brides('/brides/pref/:prefectureSlug'),
   queryRoute<PickedBridesPageQuery>({
     path: '/brides/picked',
+    parameters: ['page'],
     chunk: 'client/pages/Brides/PickedBridesPage.tsx',
     load: () => import('../pages/Brides/PickedBridesPage.tsx'),
     query: pickedBridesPageQuery,
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<ThemesPageQuery>({
     path: '/brides/themes',
+    parameters: ['page', 'query'],
     chunk: 'client/pages/Themes/ThemesPage.tsx',
     load: () => import('../pages/Themes/ThemesPage.tsx'),
     query: themesPageQuery,
@@ -83,6 +85,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<ThemePageQuery>({
     path: '/brides/themes/:rawId<\\d+>',
+    parameters: ['page', 'query'],
     chunk: 'client/pages/Themes/ThemePage.tsx',
     load: () => import('../pages/Themes/ThemePage.tsx'),
     query: themePageQuery,

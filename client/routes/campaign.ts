@@ -53,6 +53,7 @@ function campaign(path: string): Route {
 function videos(path: string): Route {
   return queryRoute<HallVideosPageQuery>({
     path,
+    parameters: ['page'],
     chunk: 'client/pages/HallVideos/HallVideosPage.tsx',
     load: () => import('../pages/HallVideos/HallVideosPage.tsx'),
     query: hallVideosPageQuery,
@@ -76,6 +77,7 @@ function videos(path: string): Route {
 function photos(path: string): Route {
   return queryRoute<PhotoSearchPageQuery>({
     path,
+    parameters: ['prefecture'],
     chunk: 'client/pages/PhotoSearch/PhotoSearchPage.tsx',
     load: () => import('../pages/PhotoSearch/PhotoSearchPage.tsx'),
     query: photoSearchPageQuery,
@@ -143,6 +145,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<AreaPageQuery>({
     path: '/area/',
+    parameters: ['to'],
     chunk: 'client/pages/Area/AreaPage.tsx',
     load: () => import('../pages/Area/AreaPage.tsx'),
     query: areaPageQuery,

@@ -28,6 +28,7 @@ function listOutcome(nodes: readonly unknown[] | null | undefined): RouteOutcome
 function clips(path: string): Route {
   return queryRoute<ClipsPageQuery>({
     path,
+    parameters: ['page'],
     chunk: 'client/pages/Clips/ClipsPage.tsx',
     load: () => import('../pages/Clips/ClipsPage.tsx'),
     query: clipsPageQuery,
@@ -41,6 +42,7 @@ function clips(path: string): Route {
 export const routes: readonly Route[] = [
   queryRoute<ClipSharePageQuery>({
     path: '/mypage/clips/share',
+    parameters: ['list'],
     chunk: 'client/pages/ClipShare/ClipSharePage.tsx',
     load: () => import('../pages/ClipShare/ClipSharePage.tsx'),
     query: clipSharePageQuery,
@@ -57,6 +59,7 @@ export const routes: readonly Route[] = [
   clips('/mypage/clips/:kind<articles|brides|brands|rings>'),
   queryRoute<SharedClipsPageQuery>({
     path: '/clips/shared/:hash',
+    parameters: ['page'],
     chunk: 'client/pages/SharedClips/SharedClipsPage.tsx',
     load: () => import('../pages/SharedClips/SharedClipsPage.tsx'),
     query: sharedClipsPageQuery,
@@ -70,6 +73,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<HallComparePageQuery>({
     path: '/halls/compare',
+    parameters: ['hall'],
     chunk: 'client/pages/HallCompare/HallComparePage.tsx',
     load: () => import('../pages/HallCompare/HallComparePage.tsx'),
     query: hallComparePageQuery,
@@ -79,6 +83,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<BrandsPageQuery>({
     path: '/brands/',
+    parameters: ['page'],
     chunk: 'client/pages/Brands/BrandsPage.tsx',
     load: () => import('../pages/Brands/BrandsPage.tsx'),
     query: brandsPageQuery,
@@ -88,6 +93,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<RingsPageQuery>({
     path: '/rings/',
+    parameters: ['page'],
     chunk: 'client/pages/Brands/RingsPage.tsx',
     load: () => import('../pages/Brands/RingsPage.tsx'),
     query: ringsPageQuery,

@@ -11,6 +11,7 @@ import { DAY, HOUR, MINUTE, queryRoute, staticRoute, type Route } from '../route
 export const routes: readonly Route[] = [
   queryRoute<HallFairsPageQuery>({
     path: '/halls/:rawId<\\d+>/fairs',
+    parameters: ['month', 'day', 'view', 'kind'],
     chunk: 'client/pages/HallFairs/HallFairsPage.tsx',
     load: () => import('../pages/HallFairs/HallFairsPage.tsx'),
     query: hallFairsPageQuery,

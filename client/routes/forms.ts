@@ -78,6 +78,7 @@ export const routes: readonly Route[] = [
   }),
   staticRoute({
     path: '/thankyou',
+    parameters: ['fid'],
     chunk: 'client/pages/ThankYou/ThankYouPage.tsx',
     load: () => import('../pages/ThankYou/ThankYouPage.tsx'),
     cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },

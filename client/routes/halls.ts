@@ -9,6 +9,7 @@ import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
 import { HALL_SORTS } from '../labels.ts';
 import { hallOutcome, hallVariables } from '../pages/Hall/hallRoute.ts';
 import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
+import { SEARCH_PARAMETERS } from '../pages/HallSearch/searchConditions.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
@@ -21,6 +22,7 @@ const hasSlug = (places: ReadonlyArray<{ readonly slug: string }> | undefined, s
 function hallSearch(path: string): Route {
   return queryRoute<HallSearchPageQuery>({
     path,
+    parameters: SEARCH_PARAMETERS,
     chunk: 'client/pages/HallSearch/HallSearchPage.tsx',
     load: () => import('../pages/HallSearch/HallSearchPage.tsx'),
     query: hallSearchPageQuery,
@@ -34,6 +36,7 @@ function hallSearch(path: string): Route {
 function hall(path: string): Route {
   return queryRoute<HallPageQuery>({
     path,
+    parameters: ['season', 'order', 'guests', 'more', 'page'],
     chunk: 'client/pages/Hall/HallPage.tsx',
     load: () => import('../pages/Hall/HallPage.tsx'),
     query: hallPageQuery,
@@ -47,6 +50,7 @@ function hall(path: string): Route {
 function hallRanking(path: string): Route {
   return queryRoute<HallRankingPageQuery>({
     path,
+    parameters: ['s'],
     chunk: 'client/pages/HallRanking/HallRankingPage.tsx',
     load: () => import('../pages/HallRanking/HallRankingPage.tsx'),
     query: hallRankingPageQuery,
@@ -73,6 +77,7 @@ function hallRanking(path: string): Route {
 export const routes: readonly Route[] = [
   queryRoute<HomePageQuery>({
     path: '/',
+    parameters: ['prefecture'],
     chunk: 'client/pages/Home/HomePage.tsx',
     load: () => import('../pages/Home/HomePage.tsx'),
     query: homePageQuery,

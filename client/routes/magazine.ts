@@ -55,6 +55,7 @@ function tag(path: string): Route {
 export const routes: readonly Route[] = [
   queryRoute<MagazinePageQuery>({
     path: '/magazine',
+    parameters: ['page'],
     chunk: 'client/pages/Magazine/MagazinePage.tsx',
     load: () => import('../pages/Magazine/MagazinePage.tsx'),
     query: magazinePageQuery,
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<ArticlePageQuery>({
     path: '/magazine/:rawId<\\d+>',
+    parameters: ['page'],
     chunk: 'client/pages/Article/ArticlePage.tsx',
     load: () => import('../pages/Article/ArticlePage.tsx'),
     query: articlePageQuery,
@@ -76,6 +78,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<CategoryPageQuery>({
     path: '/magazine/category/:rawId<\\d+>',
+    parameters: ['page'],
     chunk: 'client/pages/ArticleList/CategoryPage.tsx',
     load: () => import('../pages/ArticleList/CategoryPage.tsx'),
     query: categoryPageQuery,
@@ -90,6 +93,7 @@ export const routes: readonly Route[] = [
   tag('/tag/:slug/page/:number<\\d+>'),
   queryRoute<PrefectureArticlesPageQuery>({
     path: '/magazine/prefecture/:prefectureSlug',
+    parameters: ['page'],
     chunk: 'client/pages/ArticleList/PrefectureArticlesPage.tsx',
     load: () => import('../pages/ArticleList/PrefectureArticlesPage.tsx'),
     query: prefectureArticlesPageQuery,
@@ -108,6 +112,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<ArticleRankingPageQuery>({
     path: '/magazine/ranking',
+    parameters: ['category', 'period'],
     chunk: 'client/pages/ArticleList/ArticleRankingPage.tsx',
     load: () => import('../pages/ArticleList/ArticleRankingPage.tsx'),
     query: articleRankingPageQuery,
@@ -125,6 +130,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<WritersPageQuery>({
     path: '/magazine/writers',
+    parameters: ['q', 'page'],
     chunk: 'client/pages/Writers/WritersPage.tsx',
     load: () => import('../pages/Writers/WritersPage.tsx'),
     query: writersPageQuery,
@@ -148,6 +154,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<GuidesPageQuery>({
     path: '/magazine/guides',
+    parameters: ['page'],
     chunk: 'client/pages/Guides/GuidesPage.tsx',
     load: () => import('../pages/Guides/GuidesPage.tsx'),
     query: guidesPageQuery,

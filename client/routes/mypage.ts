@@ -14,6 +14,7 @@ function ticket(path: string): Route {
   const isRing = /\/ring\//.test(path);
   return queryRoute<TicketPageQuery>({
     path,
+    parameters: ['applied'],
     chunk: 'client/pages/Ticket/TicketPage.tsx',
     load: () => import('../pages/Ticket/TicketPage.tsx'),
     query: ticketPageQuery,

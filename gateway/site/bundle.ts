@@ -9,7 +9,7 @@ import type { Render, SiteOptions } from './site.ts';
 /** The site's server bundle. */
 export interface Bundle {
   readonly render: SiteOptions['render'];
-  readonly audienceOf: SiteOptions['audienceOf'];
+  readonly describePage: SiteOptions['describePage'];
   readonly modules: Handlers['modules'];
   close(): Promise<void>;
 }
@@ -19,12 +19,12 @@ export async function loadBuiltSite(dist: string): Promise<Bundle> {
   if (!existsSync(`${dist}/client/.vite/manifest.json`) || !existsSync(`${dist}/server/server.js`)) {
     throw new ConfigError(`The site is not built: run "npm run build" (it makes ${dist}).`);
   }
-  const { render, audienceOf } = siteModule(await import(pathToFileURL(`${dist}/server/server.js`).href));
+  const { render, describePage } = siteModule(await import(pathToFileURL(`${dist}/server/server.js`).href));
   const manifest: unknown = JSON.parse(await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'));
   const assets = { manifest };
   return {
     render: (page, execute) => render(page, execute, assets),
-    audienceOf,
+    describePage,
     modules: null,
     close: async () => undefined,
   };
@@ -42,7 +42,7 @@ export async function loadSiteSources(root: string, server: Server): Promise<Bun
   const load = async (): Promise<SiteModule> => siteModule(await vite.ssrLoadModule('/client/server.tsx'));
   return {
     render: async (page, execute) => (await load()).render(page, execute, assets),
-    audienceOf: async (url) => (await load()).audienceOf(url),
+    describePage: async (url) => (await load()).describePage(url),
     modules: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
@@ -51,15 +51,15 @@ export async function loadSiteSources(root: string, server: Server): Promise<Bun
 /** Exports of the site's server entry. */
 interface SiteModule {
   readonly render: Render<{ manifest: unknown }>;
-  readonly audienceOf: SiteOptions['audienceOf'];
+  readonly describePage: SiteOptions['describePage'];
 }
 
 function siteModule(module: object): SiteModule {
   const isSite =
     'render' in module &&
     typeof module.render === 'function' &&
-    'audienceOf' in module &&
-    typeof module.audienceOf === 'function';
-  if (!isSite) throw new Error('The site exports no render() and audienceOf().');
+    'describePage' in module &&
+    typeof module.describePage === 'function';
+  if (!isSite) throw new Error('The site exports no render() and describePage().');
   return module as SiteModule;
 }

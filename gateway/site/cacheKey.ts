@@ -6,37 +6,34 @@ export interface VisitorArea {
   readonly prefecture: string;
 }
 
-/** Parameters that only analytics reads; they do not change a page. */
-const TRACKING_PARAMETER = /^utm_/;
+/**
+ * The cookie `area`: `kanto/tokyo`, optionally followed by a slash and the time it was set, in seconds. The proxy reads
+ * cookies with the same expressions, so they hold nothing that PCRE reads in another way.
+ */
+export const AREA_COOKIE =
+  '(?:^|;[ \\t]*)area=(?<area>[a-z_-]{1,32})(?:/|%2F)(?<prefecture>[a-z_-]{1,32})(?:(?:/|%2F)[0-9]{1,12})?(?:;|$)';
 
-/** The URL of a page without tracking parameters. */
-export function canonicalUrl(url: string): string {
-  const start = url.indexOf('?');
-  if (start < 0) return url;
-  const parameters = url
-    .slice(start + 1)
-    .split('&')
-    .filter((parameter) => parameter !== '' && !TRACKING_PARAMETER.test(parameter));
-  return parameters.length > 0 ? `${url.slice(0, start)}?${parameters.join('&')}` : url.slice(0, start);
+/** The cookie of a visitor who hides 六輝 on this device. */
+export const ROKUYO_COOKIE = '(?:^|;[ \\t]*)rokuyo=off(?:;|$)';
+
+const areaCookie = new RegExp(AREA_COOKIE, 'i');
+const rokuyoCookie = new RegExp(ROKUYO_COOKIE);
+
+/** The visitor's area; null if its cookie is absent or malformed. */
+export function readArea({ headers }: Pick<IncomingMessage, 'headers'>): VisitorArea | null {
+  const { area, prefecture } = areaCookie.exec(headers.cookie ?? '')?.groups ?? {};
+  return area && prefecture ? { area, prefecture } : null;
+}
+
+/** Whether the visitor hides 六輝 on this device. */
+export function hidesRokuyo({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return rokuyoCookie.test(headers.cookie ?? '');
 }
 
 /**
- * The visitor's area from the cookie `area`: `kanto/tokyo`, optionally followed by a slash and the time it was set, in
- * seconds. Null if absent or malformed. The time is ignored.
+ * Cache key of a page. A cached page depends on nothing else of a request. `url` is the address of its description, which
+ * has the parameters the page reads only.
  */
-export function readArea({ headers }: Pick<IncomingMessage, 'headers'>): VisitorArea | null {
-  const match = /(?:^|;\s*)area=([a-z_-]{1,32})(?:\/|%2F)([a-z_-]{1,32})(?:(?:\/|%2F)\d{1,12})?(?:;|$)/i.exec(
-    headers.cookie ?? '',
-  );
-  return match?.[1] && match[2] ? { area: match[1], prefecture: match[2] } : null;
-}
-
-/** Whether the visitor hides 六輝 on this device (cookie `rokuyo=off`). */
-export function hidesRokuyo({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return /(?:^|;\s*)rokuyo=off(?:;|$)/.test(headers.cookie ?? '');
-}
-
-/** Cache key of a page. A cached page depends on nothing else of a request. */
 export function pageCacheKey(page: {
   readonly url: string;
   readonly inApp: boolean;
@@ -45,4 +42,19 @@ export function pageCacheKey(page: {
 }): string {
   const area = page.area ? `${page.area.area}/${page.area.prefecture}` : '';
   return `${page.inApp ? 'app' : 'web'} ${area} ${page.hidesRokuyo ? 'plain' : ''} ${page.url}`;
+}
+
+/**
+ * A redirect's target with the request's parameters that the page ignores: analytics reads them from the address bar.
+ * @param address the address of the page's description
+ */
+export function withIgnoredParameters(target: string, requestUrl: string, address: string): string {
+  const base = 'http://site.invalid';
+  const [, sent = ''] = requestUrl.split(/\?(.*)/s);
+  const read = new URL(address, base).searchParams;
+  const ignored = [...new URLSearchParams(sent)].filter(([name, value]) => value !== '' && !read.has(name));
+  if (ignored.length === 0) return target;
+  const url = new URL(target, base);
+  for (const [name, value] of ignored) url.searchParams.append(name, value);
+  return url.pathname + url.search + url.hash;
 }

@@ -11,7 +11,7 @@ import { httpExtensionOf, requestError, sendErrorPage } from '../http/errors.ts'
 import { NO_FILES, readForm, type FormFiles } from '../http/forms.ts';
 import type { ClientInfo, ClientOf, Handler } from '../http/server.ts';
 import { readClaims } from '../identity/claims.ts';
-import { canonicalUrl, hidesRokuyo, pageCacheKey, readArea, type VisitorArea } from './cacheKey.ts';
+import { hidesRokuyo, pageCacheKey, readArea, withIgnoredParameters, type VisitorArea } from './cacheKey.ts';
 import type { FormDrafts, FormValues } from './formDrafts.ts';
 import { toPageResult, type PageResult } from './pageData.ts';
 import { ReplayableStream } from './replayableStream.ts';
@@ -60,12 +60,16 @@ export type Render<Assets> = (
   assets: Assets,
 ) => Promise<RenderedPage>;
 
-/** Which visitors share a page (declared in client/server.tsx). */
-interface Audience {
+/** What must be known of a page before it is rendered (declared in client/server.tsx). */
+interface PageDescription {
+  /** Path and the query parameters the page reads. */
+  readonly address: string;
   /** The page is rendered for one viewer only. */
   readonly isPersonal: boolean;
   readonly usesArea: boolean;
   readonly usesRokuyo: boolean;
+  /** Its form takes files. */
+  readonly takesFiles: boolean;
 }
 
 /** A page is streamed without deferred parts that take longer; they follow in the stream. */
@@ -75,6 +79,7 @@ const EMPTY_RESULT = { subsequentResults: null, cookies: [], shareable: false, s
 
 interface CachedPage extends Omit<RenderedPage, 'body'> {
   readonly body: ReplayableStream;
+  readonly url: string;
   readonly inApp: boolean;
   /** Whether the page depends on a cookie. */
   readonly variesByCookie: boolean;
@@ -82,7 +87,7 @@ interface CachedPage extends Omit<RenderedPage, 'body'> {
 
 export interface SiteOptions {
   readonly render: (request: PageRequest, execute: Execute) => Promise<RenderedPage>;
-  readonly audienceOf: (url: string) => Promise<Audience>;
+  readonly describePage: (url: string) => Promise<PageDescription>;
   readonly execute: ExecuteOperation;
   readonly documents: PersistedDocuments;
   readonly originPolicy: OriginPolicy;
@@ -101,7 +106,7 @@ export interface SiteOptions {
 
 /** Serves the built site. */
 export function createSiteHandler(options: SiteOptions): Handler {
-  const { render, audienceOf, execute, documents, originPolicy, clientOf, site, cachesPages, formDrafts } =
+  const { render, describePage, execute, documents, originPolicy, clientOf, site, cachesPages, formDrafts } =
     options;
   const pages = new SwrCache<CachedPage>({ maxBytes: MAX_CACHE_BYTES });
 
@@ -134,19 +139,18 @@ export function createSiteHandler(options: SiteOptions): Handler {
   ): Promise<CacheResult<CachedPage>> => {
     const { body, ...head } = await render(page, executeFor(client, cookies));
     const stream = new ReplayableStream(body);
-    const value = { ...head, body: stream, inApp: page.inApp, variesByCookie };
+    const value = { ...head, body: stream, url: page.url, inApp: page.inApp, variesByCookie };
     return { value, ttl: head.cache, isError: head.status >= 500, bytes: stream.size };
   };
 
   const handleRead = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = canonicalUrl(request.url ?? '/');
-    const { isPersonal, usesArea, usesRokuyo } = await audienceOf(url);
+    const { address, isPersonal, usesArea, usesRokuyo } = await describePage(request.url ?? '/');
     const page = {
-      url,
+      url: address,
       method: 'GET' as const,
       form: null,
       files: NO_FILES,
-      draft: isPersonal ? await formDrafts.read(request.headers.cookie ?? '', pathOf(url)) : null,
+      draft: isPersonal ? await formDrafts.read(request.headers.cookie ?? '', pathOf(address)) : null,
       inApp: isInApp(request),
       area: usesArea ? readArea(request) : null,
       hidesRokuyo: usesRokuyo && hidesRokuyo(request),
@@ -214,10 +218,12 @@ export function createSiteHandler(options: SiteOptions): Handler {
     const ttl = cachesPages ? page.cache : null;
     const etag = ttl && page.body.etag;
     const isNotModified = etag !== null && request.headers['if-none-match']?.includes(etag);
+    const { location } = page.headers;
     const hasBody = !isNotModified && (page.status < 300 || page.status >= 400);
     response.writeHead(isNotModified ? 304 : page.status, {
       ...options.securityHeaders,
       ...page.headers,
+      ...(location && { location: withIgnoredParameters(location, request.url ?? '/', page.url) }),
       'cache-control': ttl ? pageCacheControl(ttl, page.inApp) : 'private, no-store',
       vary: page.variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ...(etag && { etag }),

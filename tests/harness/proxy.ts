@@ -26,9 +26,13 @@ export async function startProxy(program: string, ports: readonly number[]): Pro
     GATEWAYS: ports.map((gateway) => `server 127.0.0.1:${gateway} max_fails=0;`).join(' '),
     LISTEN: `127.0.0.1:${port}`,
     PROXY_CACHE: join(folder, 'cache'),
+    APP_MARKER: 'MusubiApp',
   };
-  const template = await readFile(`${root}ops/nginx/site.conf.template`, 'utf8');
-  const site = template.replaceAll(/\$\{(\w+)\}/g, (variable, name: string) => variables[name] ?? variable);
+  const files = ['pages', 'site'].map((name) => `${root}ops/nginx/${name}.conf.template`);
+  const templates = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const site = templates
+    .join('\n')
+    .replaceAll(/\$\{(\w+)\}/g, (variable, name: string) => variables[name] ?? variable);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );

@@ -2,14 +2,32 @@ import type { HallSort, VenueType } from '../../__generated__/HallSearchPageQuer
 import { HALL_SORTS, VENUE_TYPES } from '../../labels.ts';
 import { type Address, formatAddress, pageNumber, type Params } from '../../router/address.ts';
 
+/** Multiple-choice query parameters: plan types, goods, tastes, chapels, wedding styles. */
+export const CHOICE_KEYS = ['p', 'g', 't', 'c', 'ws'] as const;
+export type ChoiceKey = (typeof CHOICE_KEYS)[number];
+
+/** All query parameters of a search. */
+export const SEARCH_PARAMETERS: readonly string[] = [
+  'station_id',
+  'district_slug',
+  'region_slugs',
+  'prefecture_slug',
+  's_prefecture_slug',
+  'area_slug',
+  'k',
+  ...CHOICE_KEYS,
+  'people',
+  'official',
+  'best_rate',
+  'name',
+  's',
+  'page',
+];
+
 /** The most specific place given. */
 export type PlaceCondition =
   | { readonly kind: 'area' | 'prefecture' | 'district' | 'station'; readonly value: string }
   | { readonly kind: 'regions'; readonly values: readonly string[] };
-
-/** Multiple-choice query parameters: plan types, goods, tastes, chapels, wedding styles. */
-export const CHOICE_KEYS = ['p', 'g', 't', 'c', 'ws'] as const;
-export type ChoiceKey = (typeof CHOICE_KEYS)[number];
 
 /** Search conditions, as held by the URL. */
 export interface Conditions {

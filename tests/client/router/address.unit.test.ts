@@ -5,16 +5,17 @@ import {
   formatAddress,
   pageNumber,
   parseAddress,
+  selectParameters,
   sitePath,
   withPage,
 } from '#client/router/address.ts';
 import { hostilePaths } from '../../gateway/site/hostileAddresses.ts';
 
 describe('addresses', () => {
-  it('are formatted without tracking parameters and empty values', () => {
-    expect(canonicalAddress(parseAddress('/halls/search/?k=1&utm_source=x&name=&utm_medium=y#top'))).toBe(
-      '/halls/search/?k=1',
-    );
+  it('keep the parameters of their route, in its order and without empty values', () => {
+    const address = parseAddress('/halls/search/?k=2&fbclid=z&s=a&utm_source=x&k=1&name=&K=3#top');
+    const selected = selectParameters(address, ['s', 'k', 'name']);
+    expect([canonicalAddress(selected), selected.hash]).toEqual(['/halls/search/?s=a&k=2&k=1', 'top']);
   });
 
   it('encode malformed percent signs, once', () => {

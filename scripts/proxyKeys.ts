@@ -1,0 +1,69 @@
+/** Prints what the reverse proxy must know of the pages to share the gateway's cache key. */
+import { createServer } from 'vite';
+import type { Route } from '../client/router/route.tsx';
+import type { RouteGroup } from '../client/router/routeLoader.ts';
+import { AREA_COOKIE, ROKUYO_COOKIE } from '../gateway/site/cacheKey.ts';
+import { root } from './process.ts';
+
+interface Pages {
+  readonly routes: readonly Route[];
+  readonly patternSource: (pattern: string) => string;
+}
+
+/** Reads the routes with Vite, as plain Node reads no JSX. */
+async function readPages(): Promise<Pages> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { routeGroups } = await vite.ssrLoadModule('/client/routes.ts');
+    const { patternSource } = await vite.ssrLoadModule('/client/router/address.ts');
+    const groups = await Promise.all((routeGroups as readonly RouteGroup[]).map((group) => group.load()));
+    return { routes: groups.flatMap(({ routes }) => routes), patternSource };
+  } finally {
+    await vite.close();
+  }
+}
+
+/** The maps of ops/nginx/pages.conf.template. Routes that are not cached have no entry. */
+export async function printProxyKeys(): Promise<string> {
+  const { routes, patternSource } = await readPages();
+  const cached = routes.filter(({ cache }) => cache !== null);
+  const entry = (path: string, value: string): string =>
+    `    "~${patternSource(path).replaceAll(/\?<\w+>/g, '?:')}" ${value};`;
+  const parameters = cached.map(({ path, parameters: names }) =>
+    entry(path, `" ${names.map((name) => `${name} `).join('')}"`),
+  );
+  const visitors = cached
+    .filter(({ usesArea, usesRokuyo }) => usesArea || usesRokuyo)
+    .map(({ path, usesArea, usesRokuyo }) =>
+      entry(path, `"${usesArea ? '$visitor_area' : ''} ${usesRokuyo ? '$visitor_rokuyo' : ''}"`),
+    );
+  return `# Printed by \`npm run generate\` from client/routes and gateway/site/cacheKey.ts. Do not edit.
+
+# Names of the parameters that a page reads, each between spaces; empty for pages that are not cached.
+map $plain_path $page_parameters {
+    default "";
+${parameters.join('\n')}
+}
+
+# What a page reads of the visitor's cookies.
+map $plain_path $page_visitor {
+    default "";
+${visitors.join('\n')}
+}
+map $http_cookie $visitor_area {
+    default "";
+    "~*${AREA_COOKIE}" $area/$prefecture;
+}
+map $http_cookie $visitor_rokuyo {
+    default "";
+    "~${ROKUYO_COOKIE}" off;
+}
+`;
+}

@@ -1,0 +1,218 @@
+/** What shares a cached page, in the gateway and in nginx, and what must never be stored. */
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+import { demo } from '#tests/harness/origin.ts';
+import { nginxProgram, startProxy, type Proxy } from '#tests/harness/proxy.ts';
+
+if (nginxProgram === null) it('needs nginx', ({ skip }) => skip('not installed (Debian: nginx-light)'));
+else cacheKeys(nginxProgram);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Sends a target as it is, with any headers. */
+function get(base: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(base, { path, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const text = Buffer.concat(chunks).toString();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const cacheOf = ({ headers }: Answer): unknown => headers['x-cache'];
+
+const UUID = '7d3c1a52-0b64-4f0e-9a3d-5e2f6c8b9a10';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15) Chrome/130.0 Mobile Safari/537.36';
+
+/** A request for the page `?name=…`, by what is added to its address and which headers it has. */
+interface Variant {
+  readonly added?: string;
+  readonly before?: string;
+  readonly headers?: Record<string, string>;
+}
+
+const SAME: Readonly<Record<string, Variant>> = {
+  'campaign parameters': { added: '&utm_source=line&utm_medium=cpc&utm_campaign=%E6%98%A5' },
+  'a click id of Facebook': { added: '&fbclid=IwAR0-_x' },
+  'click ids around the parameters': { before: 'gclid=a.b-c&', added: '&yclid=1&msclkid=2' },
+  'an unknown parameter': { added: '&junk=1' },
+  'unknown parameters without a name or value': { before: '&&x&', added: '&=1&y=&' },
+  'a known parameter without value': { added: '&page=&k' },
+  'a parameter of another page': { added: '&fid=contact' },
+  'another case of a known parameter': { added: '&PAGE=2' },
+  'an iPhone': { headers: { 'user-agent': IPHONE } },
+  'an Android phone': { headers: { 'user-agent': ANDROID } },
+  'a visitor with a cookie': { headers: { cookie: `wn_uuid=${UUID}; wn_session=x` } },
+  'a visitor with an area, on a page without': { headers: { cookie: 'area=kinki/osaka' } },
+  'a language': { headers: { 'accept-language': 'fr' } },
+  'another host name': { headers: { host: 'evil.example' } },
+  'forwarding headers': {
+    headers: {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      'x-forwarded-prefix': '//evil.example',
+      forwarded: 'host=evil.example',
+    },
+  },
+  'rewriting headers': {
+    headers: { 'x-original-url': '/mypage', 'x-rewrite-url': '/mypage', 'x-http-method-override': 'POST' },
+  },
+  'a referrer and an unusual Accept': { headers: { referer: 'https://evil.example/', accept: 'text/css' } },
+  'a range and a condition': { headers: { range: 'bytes=0-9', 'if-none-match': '"x"' } },
+};
+
+/** Rendered for others, or not stored at all. */
+const OTHER: Readonly<Record<string, Variant>> = {
+  'another value of a known parameter': { added: '&people=60' },
+  'an encoded name of a known parameter': { added: '&p%65ople=60' },
+  'a plus sign in a name': { added: '&pe+ople=60' },
+  'the app on iOS': { headers: { 'user-agent': `${IPHONE} MusubiApp/3.2.1` } },
+  'the app on Android': { headers: { 'user-agent': `${ANDROID} MusubiApp/3.2.1` } },
+  'an old app by its cookie': { headers: { cookie: 'wn_uuid=0123456789abcdef' } },
+  'an old app by its header': { headers: { 'x-wn-uuid': '0123456789abcdef' } },
+  'gzip in place of no compression': { headers: { 'accept-encoding': 'gzip' } },
+};
+
+function cacheKeys(program: string): void {
+  let site: Site;
+  let proxy: Proxy;
+  let session = '';
+  beforeAll(async () => {
+    site = await startSite();
+    proxy = await startProxy(program, [Number(new URL(site.url).port)]);
+    const answer = await fetch(`${site.url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.url },
+      body: new URLSearchParams({ email: demo.email, password: demo.password }),
+    });
+    session = answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }, 180_000);
+  afterAll(async () => {
+    await proxy[Symbol.asyncDispose]();
+    await site.stop();
+  });
+
+  let pages = 0;
+  /** A page that no other test asks for. */
+  const newPage = () => {
+    const name = `name=row${(pages += 1)}`;
+    return {
+      plain: `/halls/search/?${name}`,
+      path: ({ before = '', added = '' }: Variant) => `/halls/search/?${before}${name}${added}`,
+    };
+  };
+  /** The page as the proxy stores it. While a part is late the page is not stored. */
+  const stored = async (path: string, headers: Record<string, string>): Promise<Answer> => {
+    await expect
+      .poll(async () => cacheOf(await get(proxy.url, path, headers)), { timeout: 10_000 })
+      .toBe('HIT');
+    return get(proxy.url, path, headers);
+  };
+  const restCalls = async (): Promise<number> => (await site.origin.calls()).length;
+
+  describe('a page is shared with', () => {
+    it.each(Object.entries(SAME))('S63 %s', async (_name, variant) => {
+      const { plain, path } = newPage();
+      // The hostile request comes first: whatever it stores is what the others get.
+      const first = await get(proxy.url, path(variant), variant.headers);
+      const others = await get(proxy.url, plain);
+      const direct = await get(site.url, plain);
+      expect([cacheOf(first), cacheOf(others), others.status]).toEqual(['MISS', 'HIT', 200]);
+      expect(others.text).toBe(direct.text);
+      expect(others.text).not.toContain('evil.example');
+    });
+
+    it.each(Object.entries(SAME))('S63 %s, by the gateway alone', async (_name, variant) => {
+      const { plain, path } = newPage();
+      const { text } = await get(site.url, plain);
+      const calls = await restCalls();
+      const again = await get(site.url, path(variant), variant.headers);
+      expect(variant.headers?.['if-none-match'] ?? again.text).toBe(
+        variant.headers?.['if-none-match'] ?? text,
+      );
+      expect(await restCalls()).toBe(calls);
+    });
+  });
+
+  describe('a page is not shared with', () => {
+    it.each(Object.entries(OTHER))('S64 %s', async (_name, variant) => {
+      const { plain, path } = newPage();
+      const other = await get(proxy.url, path(variant), variant.headers);
+      const first = await get(proxy.url, plain);
+      const again = await get(proxy.url, path(variant), variant.headers);
+      expect(other.status).toBe(200);
+      expect(cacheOf(first)).toBe('MISS');
+      expect(first.text).toBe((await get(site.url, plain)).text);
+      expect(again.text).toBe(other.text);
+    });
+  });
+
+  it('S64 pages of an area or without 六輝 are shared by those who chose the same', async () => {
+    const osaka = await stored('/', { cookie: `wn_uuid=${UUID}; area=kinki/osaka` });
+    const later = await get(proxy.url, '/?gclid=1', { cookie: 'area=kinki%2Fosaka%2F1795230000; other=1' });
+    expect([cacheOf(later), later.text === osaka.text]).toEqual(['HIT', true]);
+    // A space that JavaScript skips and PCRE does not.
+    const spaced = await stored('/', { cookie: 'a=1;\u00a0area=kinki/osaka' });
+    const unchosen = await get(proxy.url, '/');
+    expect([cacheOf(unchosen), unchosen.text === spaced.text, unchosen.text === osaka.text]).toEqual([
+      'HIT',
+      true,
+      false,
+    ]);
+    const hidden = await stored('/halls/1/fairs', { cookie: 'rokuyo=off' });
+    const shown = await stored('/halls/1/fairs', {});
+    const hiddenAgain = await get(proxy.url, '/halls/1/fairs', { cookie: 'x=1; rokuyo=off' });
+    expect(hiddenAgain.text).toBe(hidden.text);
+    expect(shown.text).not.toBe(hidden.text);
+  });
+
+  it.each([
+    '/mypage',
+    '/mypage/x.css',
+    '/mypage/%2e%2e/..;/a.js',
+    '/mypage/%2e%2e/mypage',
+    '/assets/%2e%2e/mypage',
+    '/mypage%2Fa.css',
+    '/mypage;x.js',
+    '/mypage%00.js',
+    '/mypage?x=.css',
+    '/mypage/clips?page=1.png',
+    '/halls/1/../../mypage',
+  ])('S65 personal answers are never stored: %s', async (path) => {
+    const own = await get(proxy.url, path, { cookie: session });
+    const stranger = await get(proxy.url, path);
+    expect([cacheOf(own), cacheOf(stranger)]).not.toContain('HIT');
+    expect(own.headers['cache-control'] ?? '').not.toMatch(/public|max-age=[1-9]/);
+    expect(stranger.text).not.toContain('陽菜');
+  });
+
+  it('S66 redirects keep the parameters that analytics reads; canonical addresses have none', async () => {
+    for (const base of [site.url, proxy.url]) {
+      const moved = await get(base, '/halls/1?utm_source=line&fbclid=a%26b&guests=60');
+      expect(moved.status).toBe(308);
+      const { pathname, searchParams } = new URL(moved.headers.location ?? '', base);
+      expect(pathname).toMatch(/^\/halls\/[a-z]+\/[a-z0-9-]+$/);
+      expect([...searchParams]).toEqual([
+        ['guests', '60'],
+        ['utm_source', 'line'],
+        ['fbclid', 'a&b'],
+      ]);
+      const page = await get(base, moved.headers.location ?? '');
+      expect(page.text).toContain(`<link rel="canonical" href="${site.url}${pathname}"/>`);
+      expect(page.text).not.toContain('fbclid');
+    }
+  });
+}
