@@ -110,9 +110,9 @@ export class UpstreamClient {
   }
 
   /** Invalidates a cached public reply, here and for other gateways. */
-  invalidate(key: string, ttl: CacheTtl): void {
+  async invalidate(key: string, ttl: CacheTtl): Promise<void> {
     this.cache.invalidate(key, ttl);
-    void this.#sharedCache?.invalidate(key);
+    await this.#sharedCache?.invalidate(key);
   }
 
   /** Replies that other gateways had fetched. */

@@ -40,6 +40,8 @@ export interface DataSourceOptions {
   /** Sent with each call as `x-request-id`. */
   readonly requestId: string;
   readonly visitorId: string | null;
+  /** How many calls may be sent; unlimited by default. Retries, and what caches answer, are not counted. */
+  readonly maxCalls?: number;
   /** The authenticated user; null for a guest; rejects when the token could not be verified. */
   user(): Promise<User | null>;
   /** The request's token, not verified. */
@@ -57,10 +59,12 @@ export class RestDataSource {
   readonly #personalReads = new Map<string, Promise<unknown>>();
   readonly #memberLoaders = new Map<string, DataLoader<string, boolean>>();
   readonly #scheduler = new IdleScheduler();
+  #callsLeft: number;
 
   constructor(upstream: UpstreamClient, options: DataSourceOptions) {
     this.#upstream = upstream;
     this.#options = options;
+    this.#callsLeft = options.maxCalls ?? Infinity;
   }
 
   /** Reads an endpoint. Rejects with a {@link Failure}. */
@@ -80,6 +84,7 @@ export class RestDataSource {
   ): Promise<z.output<R>> {
     try {
       const request = this.#upstream.encodeRequest(endpoint, input, await this.#credentials(endpoint));
+      this.#spendCall(endpoint);
       return await this.#track(endpoint, request, this.#start(endpoint, input, request), {
         ignoreAbort: true,
       });
@@ -100,11 +105,27 @@ export class RestDataSource {
   }
 
   /** Invalidates a public reply that a write has changed, in this request and in the caches. */
-  invalidate<I extends EndpointInput, R extends z.ZodType>(endpoint: Endpoint<I, R>, input: I): void {
+  async invalidate<I extends EndpointInput, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: NoInfer<I>,
+  ): Promise<void> {
     this.#publicReads.delete(memoKey(endpoint, input));
     if (endpoint.cache === undefined) return;
     const key = cacheKeyOf(endpoint, this.#upstream.encodeRequest(endpoint, input, ANONYMOUS));
-    this.#upstream.invalidate(key, endpoint.cache);
+    await this.#upstream.invalidate(key, endpoint.cache);
+  }
+
+  /** Reads a public reply that a write has changed, past all caches, even where they would serve a stale one. */
+  async getAnew<I extends EndpointInput, R extends z.ZodType>(
+    endpoint: Endpoint<I, R>,
+    input: NoInfer<I>,
+  ): Promise<z.output<R>> {
+    await this.invalidate(endpoint, input);
+    const request = this.#upstream.encodeRequest(endpoint, input, ANONYMOUS);
+    this.#spendCall(endpoint);
+    const reply = await this.#track(endpoint, request, this.#start(endpoint, input, request));
+    this.prime(endpoint, input, reply);
+    return reply;
   }
 
   /**
@@ -143,12 +164,15 @@ export class RestDataSource {
   ): Promise<z.output<R>> {
     try {
       const request = this.#upstream.encodeRequest(endpoint, input, ANONYMOUS);
-      if (endpoint.cache === undefined)
+      if (endpoint.cache === undefined) {
+        this.#spendCall(endpoint);
         return this.#track(endpoint, request, this.#start(endpoint, input, request));
+      }
       const key = cacheKeyOf(endpoint, request);
       const read = this.#upstream.cache.read(key, endpoint.cache, () =>
-        this.#start(endpoint, input, request, key),
+        this.#tryCall() ? this.#start(endpoint, input, request, key) : null,
       );
+      if (read === null) throw new Unavailable(endpoint.call, 'budget-spent');
       const { status, isImmediate } = read;
       return this.#track(endpoint, request, read, { cacheStatus: status, ignoreAbort: isImmediate });
     } catch (error) {
@@ -162,7 +186,18 @@ export class RestDataSource {
     batch?: number,
   ): Promise<z.output<R>> {
     const request = this.#upstream.encodeRequest(endpoint, input, await this.#credentials(endpoint));
+    this.#spendCall(endpoint);
     return this.#track(endpoint, request, this.#start(endpoint, input, request), { batch });
+  }
+
+  /** Whether another call may be sent; counts it. */
+  #tryCall(): boolean {
+    this.#callsLeft -= 1;
+    return this.#callsLeft >= 0;
+  }
+
+  #spendCall({ call }: AnyEndpoint): void {
+    if (!this.#tryCall()) throw new Unavailable(call, 'budget-spent');
   }
 
   /** Starts a call, with a span where the operation is traced. `key`: its reply may be cached. */

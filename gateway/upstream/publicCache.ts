@@ -69,7 +69,12 @@ export class PublicCache {
     this.#entries.clear();
   }
 
-  read<T>(key: string, ttl: CacheTtl, call: () => Cancellable<UpstreamReply<T>>): CacheRead<T> {
+  /**
+   * Reads an entry, or a reply of the API.
+   * @param call starts a call; null if the reader may make no call
+   * @returns null without an entry, and without a call that may be made or joined
+   */
+  read<T>(key: string, ttl: CacheTtl, call: () => Cancellable<UpstreamReply<T>> | null): CacheRead<T> | null {
     // A key belongs to one endpoint, which has one type of reply.
     const entry = this.#entries.get(key) as Entry<T> | undefined;
     if (entry === undefined) return this.#fetch(key, call, 'new');
@@ -81,14 +86,16 @@ export class PublicCache {
     if (isServable && performance.now() < entry.backoffUntil) return serve(entry, 'stale');
     if (age < ttl.fresh + ttl.staleWhileRevalidate) {
       const seen = this.#seen.get(key);
-      if (!seen?.flight) this.#launch(key, call(), 'refresh', seen);
+      const refresh = seen?.flight ? null : call();
+      if (refresh) this.#launch(key, refresh, 'refresh', seen);
       return serve(entry, 'refreshing');
     }
     return this.#fetch(key, call, 'expired', age < ttl.fresh + ttl.staleIfError ? entry : undefined);
   }
 
-  /** Expires an entry after a write. It is still served when the API fails. */
+  /** Expires an entry after a write. It is still served when the API fails. A call under way may be older than the write. */
   invalidate(key: string, { fresh, staleWhileRevalidate }: CacheTtl): void {
+    if (this.#seen.get(key)?.flight) this.#seen.delete(key);
     const entry = this.#entries.peek(key);
     if (entry === undefined || entry.source instanceof NotFound) return;
     const at = performance.now() - (fresh + staleWhileRevalidate) * 1_000;
@@ -98,16 +105,18 @@ export class PublicCache {
   /** Calls the API, or joins the call in flight. Serves `fallback` when the call fails. */
   #fetch<T>(
     key: string,
-    call: () => Cancellable<UpstreamReply<T>>,
+    call: () => Cancellable<UpstreamReply<T>> | null,
     reason: Exclude<FetchReason, 'refresh'>,
     fallback?: Entry<T>,
-  ): CacheRead<T> {
+  ): CacheRead<T> | null {
     let status: CacheStatus = 'shared';
     const seen = this.#seen.get(key);
     let flight = seen?.flight as SingleFlight<UpstreamReply<T>> | null | undefined;
     if (!flight) {
+      const started = call();
+      if (started === null) return fallback === undefined ? null : serve(fallback, 'stale');
       status = 'miss';
-      flight = this.#launch(key, call(), reason, seen);
+      flight = this.#launch(key, started, reason, seen);
     }
     const { result } = flight;
     const staleReply = (): UpstreamReply<T> | null => {
@@ -142,7 +151,9 @@ export class PublicCache {
       this.#seenIdle -= 1;
       seenBefore.flight = flight;
     } else this.#seen.set(key, seen);
+    const isOutdated = (): boolean => this.#seen.get(key) !== seen;
     const store = (source: ReplySource<unknown> | NotFound, ageMs = 0): void => {
+      if (isOutdated()) return;
       seen.flight = null;
       if (reason === 'new' && !seenBefore && this.#isFull(sizeOf(source))) return this.#keepSeen();
       this.#seen.delete(key);
@@ -150,6 +161,7 @@ export class PublicCache {
       this.#entries.set(key, entry, { size: sizeOf(source) });
     };
     const fail = (): void => {
+      if (isOutdated()) return;
       seen.flight = null;
       this.#seen.delete(key);
       const entry = this.#entries.peek(key);

@@ -5,6 +5,7 @@ import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/ki
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { parseRawId } from '#gateway/schema/kit/node.ts';
 import { addLove } from '#gateway/upstream/endpoints/loves.ts';
+import { getPost, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
 import { NotFound } from '#gateway/upstream/errors.ts';
 
 import { Account } from '../account/Account.ts';
@@ -51,11 +52,18 @@ async function findClippableArticle(id: string, context: Context): Promise<Artic
 
 registerClippableWithIds('Article', parseArticleId, {
   find: findClippableArticle,
-  ...clipByLove('article', async (id, context) => {
-    const article = await findClippableArticle(id, context);
-    if (!article) throw new NotFound(addLove.call);
-    return { url: articleUrl(article, context) };
-  }),
+  ...clipByLove(
+    'article',
+    async (id, context) => {
+      const article = await findClippableArticle(id, context);
+      if (!article) throw new NotFound(addLove.call);
+      return { url: articleUrl(article, context) };
+    },
+    async (id, { rest }) => {
+      const number = parseRawId<'Article'>(id);
+      await (number ? rest.invalidate(getPost, { id: number }) : rest.invalidate(listTodaysArticles, {}));
+    },
+  ),
 });
 
 const { Connection, Edge } = connection<ArticleSource, ClippedArticle>('ClippedArticle', Article, {

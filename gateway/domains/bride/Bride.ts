@@ -3,7 +3,7 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
-import { getAlbum, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
+import { getAlbum, getBride, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
 
 import { Clippable, registerClippable } from '../clippable/Clippable.ts';
 import { clipByLove, isLoved } from '../clippable/source.ts';
@@ -166,5 +166,9 @@ export const { Connection: BrideConnection } = connection('Bride', Bride, {
 
 registerClippable(
   'Bride',
-  clipByLove('user', (id) => ({ id })),
+  clipByLove(
+    'user',
+    (id) => ({ id }),
+    (id, { rest }) => rest.invalidate(getBride, { id }),
+  ),
 );

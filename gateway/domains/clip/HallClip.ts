@@ -10,14 +10,7 @@ import { Refused } from '#gateway/upstream/errors.ts';
 
 import { registerClippable } from '../clippable/Clippable.ts';
 import { Hall } from '../hall/Hall.ts';
-import {
-  findHall,
-  hallById,
-  type HallId,
-  type HallSource,
-  type HallSummary,
-  toHall,
-} from '../hall/source.ts';
+import { hallById, type HallId, type HallSource, type HallSummary, toHall } from '../hall/source.ts';
 import { findHallClip, type HallClipRow, type HallClipSource } from './source.ts';
 
 const HallClipComment = builder.objectRef<HallClipRow['comments'][number]>('HallClipComment').implement({
@@ -131,14 +124,16 @@ async function createClip(hallId: HallId, { rest }: Context): Promise<HallClipRo
   }
 }
 
-/** Invalidates the hall's cached replies, whose count has changed, and reads it again; only its id if that fails. */
+/** The hall after a write: from its reply, else read past the caches, whose clip count is that before the write. */
 async function reloadHall(id: HallId, context: Context, summary?: HallSummary | null): Promise<HallSource> {
   const { rest } = context;
-  rest.invalidate(getHall, { id });
-  const hall = summary ? toHall(summary, context) : await findHall(id, context).catch(() => null);
-  const { area_slug: area, slug } = hall?.summary ?? {};
-  if (area != null && slug != null) rest.invalidate(getHallBySlug, { id: area, a: slug });
-  return hall ?? hallById(id);
+  const read = (): Promise<HallSummary | null> => rest.getAnew(getHall, { id }).catch(() => null);
+  const hall = summary ?? (await read());
+  if (summary) await rest.invalidate(getHall, { id });
+  if (hall === null) return { ...hallById(id), clipCount: null };
+  const { area_slug: area, slug } = hall;
+  if (area !== null && slug !== null) await rest.invalidate(getHallBySlug, { id: area, a: slug });
+  return toHall(hall, context);
 }
 
 registerClippable<'Hall'>('Hall', {

@@ -8,7 +8,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { addLove, listLoves, removeLove } from '#gateway/upstream/endpoints/loves.ts';
 import { Malformed, SignInRequired } from '#gateway/upstream/errors.ts';
 
-import type { ClipHandlers } from './Clippable.ts';
+import type { ClipHandlers, ClipOutcome } from './Clippable.ts';
 
 export type LoveType = 'user' | 'article';
 
@@ -21,19 +21,20 @@ export interface LoveTarget {
   readonly url?: string;
 }
 
+/** @param invalidate forgets what caches hold of the object: its clip count is that before the write */
 export function clipByLove<Id extends string>(
   type: LoveType,
   target: (id: Id, context: Context) => Promise<LoveTarget> | LoveTarget,
+  invalidate: (id: Id, context: Context) => Promise<void>,
 ): ClipHandlers<Id> {
+  const send = async (endpoint: typeof addLove, id: Id, context: Context): Promise<ClipOutcome> => {
+    const { love_count } = await context.rest.send(endpoint, { type, ...(await target(id, context)) });
+    await invalidate(id, context);
+    return { clipCount: love_count };
+  };
   return {
-    async clip(id, context) {
-      const { love_count } = await context.rest.send(addLove, { type, ...(await target(id, context)) });
-      return { clipCount: love_count };
-    },
-    async unclip(id, context) {
-      const { love_count } = await context.rest.send(removeLove, { type, ...(await target(id, context)) });
-      return { clipCount: love_count };
-    },
+    clip: (id, context) => send(addLove, id, context),
+    unclip: (id, context) => send(removeLove, id, context),
   };
 }
 

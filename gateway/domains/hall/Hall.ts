@@ -65,6 +65,8 @@ function toReceptionImages(hall: HallSummary, context: Context): ImageSource[] {
   return toImages([first?.photo.photo_url, second?.photo.photo_url], context, { subject: hall });
 }
 
+const clipCount = fromSummary(({ clip_count }) => clip_count);
+
 export const Hall = builder.objectRef<HallSource>('Hall');
 
 Hall.implement({
@@ -191,7 +193,8 @@ Hall.implement({
     clipCount: t.int({
       nullable: true,
       description: 'Number of users who clipped the hall; null if unknown.',
-      resolve: fromSummary(({ clip_count }) => clip_count),
+      resolve: (hall, args, context) =>
+        hall.clipCount === undefined ? clipCount(hall, args, context) : hall.clipCount,
     }),
     createdAt: t.field({
       type: 'DateTime',

@@ -22,6 +22,8 @@ export interface HallSource {
   readonly summary?: HallSummary;
   /** Known without a call, from a list of clips or a clip mutation. */
   readonly clipped?: boolean;
+  /** Known from a clip mutation; null where it could not be read after the write. */
+  readonly clipCount?: number | null;
 }
 
 /** Summaries seen in this request, reused when the same hall is referenced by id. */
