@@ -14,7 +14,8 @@ export interface OriginalLimits {
 
 export const ORIGINAL_LIMITS: OriginalLimits = {
   maxBytes: 20 * 1024 * 1024,
-  timeoutMs: 5_000,
+  // The embedded REST APIs draw their pictures, which takes seconds on a busy machine.
+  timeoutMs: 15_000,
   maxMemoryBytes: 48 * 1024 * 1024,
 };
 
