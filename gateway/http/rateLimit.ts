@@ -139,7 +139,7 @@ interface Network {
  * addresses cost nothing.
  */
 export function networksOf(address: string): readonly [Network, ...Network[]] {
-  const plain = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/, '');
+  const plain = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/s, '');
   if (isIP(plain) !== 6) {
     const ipv4 = plain.replace(/:\d+$/, '');
     return [{ network: isIP(ipv4) === 4 ? ipv4 : 'unknown', factor: 1 }];

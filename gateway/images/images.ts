@@ -124,8 +124,8 @@ export class ImageProxy {
       const format = negotiateFormat(String(headers['accept'] ?? ''));
       const { type, body, etag } = await this.#findOrMake(params, format, address);
       const common = { ...SECURITY_HEADERS, 'cache-control': CACHE_CONTROL, vary: 'Accept', etag };
-      const known = String(headers['if-none-match'] ?? '').split(/\s*,\s*/);
-      if (known.some((tag) => tag.replace(/^W\//, '') === etag))
+      const known = String(headers['if-none-match'] ?? '').split(',');
+      if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag))
         return { status: 304, headers: common, body: EMPTY_BODY };
       const length = String(body.length);
       return { status: 200, headers: { ...common, 'content-type': type, 'content-length': length }, body };

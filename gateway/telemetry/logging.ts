@@ -20,7 +20,7 @@ const REDACTED_DEPTHS = ['', '*', '*.*'];
 const SECRET_PATTERNS = [
   // Passwords in addresses.
   /(?<=\w:\/\/[^\s/@:]*:)[^\s/@]+(?=@)/g,
-  /[\w.+-]+@[\w-]+\.[\w.-]+\w/g,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+\w/g,
   /(?<![\w.-])0(?:\d{9,10}|\d{1,4}-\d{1,4}-\d{3,4})(?![\w-])/g,
   /\bU[0-9a-f]{32}\b/g,
   /\b(?:bearer|basic) [\w.~+/=-]+/gi,

@@ -43,7 +43,7 @@ const CHARACTERS_PER_MINUTE = 500;
 
 /** Reading time of HTML in minutes, at least 1. */
 export function readingMinutes(html: string, pages: number): number {
-  const length = html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, '').length;
+  const length = html.replaceAll(/<[^<>]*>/g, '').replaceAll(/\s+/g, '').length;
   return Math.max(1, Math.round((length * pages) / CHARACTERS_PER_MINUTE));
 }
 
