@@ -94,6 +94,12 @@ export function responseStatus(
   return status;
 }
 
+/** What a visitor can do about a refused form. */
+const TEXT_BY_STATUS: Readonly<Record<number, string>> = {
+  413: '送信された内容が大きすぎます。前のページに戻り、文章やファイルを減らしてからお試しください。',
+  415: 'このフォームではファイルを送れません。前のページに戻り、画面の項目だけを入力してお試しください。',
+};
+
 /** Sends a minimal HTML error page, for when the site cannot render one. */
 export function sendErrorPage(
   response: ServerResponse,
@@ -108,7 +114,7 @@ export function sendErrorPage(
   const text =
     status >= 500
       ? 'ただいまページを表示できません。時間をおいて再度お試しください。'
-      : 'このリクエストは受け付けられません。';
+      : (TEXT_BY_STATUS[status] ?? 'このリクエストは受け付けられません。');
   response.writeHead(status, {
     ...securityHeaders,
     ...headers,

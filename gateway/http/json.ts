@@ -12,18 +12,27 @@ export const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
+const bodyTooLarge = (limit: number): GraphQLError =>
+  requestError('PAYLOAD_TOO_LARGE', `The body is larger than ${limit} bytes.`);
+
 /**
- * Reads a request body.
- * @throws PAYLOAD_TOO_LARGE beyond `limit` bytes, UNSUPPORTED_MEDIA_TYPE for a compressed body (its inflated size is
- *   unbounded), BAD_REQUEST if the connection closes early
+ * Refuses a body before it is read.
+ * @throws PAYLOAD_TOO_LARGE for a declared length beyond `limit` bytes, UNSUPPORTED_MEDIA_TYPE for a compressed body (its
+ *   inflated size is unbounded)
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const { 'content-encoding': encoding, 'content-length': length } = request.headers;
+export function checkBodyHeaders({ headers }: IncomingMessage, limit: number): void {
+  const { 'content-encoding': encoding, 'content-length': length } = headers;
   if (encoding && encoding !== 'identity')
     throw requestError('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not read.');
-  const tooLarge = (): GraphQLError =>
-    requestError('PAYLOAD_TOO_LARGE', `The body is larger than ${limit} bytes.`);
-  if (Number(length) > limit) throw tooLarge();
+  if (Number(length) > limit) throw bodyTooLarge(limit);
+}
+
+/**
+ * Reads a request body.
+ * @throws as {@link checkBodyHeaders}, PAYLOAD_TOO_LARGE beyond `limit` bytes, BAD_REQUEST if the connection closes early
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  checkBodyHeaders(request, limit);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -31,7 +40,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
       size += chunk.length;
       if (size > limit) {
         request.removeAllListeners('data');
-        reject(tooLarge());
+        reject(bodyTooLarge(limit));
       } else chunks.push(chunk);
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));

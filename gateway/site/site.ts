@@ -180,11 +180,12 @@ export function createSiteHandler(options: SiteOptions): Handler {
       originPolicy.checkCrossSite(request) ??
       (provesOrigin ? null : requestError('CSRF_REJECTED', 'Forms are sent from our pages.'));
     if (rejection) throw rejection;
+    const { takesFiles } = await describePage(request.url ?? '/');
     const page = {
       // With tracking parameters: forms may submit the campaign.
       url: request.url ?? '/',
       method: 'POST' as const,
-      ...(await readForm(request)),
+      ...(await readForm(request, takesFiles)),
       // The form submits all of its values itself.
       draft: null,
       inApp: isInApp(request),

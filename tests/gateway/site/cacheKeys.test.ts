@@ -179,6 +179,10 @@ function cacheKeys(program: string): void {
     expect(shown.text).not.toBe(hidden.text);
   });
 
+  it('S65 the member’s page is served to its owner', async () => {
+    expect((await get(proxy.url, '/mypage', { cookie: session })).text).toContain('ゆいまま');
+  });
+
   it.each([
     '/mypage',
     '/mypage/x.css',
@@ -196,7 +200,7 @@ function cacheKeys(program: string): void {
     const stranger = await get(proxy.url, path);
     expect([cacheOf(own), cacheOf(stranger)]).not.toContain('HIT');
     expect(own.headers['cache-control'] ?? '').not.toMatch(/public|max-age=[1-9]/);
-    expect(stranger.text).not.toContain('陽菜');
+    expect(stranger.text).not.toContain('ゆいまま');
   });
 
   it('S66 redirects keep the parameters that analytics reads; canonical addresses have none', async () => {

@@ -1,0 +1,137 @@
+/** Bodies of forms without script: what they may hold, and what reading them costs. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+import { demo } from '#tests/harness/origin.ts';
+
+let site: Site;
+let session = '';
+beforeAll(async () => {
+  site = await startSite();
+  const answer = await post('/login', new URLSearchParams({ email: demo.email, password: demo.password }));
+  session = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+});
+afterAll(() => site.stop());
+
+const BOUNDARY = 'x-boundary';
+const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { origin: site.url, ...(session && { cookie: session }), ...headers },
+  });
+
+/** A body of many small parts, written by hand: FormData is slow to make. */
+const parts = (count: number, head: (at: number) => string, value = ''): string =>
+  `${Array.from(
+    { length: count },
+    (_, at) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${head(at)}\r\n\r\n${value}\r\n`,
+  ).join('')}--${BOUNDARY}--\r\n`;
+
+/** The longest time in which a request for `/healthz` waited, while `attack` runs. */
+async function longestWait(attack: () => Promise<unknown>): Promise<number> {
+  let done = false;
+  const attacked = attack().finally(() => (done = true));
+  let longest = 0;
+  while (!done) {
+    const startedAt = performance.now();
+    await (await fetch(`${site.url}/healthz`)).text();
+    longest = Math.max(longest, performance.now() - startedAt);
+    await sleep(1);
+  }
+  await attacked;
+  return longest;
+}
+
+describe('a multipart body', () => {
+  it.each(['/contact', '/login', '/halls/1', '/nothing', '/mypage/tickets'])(
+    'S67 is refused in plain words where the form takes no files: %s',
+    async (path) => {
+      const answer = await post(
+        path,
+        parts(1, () => 'name="email"', 'a'),
+        MULTIPART,
+      );
+      expect(answer.status).toBe(415);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(await answer.text()).toContain('このフォームではファイルを送れません');
+    },
+  );
+
+  it('S67 of 60,000 parts is refused long before its end, and holds up nobody', async () => {
+    const body = parts(60_000, () => 'name="a"', 'x');
+    expect(body.length).toBeGreaterThan(3_500_000);
+    const statuses: number[] = [];
+    const small = parts(3, () => 'name="a"');
+    // The yardstick: as many requests as the attack makes, with harmless bodies.
+    const harmless = await longestWait(async () => {
+      for (let at = 0; at < 5; at += 1) await (await post('/special', small, MULTIPART)).text();
+    });
+    const attacked = await longestWait(async () => {
+      for (let at = 0; at < 5; at += 1) {
+        const answer = await post(at % 2 ? '/special' : '/contact', body, MULTIPART);
+        statuses.push(answer.status);
+        await answer.text();
+      }
+    });
+    expect(statuses).toEqual([415, 413, 415, 413, 415]);
+    expect(attacked).toBeLessThan(Math.max(300, 5 * harmless));
+  });
+
+  it.each([
+    ['too many fields', parts(600, (at) => `name="f${at}"`, 'x'), 413],
+    ['too many files', parts(40, (at) => `name="f${at}"; filename="a.jpg"`, 'x'), 413],
+    ['a long name', parts(1, () => `name="${'n'.repeat(20_000)}"`, 'x'), 413],
+    ['a long value', parts(1, () => 'name="a"', 'x'.repeat(100_000)), 413],
+    ['no end', `--${BOUNDARY}\r\ncontent-disposition: form-data; name="a"\r\n\r\nx`, 400],
+    ['no part', 'nothing', 400],
+    [
+      'a file without end',
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\nx`,
+      400,
+    ],
+  ] as const)('S68 with %s is refused', async (_name, body, status) => {
+    const answer = await post('/special', body, MULTIPART);
+    expect([answer.status, (await answer.text()).includes('<!doctype html>')]).toEqual([status, true]);
+  });
+
+  it('S68 without a boundary, compressed or too large is refused', async () => {
+    const statusOf = async (body: BodyInit, headers: Record<string, string>) =>
+      (await post('/special', body, headers)).status;
+    expect(await statusOf('x', { 'content-type': 'multipart/form-data' })).toBe(400);
+    expect(await statusOf('x', { ...MULTIPART, 'content-encoding': 'gzip' })).toBe(415);
+    expect(await statusOf(Buffer.alloc(25_000_000), MULTIPART)).toBe(413);
+  });
+
+  it('keeps its fields, and the first file of each field', async () => {
+    const form = new FormData();
+    form.append('lineUserId', `U${'0'.repeat(31)}2`);
+    form.append('lineAccessToken', 'line-demo-token-second');
+    form.append('isFilled', '1');
+    form.append('applicant_name', '佐藤 "結衣"');
+    form.append('receipt', new File([], ''));
+    form.append('receipt', new File(['%PDF-1.7'], '来館票.pdf', { type: 'application/pdf' }));
+    const answer = await post('/special', form);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain('佐藤 &quot;結衣&quot;');
+    expect(html).toContain('もう一度選択してください');
+  });
+});
+
+describe('a url-encoded body', () => {
+  it.each([
+    ['too large', 'a='.padEnd(70_000, 'x'), 413],
+    ['of too many fields', 'a=&'.repeat(2_000), 413],
+  ] as const)('S68 that is %s is refused', async (_name, body, status) => {
+    const answer = await post('/contact', body, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain('大きすぎます');
+  });
+});
