@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d26de7751322689ac26b6fa14442c2>>
- * @relayHash ed263d8e25a2a813eec7d2538383c1b9
+ * @generated SignedSource<<712d0188502eaa2623977a600437eccb>>
+ * @relayHash 5d2e01845ce2c32e7e7308b745018bf7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77762b149889635f60d230a64116afb6e8bb5d6c43a97bb556e43fc92109293a
+// @relayRequestID 70b0705eb866c879c1380bf807d24ccc605adfc43ff67cfc53fb0b7f784aef03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClippedHallsSubscription$variables = {
   isFirst: boolean;
   page: number;
+  since?: string | null | undefined;
 };
 export type ClippedHallsSubscription$data = {
   readonly hallClipsChanged: {
@@ -39,46 +40,59 @@ v1 = {
   "name": "page"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "since"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hallClipCount",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "kind": "Variable",
   "name": "page",
   "variableName": "page"
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -86,13 +100,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "Account",
         "kind": "LinkedField",
         "name": "hallClipsChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": [
               {
@@ -100,7 +114,7 @@ return {
                 "name": "isFirst",
                 "variableName": "isFirst"
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ClippedHalls_account"
@@ -116,20 +130,28 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ClippedHallsSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "Account",
         "kind": "LinkedField",
         "name": "hallClipsChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hallClipsRevision",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -138,7 +160,7 @@ return {
                 "name": "first",
                 "value": 30
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "concreteType": "HallClipConnection",
             "kind": "LinkedField",
@@ -160,8 +182,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,7 +206,7 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -199,7 +221,7 @@ return {
                         "name": "nickname",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -211,8 +233,8 @@ return {
                     "name": "hall",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -302,7 +324,7 @@ return {
                             "kind": "LinkedField",
                             "name": "prefecture",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -312,7 +334,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -355,7 +377,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "condition": "isFirst",
             "kind": "Condition",
@@ -376,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "77762b149889635f60d230a64116afb6e8bb5d6c43a97bb556e43fc92109293a",
+    "id": "70b0705eb866c879c1380bf807d24ccc605adfc43ff67cfc53fb0b7f784aef03",
     "metadata": {},
     "name": "ClippedHallsSubscription",
     "operationKind": "subscription",
@@ -385,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "34ae4448eff61a65fa9cfba2d103053a";
+(node as any).hash = "d370cb9da53fa861bc91a06883b00837";
 
 export default node;

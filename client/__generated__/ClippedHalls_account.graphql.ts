@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14056352e4deccb880bc9c6bd5dfc114>>
+ * @generated SignedSource<<03bd5c47f5cf985e1367a8b5e0b82b92>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ClippedHalls_account$data = {
     }>;
     readonly totalCount: number | null | undefined;
   };
+  readonly hallClipsRevision: string;
   readonly lastHallClippedAt?: string | null | undefined;
   readonly " $fragmentType": "ClippedHalls_account";
 };
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
   },
   "name": "ClippedHalls_account",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hallClipsRevision",
+      "storageKey": null
+    },
     {
       "condition": "isFirst",
       "kind": "Condition",
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0006f75647c523bec928aa0d27f1f2f5";
+(node as any).hash = "7d2646701231c0c6222a70886d121d0a";
 
 export default node;

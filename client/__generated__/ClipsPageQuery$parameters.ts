@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b339bd958b5afac8f928bf86744056>>
- * @relayHash c47a4e0c4eb153ec105d2519a6cf6c97
+ * @generated SignedSource<<473021950180aa2534d868503e5f7688>>
+ * @relayHash 03819f4e70ab8815eb74075e1971c79d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cafae9d5d2d2a24ebc98c5bcee161777ab5954a6f204f31bceb17a7a9c61c8f
+// @relayRequestID 646c8e0f156dc3b3327877a7e4840c670f8a897e22243b828eed3510bbb93363
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cafae9d5d2d2a24ebc98c5bcee161777ab5954a6f204f31bceb17a7a9c61c8f",
+    "id": "646c8e0f156dc3b3327877a7e4840c670f8a897e22243b828eed3510bbb93363",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe5d900ad697ab44653ef015e84324d0>>
- * @relayHash c47a4e0c4eb153ec105d2519a6cf6c97
+ * @generated SignedSource<<74221dc1e4265b0bfa30d564a7096e15>>
+ * @relayHash 03819f4e70ab8815eb74075e1971c79d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cafae9d5d2d2a24ebc98c5bcee161777ab5954a6f204f31bceb17a7a9c61c8f
+// @relayRequestID 646c8e0f156dc3b3327877a7e4840c670f8a897e22243b828eed3510bbb93363
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hallClipsRevision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -868,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cafae9d5d2d2a24ebc98c5bcee161777ab5954a6f204f31bceb17a7a9c61c8f",
+    "id": "646c8e0f156dc3b3327877a7e4840c670f8a897e22243b828eed3510bbb93363",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73149b80e9dd6308b1ccd6047d5f78dc>>
- * @relayHash 478bfbdcf8b82210738a98f5148a5135
+ * @generated SignedSource<<5c98a4c115312bca6a74de506d5f2aa5>>
+ * @relayHash bce002d79361a74a94294d11c8fe29cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4cfb6beaace23bfdd5c69ad9a8aa11eec0e5599240d6a65125c9d225bebfbf3
+// @relayRequestID 2bb784a4ddef1a02dba9a81cc9195f1bd3cb707b929520adc27679689ec1c101
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SharedClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4cfb6beaace23bfdd5c69ad9a8aa11eec0e5599240d6a65125c9d225bebfbf3",
+    "id": "2bb784a4ddef1a02dba9a81cc9195f1bd3cb707b929520adc27679689ec1c101",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

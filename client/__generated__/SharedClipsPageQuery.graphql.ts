@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97159ad7ff33bae6d9aa2b0dfdab88c5>>
- * @relayHash 478bfbdcf8b82210738a98f5148a5135
+ * @generated SignedSource<<4a028fc894da7577feeacd3f57a4d203>>
+ * @relayHash bce002d79361a74a94294d11c8fe29cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4cfb6beaace23bfdd5c69ad9a8aa11eec0e5599240d6a65125c9d225bebfbf3
+// @relayRequestID 2bb784a4ddef1a02dba9a81cc9195f1bd3cb707b929520adc27679689ec1c101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4cfb6beaace23bfdd5c69ad9a8aa11eec0e5599240d6a65125c9d225bebfbf3",
+    "id": "2bb784a4ddef1a02dba9a81cc9195f1bd3cb707b929520adc27679689ec1c101",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

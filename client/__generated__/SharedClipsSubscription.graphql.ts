@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd1e36619f5fea2b051abf0df3ca7f4f>>
- * @relayHash f7ae651d281524dbccdbaf1831ec8b5e
+ * @generated SignedSource<<cf170d91ed76f0a6fa1a886de185ed55>>
+ * @relayHash 3bb84617ce6fbbf5817bb6a5ee87bbab
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a93e6f42d61fc8e7cee476c3333176d20128692bad17b86bc29bfc6b97035b63
+// @relayRequestID a5ac1b71228fe66553966a4ddebc6010a4280dffec8f5eaf4cbe0bc473a29eac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SharedClipsSubscription$variables = {
   hash: string;
   page: number;
+  since?: string | null | undefined;
 };
 export type SharedClipsSubscription$data = {
   readonly hallClipShareChanged: {
@@ -37,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "page"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "since"
   }
 ],
 v1 = [
@@ -44,6 +50,11 @@ v1 = [
     "kind": "Variable",
     "name": "hash",
     "variableName": "hash"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
   }
 ],
 v2 = {
@@ -101,6 +112,13 @@ return {
         "name": "hallClipShareChanged",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -327,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "a93e6f42d61fc8e7cee476c3333176d20128692bad17b86bc29bfc6b97035b63",
+    "id": "a5ac1b71228fe66553966a4ddebc6010a4280dffec8f5eaf4cbe0bc473a29eac",
     "metadata": {},
     "name": "SharedClipsSubscription",
     "operationKind": "subscription",
@@ -336,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "7420e4b8d91ec01328b7358ecfeca952";
+(node as any).hash = "66227ccd2e9fbc2f506b017f3066327d";
 
 export default node;

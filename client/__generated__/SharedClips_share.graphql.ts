@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d671f3dfc2d9dc07923633dd931aded8>>
+ * @generated SignedSource<<6be220c89e10965c036dc0281d3e63e8>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type SharedClips_share$data = {
     }>;
     readonly totalCount: number | null | undefined;
   };
+  readonly revision: string;
   readonly " $fragmentType": "SharedClips_share";
 };
 export type SharedClips_share$key = {
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
   },
   "name": "SharedClips_share",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20b4592978e6d2de7312609ce6912f93";
+(node as any).hash = "6ad517763a386e9bd47d03d2daae2839";
 
 export default node;

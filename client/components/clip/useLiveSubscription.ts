@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import {
   createOperationDescriptor,
@@ -19,14 +19,23 @@ interface SubscriptionResponse {
 
 /**
  * Writes the events of a subscription to the store, over server-sent events. Null variables disable it. A lost connection
- * is reopened after a pause; each connection starts with the current state, so no change is missed.
+ * is reopened after a pause; each connection starts with the current state unless it has `revision`, so no change is
+ * missed.
+ *
+ * @param subscription takes the variable `since` besides `variables`
+ * @param revision of the state that the store holds
  */
 export function useLiveSubscription<Q extends OperationType>(
   subscription: GraphQLTaggedNode,
-  variables: Q['variables'] | null,
+  variables: Omit<Q['variables'], 'since'> | null,
+  revision: string | null | undefined,
 ): void {
   const environment = useRelayEnvironment();
   const key = variables && JSON.stringify(variables);
+  const since = useRef(revision);
+  useEffect(() => {
+    since.current = revision;
+  }, [revision]);
   useEffect(() => {
     if (key === null) return undefined;
     const request = getRequest(subscription);
@@ -35,15 +44,18 @@ export function useLiveSubscription<Q extends OperationType>(
     const onResponse = ({ data }: SubscriptionResponse): void => {
       if (data) environment.commitPayload(operation, data);
     };
-    const body = { documentId: request.params.id, variables: JSON.parse(key) };
-    void subscribe(body, controller.signal, onResponse);
+    const createBody = () => ({
+      documentId: request.params.id,
+      variables: { ...JSON.parse(key), since: since.current },
+    });
+    void subscribe(createBody, controller.signal, onResponse);
     return () => controller.abort();
   }, [environment, subscription, key]);
 }
 
 /** Connects and reconnects until aborted. */
 async function subscribe(
-  body: object,
+  createBody: () => object,
   signal: AbortSignal,
   onResponse: (response: SubscriptionResponse) => void,
 ): Promise<void> {
@@ -52,7 +64,7 @@ async function subscribe(
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(createBody()),
       credentials: 'same-origin',
       signal,
     });

@@ -14,11 +14,12 @@ const PAGE_SIZE = 30;
 /** Clipped halls, newest first. Comments from shared lists arrive by subscription. */
 export function ClippedHalls({ account, page }: { account: ClippedHalls_account$key; page: number }) {
   const isFirst = page === 1;
-  const { hallClips, lastHallClippedAt } = useFragment(
+  const { hallClips, hallClipsRevision, lastHallClippedAt } = useFragment(
     graphql`
       fragment ClippedHalls_account on Account
       @argumentDefinitions(page: { type: "Int!" }, isFirst: { type: "Boolean!" })
       @throwOnFieldError {
+        hallClipsRevision
         lastHallClippedAt @skip(if: $isFirst)
         hallClips(first: 30, page: $page) {
           totalCount
@@ -36,14 +37,15 @@ export function ClippedHalls({ account, page }: { account: ClippedHalls_account$
   const clippedAt = isFirst ? hallClips.nodes[0]?.createdAt : lastHallClippedAt;
   useLiveSubscription<ClippedHallsSubscription>(
     graphql`
-      subscription ClippedHallsSubscription($page: Int!, $isFirst: Boolean!) {
-        hallClipsChanged {
+      subscription ClippedHallsSubscription($page: Int!, $isFirst: Boolean!, $since: String) {
+        hallClipsChanged(since: $since) {
           hallClipCount
           ...ClippedHalls_account @arguments(page: $page, isFirst: $isFirst)
         }
       }
     `,
     { page, isFirst },
+    hallClipsRevision,
   );
   return (
     <ClippedList

@@ -12,11 +12,12 @@ const PAGE_SIZE = 30;
 
 /** The halls of a shared list. Changes arrive by subscription. */
 export function SharedClips({ share, hash }: { share: SharedClips_share$key; hash: string }) {
-  const { hallClips } = useFragment(
+  const { hallClips, revision } = useFragment(
     graphql`
       fragment SharedClips_share on HallClipShare
       @argumentDefinitions(page: { type: "Int!" })
       @throwOnFieldError {
+        revision
         hallClips(first: 30, page: $page) {
           totalCount
           nodes {
@@ -32,13 +33,14 @@ export function SharedClips({ share, hash }: { share: SharedClips_share$key; has
   const page = pageNumber(address) ?? 1;
   useLiveSubscription<SharedClipsSubscription>(
     graphql`
-      subscription SharedClipsSubscription($hash: String!, $page: Int!) {
-        hallClipShareChanged(hash: $hash) {
+      subscription SharedClipsSubscription($hash: String!, $page: Int!, $since: String) {
+        hallClipShareChanged(hash: $hash, since: $since) {
           ...SharedClips_share @arguments(page: $page)
         }
       }
     `,
     { hash, page },
+    revision,
   );
   if (hallClips.totalCount === 0) {
     return (
