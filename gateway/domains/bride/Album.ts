@@ -6,7 +6,7 @@ import { asRawId, Node, parseRawId, type RawId, registerNodeLoader } from '#gate
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getAlbum } from '#gateway/upstream/endpoints/brides.ts';
 
-import { Photo, type PhotoRow } from '../photo/Photo.ts';
+import { Photo, type PhotoRow, showable } from '../photo/Photo.ts';
 
 type AlbumRow = Reply<typeof getAlbum>;
 
@@ -59,7 +59,7 @@ export const Album = builder.objectRef<AlbumSource>('Album').implement({
       type: [Photo],
       description:
         "All photos, in the owner's order. Location and camera data are removed from the pictures.",
-      resolve: ({ row }) => row.photo_list.map(toPhoto),
+      resolve: ({ row }, _args, context) => showable(row.photo_list, context).map(toPhoto),
     }),
   }),
 });

@@ -69,7 +69,7 @@ export function fromSummary<Value>(pick: (hall: HallSummary, context: Context) =
 }
 
 /** Resolver of a field that only the hall's own endpoint carries. */
-export function fromDetails<Value>(pick: (hall: HallRow) => Value) {
+export function fromDetails<Value>(pick: (hall: HallRow, context: Context) => Value) {
   return async (source: HallSource, _args: object, context: Context): Promise<Value> =>
-    pick(await loadHall(source, context));
+    pick(await loadHall(source, context), context);
 }

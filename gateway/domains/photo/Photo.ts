@@ -1,3 +1,4 @@
+import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
 import { Image, requireImage } from '#gateway/schema/kit/image.ts';
@@ -28,6 +29,14 @@ export const HallPhotoCategory = restEnum('HallPhotoCategory', 'Subject of a hal
   facility: 'Facility.',
   other: 'Anything else.',
 });
+
+/** The photos whose picture can be shown: a list does not fail for one that cannot. */
+export function showable<Row extends { readonly photo_url: string }>(
+  photos: readonly Row[],
+  { images }: Pick<Context, 'images'>,
+): Row[] {
+  return photos.filter(({ photo_url }) => images.addressOf(photo_url) !== null);
+}
 
 function orientationFromSize(width: number | null, height: number | null): Orientation | null {
   if (!width || !height) return null;

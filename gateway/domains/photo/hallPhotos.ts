@@ -17,7 +17,7 @@ import { getPhotoAggregate } from '#gateway/upstream/endpoints/media.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { fromDetails } from '../hall/source.ts';
-import { HallPhotoCategory, Photo, PhotoConnection } from './Photo.ts';
+import { HallPhotoCategory, Photo, PhotoConnection, showable } from './Photo.ts';
 
 const PAGE_SIZE = 36;
 const MAX_TOP_PHOTOS = 4;
@@ -37,7 +37,11 @@ const PhotoSection = builder
         description: 'Heading by the hall; null if there is none.',
         resolve: ({ title }) => title,
       }),
-      photos: t.field({ type: [Photo], description: 'The photos.', resolve: ({ photos }) => photos }),
+      photos: t.field({
+        type: [Photo],
+        description: 'The photos.',
+        resolve: ({ photos }, _args, context) => showable(photos, context),
+      }),
     }),
   });
 
@@ -45,7 +49,7 @@ builder.objectFields(Hall, (t) => ({
   popularPhotos: t.field({
     type: [Photo],
     description: 'Most liked photos. Costs a REST call in lists of halls.',
-    resolve: fromDetails(({ popular_photos }) => popular_photos),
+    resolve: fromDetails(({ popular_photos }, context) => showable(popular_photos, context)),
   }),
   bridePhotos: t.field({
     type: PhotoConnection,
@@ -81,14 +85,17 @@ builder.objectFields(Hall, (t) => ({
     type: [Photo],
     prefetch: true,
     description: 'The best photos by brides, at most four.',
-    resolve: async ({ id }, _args, { rest }) =>
-      (await rest.get(listHallTopBridePhotos, { id })).photos.slice(0, MAX_TOP_PHOTOS),
+    resolve: async ({ id }, _args, context) => {
+      const { photos } = await context.rest.get(listHallTopBridePhotos, { id });
+      return showable(photos, context).slice(0, MAX_TOP_PHOTOS);
+    },
   }),
   officialPhotos: t.field({
     type: [Photo],
     prefetch: true,
     description: 'Photos by the hall.',
-    resolve: async ({ id }, _args, { rest }) => (await rest.get(listHallOfficialPhotos, { id })).photos,
+    resolve: async ({ id }, _args, context) =>
+      showable((await context.rest.get(listHallOfficialPhotos, { id })).photos, context),
   }),
   photoSections: t.field({
     type: [PhotoSection],
@@ -101,7 +108,8 @@ builder.objectFields(Hall, (t) => ({
     type: [Photo],
     prefetch: true,
     description: 'Photos from the partner Zexy.',
-    resolve: async ({ id }, _args, { rest }) => (await rest.get(listHallZexyPhotos, { id })).photos,
+    resolve: async ({ id }, _args, context) =>
+      showable((await context.rest.get(listHallZexyPhotos, { id })).photos, context),
   }),
   summaryImages: t.field({
     type: [Image],

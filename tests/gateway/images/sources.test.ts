@@ -147,4 +147,21 @@ describe('answers of the API', () => {
     expect((await fetch(src.replaceAll('&#x26;', '&'))).status).toBe(200);
     expect(html).not.toMatch(/healthz|other\.example/);
   });
+
+  test('I49 one photo of an album that cannot be shown leaves the others', async () => {
+    const album = (await (await fetch(`${origin.url}/api/albums/6001/`)).json()) as {
+      photo_list: { photo_url: string }[];
+    };
+    const [first, ...others] = album.photo_list;
+    await origin.fault({
+      path: '^/api/albums/6001',
+      body: { ...album, photo_list: [{ ...first, photo_url: 'https://other.example/a.jpg' }, ...others] },
+    });
+    const { data, errors } = await gateway.graphql<{ album: { photos: { image: { url: string } }[] } }>(
+      '{ album(by: { rawId: "6001" }) { photos { image { url } } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data?.album.photos).toHaveLength(others.length);
+    expect(others.length).toBeGreaterThan(0);
+  });
 });
