@@ -19,8 +19,8 @@ const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
 };
 
 /** Maps the schema's requirement mode; unknown modes are optional. */
-export function requirementOf(mode: string): Requirement {
-  return REQUIREMENTS[mode] ?? 'optional';
+export function requirementOf(mode: string | null | undefined): Requirement {
+  return REQUIREMENTS[mode ?? ''] ?? 'optional';
 }
 
 export interface DynamicField {

@@ -90,6 +90,11 @@ export function pageTitle(title: string, siteName: string, page = 1): string {
   return `${page > 1 ? `${page}ページ目 - ` : ''}${title} | ${siteName}`;
 }
 
+/** A name with さん, unless it already ends in an honorific: はる → はるさん, さんさん → さんさん. */
+export function honorific(name: string): string {
+  return /(?:さん|さま|様|ちゃん|くん|君)$/.test(name) ? name : `${name}さん`;
+}
+
 /** `formatManYen` without its unit: 3456789 → `345.7`. */
 export function formatManNumber(value: number): string {
   const tenths = Math.round(value / 1000);

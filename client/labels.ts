@@ -1,5 +1,8 @@
 import type { HallSort, VenueType } from './__generated__/HallSearchPageQuery.graphql.ts';
 
+/** Shown in place of a fact that visitors expect but that is not known. */
+export const UNKNOWN = '確認中です';
+
 /** Venue types in display order, with their number in URLs (`k`). */
 export const VENUE_TYPES = [
   { value: 'HOTEL', number: '1', name: 'ホテル' },

@@ -1,3 +1,4 @@
+import type { Environment } from 'react-relay/hooks.js';
 import type { FormFiles } from './components/form/formAction.ts';
 import { takesFiles } from './formActions.ts';
 import { createEnvironment } from './relay/environment.ts';
@@ -17,7 +18,7 @@ import {
 } from './requestContext.ts';
 import { canonicalAddress, parseAddress, sitePath } from './router/address.ts';
 import type { CachePolicy } from './router/route.tsx';
-import { canonicalRedirect } from './router/routeLoader.ts';
+import { canonicalRedirect, type CurrentRoute } from './router/routeLoader.ts';
 import { routeLoader } from './routes.ts';
 
 /** Input of `render`; the gateway declares the same types in gateway/site/site.ts. */
@@ -48,6 +49,15 @@ export interface RenderedPage {
   readonly cache: CachePolicy | null;
   /** Form values to keep for a later visit; null deletes the draft, undefined leaves it. */
   readonly draft?: Submission['values'] | null;
+  /** Why the failure page was rendered in place of the page, for the log. */
+  readonly failure?: PageFailure;
+}
+
+/** An exception while a page was rendered. The message of a Relay error names the field. */
+interface PageFailure {
+  readonly error: unknown;
+  /** The page's query; null for pages without one. */
+  readonly operation: string | null;
 }
 
 /** What must be known of a page before it is rendered. */
@@ -102,14 +112,11 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const result = await routeLoader.load(environment, address, context, 'store-or-network');
   if (result.kind === 'moved') return redirect(308, result.to);
 
-  const { scripts, modules, styles, preload } = pageAssets(assets, result.chunks);
   // A step of a multi-step form is submitted without errors and renders its next step with status 200.
   const isRejected = submission !== null && Object.keys(submission.errors).length > 0;
   const status = isRejected ? 422 : result.status;
-  const hydrationData: HydrationData = {
+  const hydrationData = {
     request: context,
-    styles,
-    preload,
     status,
     recorded: response?.recorded ?? null,
     submission,
@@ -118,21 +125,49 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   // Incomplete pages are not cached: the next request may be able to complete them.
   const isComplete =
     status === 200 && !submission && !response?.late && !response?.recorded.response.errors?.length;
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
-      ...(route.hasSecretAddress && SECRET_ADDRESS_HEADERS),
-    },
-    body: renderPage(
-      { environment, hydrationData, initial: result },
-      { scripts, modules },
-      response?.late ?? null,
-    ),
-    cache: isComplete ? result.route.cache : null,
-    ...(submission?.isDraft && { draft: submission.values }),
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(route.hasSecretAddress && SECRET_ADDRESS_HEADERS),
   };
+  const draft = submission?.isDraft ? { draft: submission.values } : {};
+  try {
+    return {
+      status,
+      headers: { ...headers, ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }) },
+      body: await renderRoute(environment, hydrationData, result, assets, response?.late ?? null),
+      cache: isComplete ? result.route.cache : null,
+      ...draft,
+    };
+  } catch (error) {
+    void response?.late?.[Symbol.asyncIterator]().return?.();
+    const initial = await routeLoader.loadInitial(500, environment, address, context);
+    return {
+      status: 500,
+      headers,
+      body: await renderRoute(
+        environment,
+        { ...hydrationData, status: 500, recorded: null },
+        initial,
+        assets,
+        null,
+      ),
+      cache: null,
+      ...draft,
+      failure: { error, operation: route.operationName },
+    };
+  }
+}
+
+function renderRoute(
+  environment: Environment,
+  data: Omit<HydrationData, 'styles' | 'preload'>,
+  initial: CurrentRoute,
+  assets: Assets,
+  late: AsyncIterable<IncrementalResponse> | null,
+): Promise<RenderedPage['body']> {
+  const { scripts, modules, styles, preload } = pageAssets(assets, initial.chunks);
+  const hydrationData = { ...data, styles, preload };
+  return renderPage({ environment, hydrationData, initial }, { scripts, modules }, late);
 }
 
 /** Describes the page of a URL. */

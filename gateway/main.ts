@@ -56,8 +56,8 @@ const HEALTH_POLL_INTERVAL_MS = 50;
 async function start(config: Config): Promise<void> {
   const isDevelopment = config.mode === 'development';
   const log = createLogger(config.logLevel);
-  const onError = (error: unknown, requestId: string): void =>
-    log.error({ err: error, requestId }, 'request failed');
+  const onError = (error: unknown, requestId: string, operation?: string | null): void =>
+    log.error({ err: error, requestId, operation }, 'request failed');
 
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84610b143ee6a58b25f507145cdad5ea>>
+ * @generated SignedSource<<59d9f4419da45730a035dece9230a73b>>
  * @relayHash 3b981bde79b6c15a1707bf546620b6b5
  * @lightSyntaxTransform
  */
@@ -28,12 +28,12 @@ export type AlbumPageQuery$data = {
       readonly nickname: string;
       readonly rawId: string;
     } | null | undefined;
-    readonly photoCount: number;
+    readonly photoCount: number | null | undefined;
     readonly photos: ReadonlyArray<{
       readonly caption: string | null | undefined;
       readonly image: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-      };
+      } | null | undefined;
       readonly rawId: string;
     }>;
     readonly rawId: string;
@@ -157,8 +157,16 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v4/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "alias": null,
             "args": null,
@@ -168,24 +176,32 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "picture_image",
-                    "selections": (v6/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": (v5/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "image",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "picture_image",
+                      "selections": (v6/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               }
             ],
             "storageKey": null
@@ -284,7 +300,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd6ac7aa68028c3ac7f941a9fd8a325a";
+(node as any).hash = "7c0d6567dc0c19186bfd87524f691bf5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

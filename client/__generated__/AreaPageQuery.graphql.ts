@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36253355168b877e23736bb418f19ae1>>
+ * @generated SignedSource<<6217ecc95a2df06403b97a7bef79bb3f>>
  * @relayHash 4f5047a95d64f177f120a3d3c18cf31e
  * @lightSyntaxTransform
  */
@@ -48,51 +48,40 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "alias": "options",
+  "alias": null,
   "args": null,
-  "concreteType": "HallSearchOptions",
+  "concreteType": "Area",
   "kind": "LinkedField",
-  "name": "hallSearchOptions",
-  "plural": false,
+  "name": "areas",
+  "plural": true,
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Area",
-      "kind": "LinkedField",
-      "name": "areas",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "domesticArea",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "domesticArea",
       "storageKey": null
-    },
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "prefectures",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Prefecture",
-      "kind": "LinkedField",
-      "name": "prefectures",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "areaSlug",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "areaSlug",
       "storageKey": null
     }
   ],
@@ -106,9 +95,25 @@ return {
     "name": "AreaPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": (v2/*:: as any*/),
-        "to": "NULL"
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": (v2/*:: as any*/),
+            "action": "NONE"
+          },
+          {
+            "kind": "RequiredField",
+            "field": (v3/*:: as any*/),
+            "action": "NONE"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -120,7 +125,19 @@ return {
     "kind": "Operation",
     "name": "AreaPageQuery",
     "selections": [
-      (v2/*:: as any*/)
+      {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
@@ -133,7 +150,7 @@ return {
 };
 })();
 
-(node as any).hash = "95d868dbd7a2e2290c6c3c734e84907a";
+(node as any).hash = "0f490804953cfb191de1958f69f7c08f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0d9dd86417104b8781f3559b486f44e>>
+ * @generated SignedSource<<7539c501a3ba47c1974f93299dfb366d>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,13 @@ export type ArticleAuthor_article$data = {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     } | null | undefined;
     readonly description: string | null | undefined;
-    readonly displayName: string;
+    readonly displayName: string | null | undefined;
     readonly rawId: string;
   } | null | undefined;
   readonly tags: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "ArticleAuthor_article";
 };
 export type ArticleAuthor_article$key = {
@@ -32,9 +32,7 @@ export type ArticleAuthor_article$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ArticleAuthor_article",
   "selections": [
     {
@@ -153,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28d134f7bd882cc09f71a92d6991443a";
+(node as any).hash = "a06c396e6bd28856d3585b43977f1c17";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd67e70964387903e8a1db68382b823>>
+ * @generated SignedSource<<ccde3f95ddc2ea0210d96dc7f33596f1>>
  * @lightSyntaxTransform
  */
 
@@ -32,9 +32,7 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ArticleBody_article",
   "selections": [
     {
@@ -225,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d6b8ed5faab63723ffe4e8cc9deee72";
+(node as any).hash = "048f7ad50a016e2bca57f4ceb8a9e8a1";
 
 export default node;

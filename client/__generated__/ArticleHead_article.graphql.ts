@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b951918bf9f4136e8b8732dc9b258053>>
+ * @generated SignedSource<<57a18af30cfdcf782051e4116db77bb8>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ArticleHead_article$data = {
   readonly author: {
-    readonly displayName: string;
+    readonly displayName: string | null | undefined;
     readonly rawId: string;
   } | null | undefined;
   readonly categories: ReadonlyArray<{
-    readonly name: string;
+    readonly name: string | null | undefined;
     readonly rawId: string;
-  }>;
+  }> | null | undefined;
   readonly excerpt: string | null | undefined;
   readonly modifiedAt: string | null | undefined;
   readonly prLabel: string | null | undefined;
@@ -27,7 +27,6 @@ export type ArticleHead_article$data = {
   readonly thumbnail: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
-  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"ArticleClip_article" | "postModel_article">;
   readonly " $fragmentType": "ArticleHead_article";
 };
@@ -48,24 +47,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "prLabel",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prLabel",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -122,13 +114,10 @@ v4 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ArticleHead_article",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -157,29 +146,25 @@ return {
       "name": "readingMinutes",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v1/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Writer",
-        "kind": "LinkedField",
-        "name": "author",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "displayName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Writer",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -190,11 +175,11 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -205,8 +190,14 @@ return {
       "name": "postModel_article",
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -221,7 +212,7 @@ return {
           "name": "isHeatmapped",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -230,7 +221,7 @@ return {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -262,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "52e4ebca8739a5992127ddc14ea1e56b";
+(node as any).hash = "3b7407e7b1316320ef05b0a91711ad80";
 
 export default node;

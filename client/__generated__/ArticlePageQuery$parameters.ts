@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a44c900bf6d21395b637a97daa70c53>>
- * @relayHash 97bd2ba5c39b5e7fabc87e37b04076a4
+ * @generated SignedSource<<356b9864fbeae993ee4331f50849f891>>
+ * @relayHash 11da390eb46abf58d4f11e23c03f5147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85bda3da21896e4662b8382fb45e6dde8ba5b5686596e490f837bd7ab1bcc881
+// @relayRequestID 1233175e31e5c3125220a7cfb21d5f1709bdfe4585cfd73c892c7a7429f72545
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85bda3da21896e4662b8382fb45e6dde8ba5b5686596e490f837bd7ab1bcc881",
+    "id": "1233175e31e5c3125220a7cfb21d5f1709bdfe4585cfd73c892c7a7429f72545",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5011f013b04e3bd6990c1264b6a4703>>
- * @relayHash 97bd2ba5c39b5e7fabc87e37b04076a4
+ * @generated SignedSource<<497ad93013d531862d0ed3cf3556b744>>
+ * @relayHash 11da390eb46abf58d4f11e23c03f5147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85bda3da21896e4662b8382fb45e6dde8ba5b5686596e490f837bd7ab1bcc881
+// @relayRequestID 1233175e31e5c3125220a7cfb21d5f1709bdfe4585cfd73c892c7a7429f72545
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ArticlePageQuery$data = {
   readonly article: {
     readonly pageCount: number | null | undefined;
     readonly rawId: string | null | undefined;
+    readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"ArticleAuthor_article" | "ArticleBody_article" | "ArticleHead_article" | "ArticleRelated_article" | "articleRoute_article" | "useReadingPosition_article">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ArticleRanking_query">;
@@ -64,77 +65,77 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pageCount",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v15 = {
@@ -152,11 +153,11 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v14/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
 v18 = [
   (v16/*:: as any*/)
@@ -171,7 +172,7 @@ v19 = {
 v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,18 +252,23 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "NULL"
+          },
+          {
             "kind": "InlineDataFragmentSpread",
             "name": "articleRoute_article",
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "blocks",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -346,15 +352,16 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isArticleBlock"
@@ -390,7 +397,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "type": "ArticleText",
                 "abstractKey": null
@@ -398,7 +405,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,11 +414,11 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -422,8 +429,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "type": "ArticleTable",
                 "abstractKey": null
@@ -438,8 +445,8 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "type": "ArticleEmbed",
                 "abstractKey": null
@@ -454,7 +461,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +589,6 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
           (v21/*:: as any*/),
           {
             "alias": null,
@@ -635,7 +641,7 @@ return {
             "storageKey": null
           },
           (v24/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -736,8 +742,8 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v21/*:: as any*/),
                   (v25/*:: as any*/),
                   (v22/*:: as any*/),
@@ -792,8 +798,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v21/*:: as any*/),
                   (v25/*:: as any*/),
                   (v22/*:: as any*/),
@@ -812,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "85bda3da21896e4662b8382fb45e6dde8ba5b5686596e490f837bd7ab1bcc881",
+    "id": "1233175e31e5c3125220a7cfb21d5f1709bdfe4585cfd73c892c7a7429f72545",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",
@@ -821,7 +827,7 @@ return {
 };
 })();
 
-(node as any).hash = "01be6595d7e30e9e436f20be0f5758bb";
+(node as any).hash = "ceda78280bf90dff175d45dfd786bbf8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

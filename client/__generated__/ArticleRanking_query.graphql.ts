@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2c33eda10a7596d3c95574ac1e9b3c7>>
+ * @generated SignedSource<<3cb6634d71f9e3c5caabae1b90210269>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ArticleRanking_query$data = {
   readonly articleRanking: ReadonlyArray<{
     readonly article: {
       readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
-    };
+    } | null | undefined;
     readonly rank: number;
   }>;
   readonly " $fragmentType": "ArticleRanking_query";
@@ -26,61 +26,63 @@ export type ArticleRanking_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ArticleRanking_query",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 5
-        },
-        {
-          "kind": "Literal",
-          "name": "period",
-          "value": "WEEK"
-        }
-      ],
-      "concreteType": "RankedArticle",
-      "kind": "LinkedField",
-      "name": "articleRanking",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rank",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Article",
-          "kind": "LinkedField",
-          "name": "article",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ArticleCard_article"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "articleRanking(first:5,period:\"WEEK\")"
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          },
+          {
+            "kind": "Literal",
+            "name": "period",
+            "value": "WEEK"
+          }
+        ],
+        "concreteType": "RankedArticle",
+        "kind": "LinkedField",
+        "name": "articleRanking",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rank",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "article",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ArticleCard_article"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "articleRanking(first:5,period:\"WEEK\")"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "50c09695ffaa617dbb52060ff8d65e7d";
+(node as any).hash = "29764e15d459dec4277f398e9261f9a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d17f252db120cdf82cda3ce04079137>>
+ * @generated SignedSource<<183e2dad28ae46e3e5d76dc32bcc0789>>
  * @lightSyntaxTransform
  */
 
@@ -24,45 +24,47 @@ export type ArticleRelated_article$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ArticleRelated_article",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 6
-        }
-      ],
-      "concreteType": "Article",
-      "kind": "LinkedField",
-      "name": "relatedArticles",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ArticleCard_article"
-        }
-      ],
-      "storageKey": "relatedArticles(first:6)"
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 6
+          }
+        ],
+        "concreteType": "Article",
+        "kind": "LinkedField",
+        "name": "relatedArticles",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ArticleCard_article"
+          }
+        ],
+        "storageKey": "relatedArticles(first:6)"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Article",
   "abstractKey": null
 };
 
-(node as any).hash = "8f43a9b80dc53ee17954c9d953a0cfcf";
+(node as any).hash = "66867a384b4e94d1d6913a7e2b8e4b56";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83930583f595925a6da8ac4ff2344ac5>>
+ * @generated SignedSource<<ecbdb620920620501fbfc77519be0084>>
  * @relayHash 46a58b20555ef2a71a35a66bb5a48686
  * @lightSyntaxTransform
  */
@@ -14,8 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type BookingSitesPageQuery$variables = Record<PropertyKey, never>;
 export type BookingSitesPageQuery$data = {
   readonly categories: ReadonlyArray<{
-    readonly name: string;
-    readonly slug: string;
+    readonly name: string | null | undefined;
+    readonly slug: string | null | undefined;
   }> | null | undefined;
 };
 export type BookingSitesPageQuery = {
@@ -24,44 +24,40 @@ export type BookingSitesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": "categories",
-  "args": null,
-  "concreteType": "BookingSiteCategory",
-  "kind": "LinkedField",
-  "name": "bookingSiteCategories",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": "categories",
+    "args": null,
+    "concreteType": "BookingSiteCategory",
+    "kind": "LinkedField",
+    "name": "bookingSiteCategories",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "slug",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "BookingSitesPageQuery",
-    "selections": [
-      {
-        "kind": "CatchField",
-        "field": (v0/*:: as any*/),
-        "to": "NULL"
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -70,9 +66,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "BookingSitesPageQuery",
-    "selections": [
-      (v0/*:: as any*/)
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
     "id": "56fdee107034ad97c6c81cb0fbf66f254dfd130d0eb8c8663db428ac867d1488",
@@ -84,7 +78,7 @@ return {
 };
 })();
 
-(node as any).hash = "8d206e2fdc8cadef612660db44be2057";
+(node as any).hash = "78503252a81b5139f671318284cd9e75";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

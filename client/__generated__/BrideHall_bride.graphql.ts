@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2043a3454ef7c245ac1de6ab05d2f94b>>
+ * @generated SignedSource<<9d5d754f89927df69853186248f695b0>>
  * @lightSyntaxTransform
  */
 
@@ -36,9 +36,7 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "BrideHall_bride",
   "selections": [
     (v0/*:: as any*/),
@@ -56,25 +54,21 @@ return {
           "name": "HallCard_hall"
         },
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Bride",
-            "kind": "LinkedField",
-            "name": "brides",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "BrideCard_bride"
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
+          "alias": null,
+          "args": null,
+          "concreteType": "Bride",
+          "kind": "LinkedField",
+          "name": "brides",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BrideCard_bride"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -85,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e53e25c689a395dbe8fa54eda354a09";
+(node as any).hash = "2ebb846df0cb38095350d81844f6b44f";
 
 export default node;

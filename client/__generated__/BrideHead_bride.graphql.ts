@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b802b1d7991b294a17d2af2fba36b31>>
+ * @generated SignedSource<<5694901387187a29903e0554cb492b7e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrideHead_bride$data = {
-  readonly nickname: string;
   readonly rawId: string;
   readonly receptionImage: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
@@ -31,9 +30,7 @@ export type BrideHead_bride$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "BrideHead_bride",
   "selections": [
     {
@@ -47,51 +44,40 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nickname",
+      "name": "receptionPlace",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "receptionPlace",
+      "concreteType": "BrideReport",
+      "kind": "LinkedField",
+      "name": "report",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "publishedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modifiedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "BrideReport",
-        "kind": "LinkedField",
-        "name": "report",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modifiedAt",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
     },
     {
       "alias": null,
@@ -152,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "343518bd1ae98fa02780eabdc8219109";
+(node as any).hash = "d00c2b3d8df4632b872ae98510dfd640";
 
 export default node;

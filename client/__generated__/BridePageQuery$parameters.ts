@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee528727337c3daf01a1545687094da7>>
- * @relayHash d279d83f1ce881193077e89f18545be9
+ * @generated SignedSource<<e4981a53d16bbb8e4e024486ab3739ae>>
+ * @relayHash e62aa06b30d1cb803cf1f0884054a414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4477459248a6a7ce3cf9b6d059831defb509aec0cf8c881e2e0d6fd49876b6d7
+// @relayRequestID 9ec5c351b36b15d3fd952aee3901dea4a4f00b2dcabb6058ab088346171f9ecc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4477459248a6a7ce3cf9b6d059831defb509aec0cf8c881e2e0d6fd49876b6d7",
+    "id": "9ec5c351b36b15d3fd952aee3901dea4a4f00b2dcabb6058ab088346171f9ecc",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

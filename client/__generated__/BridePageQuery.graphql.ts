@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c5354cef2cc53f49daa53fce31c35f>>
- * @relayHash d279d83f1ce881193077e89f18545be9
+ * @generated SignedSource<<514c805266e28984a03141ab5ba54105>>
+ * @relayHash e62aa06b30d1cb803cf1f0884054a414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4477459248a6a7ce3cf9b6d059831defb509aec0cf8c881e2e0d6fd49876b6d7
+// @relayRequestID 9ec5c351b36b15d3fd952aee3901dea4a4f00b2dcabb6058ab088346171f9ecc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type BridePageQuery$variables = {
 };
 export type BridePageQuery$data = {
   readonly bride: {
+    readonly nickname: string;
     readonly report: {
       readonly title: string | null | undefined;
     } | null | undefined;
@@ -54,35 +55,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "nickname",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "modifiedAt",
+  "name": "publishedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "modifiedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nickname",
+  "name": "rawId",
   "storageKey": null
 },
 v7 = {
@@ -358,6 +359,7 @@ return {
         "name": "bride",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -368,7 +370,7 @@ return {
               "name": "report",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -445,6 +447,7 @@ return {
         "name": "bride",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -453,13 +456,12 @@ return {
             "name": "report",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v14/*:: as any*/),
@@ -515,7 +517,7 @@ return {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -573,7 +575,7 @@ return {
             "name": "themeTags",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v20/*:: as any*/),
               (v16/*:: as any*/)
             ],
@@ -687,7 +689,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "type": "ArticleEmbed",
                         "abstractKey": null
@@ -711,7 +713,7 @@ return {
                             "name": "hall",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v20/*:: as any*/),
@@ -737,8 +739,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -757,8 +759,8 @@ return {
                 "name": "albums",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -824,7 +826,7 @@ return {
             "kind": "Defer",
             "label": "BridePageQuery$defer$BrideHall_bride",
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -833,7 +835,7 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v20/*:: as any*/),
@@ -855,8 +857,8 @@ return {
                     "name": "brides",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -879,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "4477459248a6a7ce3cf9b6d059831defb509aec0cf8c881e2e0d6fd49876b6d7",
+    "id": "9ec5c351b36b15d3fd952aee3901dea4a4f00b2dcabb6058ab088346171f9ecc",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",
@@ -888,7 +890,7 @@ return {
 };
 })();
 
-(node as any).hash = "553bcc7fc8bb658562b9f5957013443b";
+(node as any).hash = "dbf2f0c392e5db9e65de87049d9bdc6d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4df0ec01809f94b13f8c28a468bbf202>>
+ * @generated SignedSource<<ce8d70d095a3ed2a7b794557d5fd148a>>
  * @lightSyntaxTransform
  */
 
@@ -24,8 +24,7 @@ export type BrideProfile_bride$data = {
   readonly icon: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
-  readonly isOfficial: boolean;
-  readonly nickname: string;
+  readonly isOfficial: boolean | null | undefined;
   readonly receptionImage: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
@@ -36,11 +35,11 @@ export type BrideProfile_bride$data = {
   readonly selfIntroduction: string | null | undefined;
   readonly shareUrl: string | null | undefined;
   readonly themeTags: ReadonlyArray<{
-    readonly name: string;
+    readonly name: string | null | undefined;
     readonly rawId: string;
-  }>;
+  }> | null | undefined;
   readonly totalCost: number | null | undefined;
-  readonly viewCount: number;
+  readonly viewCount: number | null | undefined;
   readonly weddingDate: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
   readonly " $fragmentType": "BrideProfile_bride";
@@ -106,22 +105,13 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "BrideProfile_bride",
   "selections": [
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ClipButton_clippable"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nickname",
-      "storageKey": null
     },
     {
       "alias": null,
@@ -151,40 +141,32 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "selfIntroduction",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selfIntroduction",
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Album",
-        "kind": "LinkedField",
-        "name": "albums",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "coverImage",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Album",
+      "kind": "LinkedField",
+      "name": "albums",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "coverImage",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -300,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9fef1e6264707aaa42abb44884ffa92";
+(node as any).hash = "811f5d15fb29657a5f498881defd658a";
 
 export default node;

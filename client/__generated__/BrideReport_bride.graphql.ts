@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c55c047608fac77f4a0803634a31772>>
+ * @generated SignedSource<<51641531203e461ac5bfe07579f07671>>
  * @lightSyntaxTransform
  */
 
@@ -27,9 +27,7 @@ export type BrideReport_bride$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "BrideReport_bride",
   "selections": [
     {
@@ -41,20 +39,24 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "blocks",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TextBlocks_blocks"
-            }
-          ],
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "blocks",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TextBlocks_blocks"
+              }
+            ],
+            "storageKey": null
+          },
+          "action": "THROW"
         },
         {
           "alias": null,
@@ -78,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5cb1eb05cf7a84bfe6f4b7961dfbf225";
+(node as any).hash = "dfa9d4c3d59bd7cc78f52f05e87d2efc";
 
 export default node;

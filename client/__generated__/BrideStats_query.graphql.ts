@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39e08fe45e7bd94d50a6e4ca52721183>>
+ * @generated SignedSource<<574d918143a916a7deeeb1b21352f38e>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrideStats_query$data = {
   readonly brideReportStats: {
-    readonly albumCount: number;
-    readonly brideCount: number;
-    readonly photoCount: number;
-    readonly reportCount: number;
+    readonly albumCount: number | null | undefined;
+    readonly brideCount: number | null | undefined;
+    readonly photoCount: number | null | undefined;
+    readonly reportCount: number | null | undefined;
   };
   readonly " $fragmentType": "BrideStats_query";
 };
@@ -26,55 +26,57 @@ export type BrideStats_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "BrideStats_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "BrideReportStats",
-      "kind": "LinkedField",
-      "name": "brideReportStats",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "brideCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reportCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "albumCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "photoCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "BrideReportStats",
+        "kind": "LinkedField",
+        "name": "brideReportStats",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "brideCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reportCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "albumCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photoCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "b53b1446c30d2dd94056854368d1f7ca";
+(node as any).hash = "34d2c5b5e9df480007125f122fe00a39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2de13aabce5dadc1147c53e2e1c21c4>>
+ * @generated SignedSource<<489d76afdbd557c35c4c3697b862b10e>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type BrideThemes_query$data = {
   readonly themeTags: {
     readonly nodes: ReadonlyArray<{
-      readonly brideCount: number;
-      readonly name: string;
+      readonly brideCount: number | null | undefined;
+      readonly name: string | null | undefined;
       readonly rawId: string;
     }>;
   };
@@ -27,59 +27,65 @@ export type BrideThemes_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "BrideThemes_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ThemeTagConnection",
-      "kind": "LinkedField",
-      "name": "themeTags",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ThemeTag",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ThemeTagConnection",
+        "kind": "LinkedField",
+        "name": "themeTags",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "rawId",
+              "concreteType": "ThemeTag",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "rawId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "brideCount",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "brideCount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "d3458da2e6ae38c24d0b314686521706";
+(node as any).hash = "3f97d6703e86a8c6cad573de8f13fca0";
 
 export default node;

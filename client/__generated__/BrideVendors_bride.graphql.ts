@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c7d4b91c483e811e2a95c1b797ad8b7>>
+ * @generated SignedSource<<2fb11cd49bd0d9be88b4cab42a723ce7>>
  * @lightSyntaxTransform
  */
 
@@ -26,9 +26,7 @@ export type BrideVendors_bride$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "BrideVendors_bride",
   "selections": [
     {
@@ -75,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2df56a930fbae2a668a068485cc30d7d";
+(node as any).hash = "1783bbbc912adddac155142e3f5649e8";
 
 export default node;

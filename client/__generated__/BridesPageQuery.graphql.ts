@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35774878e136bc9b1548194e226d0634>>
+ * @generated SignedSource<<f9907648c549327de4f8dd78d39e9670>>
  * @relayHash 8d7f775944a31515e3d846c32e6c5705
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type BridesPageQuery$variables = {
   isOfPrefecture: boolean;
   prefectureSlug?: string | null | undefined;
@@ -22,12 +22,12 @@ export type BridesPageQuery$data = {
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
-  readonly picked: Result<ReadonlyArray<{
+  readonly picked: ReadonlyArray<{
     readonly rawId: string;
     readonly " $fragmentSpreads": FragmentRefs<"BrideCard_bride">;
-  }>, unknown>;
+  }> | null | undefined;
   readonly stats?: {
     readonly " $fragmentSpreads": FragmentRefs<"BrideStats_query">;
   } | null | undefined;
@@ -199,59 +199,49 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "BridesPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "picked",
-          "args": (v3/*:: as any*/),
-          "concreteType": "Bride",
-          "kind": "LinkedField",
-          "name": "pickupBrides",
-          "plural": true,
-          "selections": [
-            (v4/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "BrideCard_bride"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
+        "alias": "picked",
+        "args": (v3/*:: as any*/),
+        "concreteType": "Bride",
+        "kind": "LinkedField",
+        "name": "pickupBrides",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BrideCard_bride"
+          }
+        ],
+        "storageKey": null
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "options",
-          "args": null,
-          "concreteType": "HallSearchOptions",
-          "kind": "LinkedField",
-          "name": "hallSearchOptions",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefectures",
-              "plural": true,
-              "selections": [
-                (v5/*:: as any*/),
-                (v6/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefectures",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "args": null,
@@ -503,7 +493,7 @@ return {
 };
 })();
 
-(node as any).hash = "e9514c17afc3b87902cb0d27dc1ca2f9";
+(node as any).hash = "4346099a8d2fc5ffd69d24e148cf1657";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

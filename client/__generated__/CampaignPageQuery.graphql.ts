@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b19fe682732434e9da83cfe45f04ce9>>
+ * @generated SignedSource<<0b3b8a477f48c998626d476d15d813b0>>
  * @relayHash e60c1f977bfb214632883d213b732acc
  * @lightSyntaxTransform
  */
@@ -68,40 +68,32 @@ return {
     "name": "CampaignPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "ranked",
-          "args": (v1/*:: as any*/),
-          "concreteType": "RankedHall",
-          "kind": "LinkedField",
-          "name": "hallRanking",
-          "plural": true,
-          "selections": [
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
+        "alias": "ranked",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RankedHall",
+        "kind": "LinkedField",
+        "name": "hallRanking",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Hall",
+            "kind": "LinkedField",
+            "name": "hall",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
                 "args": null,
-                "concreteType": "Hall",
-                "kind": "LinkedField",
-                "name": "hall",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HallCard_hall"
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "NULL"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+                "kind": "FragmentSpread",
+                "name": "HallCard_hall"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -324,7 +316,7 @@ return {
 };
 })();
 
-(node as any).hash = "c0db654e3a28d7fb705c1efd95819d0a";
+(node as any).hash = "c8015aaada653edbe2603eec16df5fa8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

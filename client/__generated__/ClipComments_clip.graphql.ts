@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13025323f0687c50938d7c5bac2e4a3f>>
+ * @generated SignedSource<<09bde27e9301b0b0d8e037d7575ec26e>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipComments_clip$data = {
   readonly comments: ReadonlyArray<{
-    readonly comment: string;
-    readonly createdAt: string;
+    readonly comment: string | null | undefined;
+    readonly createdAt: string | null | undefined;
     readonly id: string;
     readonly nickname: string | null | undefined;
   }> | null | undefined;
@@ -30,53 +30,49 @@ const node: ReaderFragment = {
   "name": "ClipComments_clip",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "HallClipComment",
-        "kind": "LinkedField",
-        "name": "comments",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "comment",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nickname",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "HallClipComment",
+      "kind": "LinkedField",
+      "name": "comments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nickname",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "HallClip",
   "abstractKey": null
 };
 
-(node as any).hash = "632dc8d4ef8a0c6176fa7be53b71b67c";
+(node as any).hash = "80f5d162149d3c9f59dac218d4362802";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3e43a9b54eb7e71597ebb1684fe79a1>>
+ * @generated SignedSource<<1152268d910af20831e3afb9dce8478d>>
  * @relayHash a735442d3ccdd49eae993e3f80864a37
  * @lightSyntaxTransform
  */
@@ -180,7 +180,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v3/*:: as any*/),
+                    "to": "NULL"
+                  },
                   {
                     "kind": "CatchField",
                     "field": {
@@ -280,7 +284,7 @@ return {
 };
 })();
 
-(node as any).hash = "bc2b0b6672aee03b3b1cb4cbdb2187cc";
+(node as any).hash = "bb415f69c9d7c8aa2e62d7d9c45c8ac4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b2084b1b2cb48d0bff337c1a9f8f267>>
+ * @generated SignedSource<<86780671aff75be4641a5034435b211d>>
  * @lightSyntaxTransform
  */
 
@@ -43,65 +43,45 @@ return {
   "name": "ClipTabs_account",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hallClipCount",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hallClipCount",
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": "clippedArticleCount",
-        "args": null,
-        "concreteType": "ClippedArticleConnection",
-        "kind": "LinkedField",
-        "name": "clippedArticles",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": "clippedArticleCount",
+      "args": null,
+      "concreteType": "ClippedArticleConnection",
+      "kind": "LinkedField",
+      "name": "clippedArticles",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": "clippedBrideCount",
-        "args": null,
-        "concreteType": "ClippedBrideConnection",
-        "kind": "LinkedField",
-        "name": "clippedBrides",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": "clippedBrideCount",
+      "args": null,
+      "concreteType": "ClippedBrideConnection",
+      "kind": "LinkedField",
+      "name": "clippedBrides",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "favoriteBrandCount",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "favoriteBrandCount",
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "favoriteRingCount",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "favoriteRingCount",
+      "storageKey": null
     }
   ],
   "type": "Account",
@@ -109,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5999e137346988622d59d513f99545b";
+(node as any).hash = "666455a9222ac745cbea1d5d375b8bfc";
 
 export default node;

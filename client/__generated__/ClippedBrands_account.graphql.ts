@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<756cc84627c023cf9fa722243346fc1c>>
+ * @generated SignedSource<<9a802ed1e5f240e5623931411cc12e91>>
  * @lightSyntaxTransform
  */
 
@@ -33,73 +33,79 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ClippedBrands_account",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 20
-        },
-        {
-          "kind": "Variable",
-          "name": "page",
-          "variableName": "page"
-        }
-      ],
-      "concreteType": "BrandConnection",
-      "kind": "LinkedField",
-      "name": "favoriteBrands",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Brand",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 20
+          },
+          {
+            "kind": "Variable",
+            "name": "page",
+            "variableName": "page"
+          }
+        ],
+        "concreteType": "BrandConnection",
+        "kind": "LinkedField",
+        "name": "favoriteBrands",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "Brand",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "BrandRow_brand"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ClipStates_clippable"
+                }
+              ],
               "storageKey": null
             },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "BrandRow_brand"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ClipStates_clippable"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "b12c4187bf3a40aca8264275adb36a20";
+(node as any).hash = "497c4628d5abcaded86980edaff4a700";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<011711e353d7edb5d647fdae1a486bb1>>
+ * @generated SignedSource<<51c4db1264c29c5db06f3620d5739638>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,12 @@ export type ClippedBrides_account$data = {
   readonly clippedBrides: {
     readonly edges: ReadonlyArray<{
       readonly isGone: boolean;
-      readonly name: string;
+      readonly name: string | null | undefined;
       readonly node: {
         readonly id: string;
         readonly rawId: string;
         readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "ClipStates_clippable">;
-      };
+      } | null | undefined;
       readonly picture: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       } | null | undefined;
@@ -41,159 +41,165 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ClippedBrides_account",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 18
-        },
-        {
-          "kind": "Variable",
-          "name": "page",
-          "variableName": "page"
-        }
-      ],
-      "concreteType": "ClippedBrideConnection",
-      "kind": "LinkedField",
-      "name": "clippedBrides",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ClippedBrideEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 18
+          },
+          {
+            "kind": "Variable",
+            "name": "page",
+            "variableName": "page"
+          }
+        ],
+        "concreteType": "ClippedBrideConnection",
+        "kind": "LinkedField",
+        "name": "clippedBrides",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isGone",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Image",
+              "concreteType": "ClippedBrideEdge",
               "kind": "LinkedField",
-              "name": "picture",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "picture_image",
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isGone",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "picture",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "picture_image",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "url",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "altText",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "placeholderColor",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "width",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "height",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Bride",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "url",
+                      "name": "id",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "altText",
+                      "name": "rawId",
                       "storageKey": null
                     },
                     {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "placeholderColor",
-                      "storageKey": null
+                      "kind": "FragmentSpread",
+                      "name": "ClipButton_clippable"
                     },
                     {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "width",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "height",
-                      "storageKey": null
+                      "kind": "FragmentSpread",
+                      "name": "ClipStates_clippable"
                     }
                   ],
-                  "args": null,
-                  "argumentDefinitions": []
+                  "storageKey": null
                 }
               ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Bride",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "rawId",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ClipButton_clippable"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ClipStates_clippable"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "61cd38a563d1c4c75fbaa00383d27611";
+(node as any).hash = "9f3aed6b5eda3c0baf8bccdc68106a68";
 
 export default node;

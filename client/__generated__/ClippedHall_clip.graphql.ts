@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed71ec4ac34f60bd875142c49ecd520b>>
+ * @generated SignedSource<<7fe35f1e5fedadb1a4c77c18e9f94db2>>
  * @lightSyntaxTransform
  */
 
@@ -125,18 +125,26 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "areaSlug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ],
           "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03bd5c47f5cf985e1367a8b5e0b82b92>>
+ * @generated SignedSource<<544609dbe2102f575eae7cd772005f4d>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClippedHalls_account$data = {
   readonly hallClips: {
     readonly nodes: ReadonlyArray<{
-      readonly createdAt: string;
+      readonly createdAt: string | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ClippedHall_clip">;
     }>;
     readonly totalCount: number | null | undefined;
   };
-  readonly hallClipsRevision: string;
+  readonly hallClipsRevision: string | null | undefined;
   readonly lastHallClippedAt?: string | null | undefined;
   readonly " $fragmentType": "ClippedHalls_account";
 };
@@ -41,9 +41,7 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ClippedHalls_account",
   "selections": [
     {
@@ -68,69 +66,77 @@ const node: ReaderFragment = {
       ]
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 30
-        },
-        {
-          "kind": "Variable",
-          "name": "page",
-          "variableName": "page"
-        }
-      ],
-      "concreteType": "HallClipConnection",
-      "kind": "LinkedField",
-      "name": "hallClips",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HallClip",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 30
+          },
+          {
+            "kind": "Variable",
+            "name": "page",
+            "variableName": "page"
+          }
+        ],
+        "concreteType": "HallClipConnection",
+        "kind": "LinkedField",
+        "name": "hallClips",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "HallClip",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ClippedHall_clip"
+                }
+              ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "createdAt",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ClippedHall_clip"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "7d2646701231c0c6222a70886d121d0a";
+(node as any).hash = "88796852b1387a17645979fb6f3c2ebf";
 
 export default node;

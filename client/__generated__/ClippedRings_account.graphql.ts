@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53df36d35c68ed76a588aa69afa1d94c>>
+ * @generated SignedSource<<829007ce560da54627accac23bed508b>>
  * @lightSyntaxTransform
  */
 
@@ -33,73 +33,79 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ClippedRings_account",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 20
-        },
-        {
-          "kind": "Variable",
-          "name": "page",
-          "variableName": "page"
-        }
-      ],
-      "concreteType": "RingConnection",
-      "kind": "LinkedField",
-      "name": "favoriteRings",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Ring",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 20
+          },
+          {
+            "kind": "Variable",
+            "name": "page",
+            "variableName": "page"
+          }
+        ],
+        "concreteType": "RingConnection",
+        "kind": "LinkedField",
+        "name": "favoriteRings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "Ring",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RingRow_ring"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ClipStates_clippable"
+                }
+              ],
               "storageKey": null
             },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "RingRow_ring"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ClipStates_clippable"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "81833fae9f2f77c59b2db3675f99b4fb";
+(node as any).hash = "9fb7b7077ebd3c1ef59432b0dcfb296d";
 
 export default node;

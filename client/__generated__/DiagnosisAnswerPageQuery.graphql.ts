@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc6779187afc64cd271e23b72bea6c4a>>
+ * @generated SignedSource<<83d2b7d93bc675e924c4785dd5624a37>>
  * @relayHash 85ab761aa35535757172addd911f9f4b
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type DiagnosisAnswerPageQuery$data = {
   readonly parentDiagnosis: {
     readonly questions: ReadonlyArray<{
       readonly number: number;
-      readonly title: string;
+      readonly title: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"DiagnosisStep_question">;
     }>;
     readonly rawId: string;
@@ -93,7 +93,11 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v4/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -191,7 +195,7 @@ return {
 };
 })();
 
-(node as any).hash = "99b686e629309dc34e05323c34066406";
+(node as any).hash = "758393ba8752df82f6c7cc4da014ffec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

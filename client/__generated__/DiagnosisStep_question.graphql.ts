@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<770ae275e3e5c2569ba3662d87e3fa04>>
+ * @generated SignedSource<<8460889a5544bf5845f78609c0716f6f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type DiagnosisStep_question$data = {
   readonly maxChoices: number | null | undefined;
   readonly maxLength: number | null | undefined;
   readonly number: number;
-  readonly title: string;
+  readonly title: string | null | undefined;
   readonly " $fragmentType": "DiagnosisStep_question";
 };
 export type DiagnosisStep_question$key = {
@@ -28,9 +28,7 @@ export type DiagnosisStep_question$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "DiagnosisStep_question",
   "selections": [
     {
@@ -48,29 +46,33 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "FormChoice",
-      "kind": "LinkedField",
-      "name": "choices",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "FormChoice",
+        "kind": "LinkedField",
+        "name": "choices",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -91,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6117f876d12f5ef4cb61bff578c3a909";
+(node as any).hash = "0d92b53c455c316376bc27c55b21370b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b2f0e210846b652696995a8c75475e>>
+ * @generated SignedSource<<6ee1816e1c057102bf67390714f051e2>>
  * @relayHash 1a1ddd719d415814c93cd5d4dbc6bf27
  * @lightSyntaxTransform
  */
@@ -22,8 +22,8 @@ export type DiagnosisThanksPageQuery$data = {
     readonly parentAnsweredAt: string | null | undefined;
     readonly rawId: string;
     readonly thanks: {
-      readonly message: string;
-    };
+      readonly message: string | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type DiagnosisThanksPageQuery = {
@@ -112,9 +112,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "DiagnosisThanksPageQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -137,7 +135,7 @@ return {
 };
 })();
 
-(node as any).hash = "d933e90cd25f4711f94bae52b01fa3f5";
+(node as any).hash = "0055d31c398eeb2186891d9ab4f182a8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

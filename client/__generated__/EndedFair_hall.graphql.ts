@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da3bae42735721748bea866f96f78d79>>
+ * @generated SignedSource<<1a849333d3dcdb70ac66f9e55161389c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EndedFair_hall$data = {
-  readonly name: string;
+  readonly name: string | null | undefined;
   readonly rawId: string;
   readonly " $fragmentSpreads": FragmentRefs<"OtherFairs_hall" | "hallPath_hall">;
   readonly " $fragmentType": "EndedFair_hall";
@@ -31,9 +31,7 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "EndedFair_hall",
   "selections": [
     (v0/*:: as any*/),
@@ -50,18 +48,26 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "areaSlug",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areaSlug",
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "args": null,
@@ -78,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b4eae9c0c5c0a618cf989ff49f52985";
+(node as any).hash = "7d2abac4256e8eca1213f61a73505eb7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7516333b9d0b76be8d6bdc953602e964>>
+ * @generated SignedSource<<07ca11ee133fbd3f485ec29aadf10b63>>
  * @relayHash d0dbf2f73b2b7fdad0ce21b9a33b8857
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type EnqueteFormHallQuery$variables = {
 };
 export type EnqueteFormHallQuery$data = {
   readonly hall: {
-    readonly name: string;
+    readonly name: string | null | undefined;
   } | null | undefined;
 };
 export type EnqueteFormHallQuery = {
@@ -56,9 +56,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "EnqueteFormHallQuery",
     "selections": [
       {
@@ -114,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "08772ef4e2b0498a7ce3f3d4626c083c";
+(node as any).hash = "1262a262a96028f543275e4615713d4d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<563b589689794c5d444a5c24985ccbc1>>
+ * @generated SignedSource<<52a6dcd7ef78b4be9023494c485633b7>>
  * @relayHash 06b8f72ebc1417edee47f5174390ae15
  * @lightSyntaxTransform
  */
@@ -17,10 +17,10 @@ export type EnqueteFormHallsQuery$variables = {
 export type EnqueteFormHallsQuery$data = {
   readonly halls: {
     readonly nodes: ReadonlyArray<{
-      readonly name: string;
+      readonly name: string | null | undefined;
       readonly rawId: string;
-    }>;
-  };
+    }> | null | undefined;
+  } | null | undefined;
 };
 export type EnqueteFormHallsQuery = {
   response: EnqueteFormHallsQuery$data;
@@ -71,9 +71,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "EnqueteFormHallsQuery",
     "selections": [
       {
@@ -153,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d9f9d54bd98e47184fef987b8ecc7e7";
+(node as any).hash = "311847c8be2c6f262becdcbaaafad376";
 
 export default node;

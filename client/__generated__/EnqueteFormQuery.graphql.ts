@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4caea839c94f2b055178b538cee993e2>>
+ * @generated SignedSource<<f75d330ea7f1f151e101664acadb1af0>>
  * @relayHash da1870aeda25d6da0632a296b2a517c9
  * @lightSyntaxTransform
  */
@@ -30,10 +30,10 @@ export type EnqueteFormQuery$data = {
       readonly group: string | null | undefined;
       readonly key: string;
       readonly maxChoices: number | null | undefined;
-      readonly requirement: Requirement;
-      readonly title: string;
-      readonly type: EnqueteQuestionType;
-      readonly values: ReadonlyArray<string>;
+      readonly requirement: Requirement | null | undefined;
+      readonly title: string | null | undefined;
+      readonly type: EnqueteQuestionType | null | undefined;
+      readonly values: ReadonlyArray<string> | null | undefined;
     }>;
     readonly title: string | null | undefined;
   } | null | undefined;
@@ -54,135 +54,122 @@ v1 = {
   "kind": "LocalArgument",
   "name": "version"
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "loginId",
+    "variableName": "loginId"
+  },
+  {
+    "kind": "Variable",
+    "name": "version",
+    "variableName": "version"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "loginId",
-        "variableName": "loginId"
-      },
-      {
-        "kind": "Variable",
-        "name": "version",
-        "variableName": "version"
-      }
-    ],
-    "concreteType": "Enquete",
-    "kind": "LinkedField",
-    "name": "enquete",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "EnqueteQuestion",
-        "kind": "LinkedField",
-        "name": "questions",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "key",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "requirement",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "group",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "EnqueteChoice",
-            "kind": "LinkedField",
-            "name": "choices",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxChoices",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "values",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EnqueteQuestion",
+  "kind": "LinkedField",
+  "name": "questions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requirement",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EnqueteChoice",
+      "kind": "LinkedField",
+      "name": "choices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxChoices",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "values",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -190,11 +177,27 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "EnqueteFormQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Enquete",
+        "kind": "LinkedField",
+        "name": "enquete",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "RequiredField",
+            "field": (v4/*:: as any*/),
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -206,7 +209,21 @@ return {
     ],
     "kind": "Operation",
     "name": "EnqueteFormQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Enquete",
+        "kind": "LinkedField",
+        "name": "enquete",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
     "id": "6b7932526d7272fe1c5019c6cfc155601a97e3db3552ef1b0ff5e274146ce5ca",
@@ -218,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "a212cbc381261a22565198aef619d326";
+(node as any).hash = "bb38de7bfdea6fafad6e76dd7694f8df";
 
 export default node;

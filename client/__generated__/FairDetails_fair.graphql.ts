@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1522935a193ed94ae793bbd394a118e3>>
+ * @generated SignedSource<<474eb5131569b3b300bbce162fcd91ab>>
  * @lightSyntaxTransform
  */
 
@@ -12,28 +12,27 @@ export type FairContentKind = "CONSULTATION" | "DECORATION" | "FOOD" | "MOCK_CER
 export type Rokuyo = "BUTSUMETSU" | "SENBU" | "SENSHO" | "SHAKKU" | "TAIAN" | "TOMOBIKI" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FairDetails_fair$data = {
-  readonly contents: ReadonlyArray<FairContentKind>;
+  readonly contents: ReadonlyArray<FairContentKind> | null | undefined;
   readonly day: {
     readonly holidayName: string | null | undefined;
     readonly rokuyo: Rokuyo | null | undefined;
-  };
+  } | null | undefined;
   readonly description: string | null | undefined;
   readonly durationMinutes: number | null | undefined;
   readonly hall: {
     readonly access: string | null | undefined;
     readonly address: string | null | undefined;
     readonly rawId: string;
-  };
-  readonly heldOn: string;
-  readonly holdTimes: ReadonlyArray<string>;
+  } | null | undefined;
+  readonly heldOn: string | null | undefined;
+  readonly holdTimes: ReadonlyArray<string> | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
-  readonly isReservable: boolean;
-  readonly name: string;
-  readonly price: number;
+  readonly isReservable: boolean | null | undefined;
+  readonly price: number | null | undefined;
   readonly rawId: string;
-  readonly reservationsCloseAt: string;
+  readonly reservationsCloseAt: string | null | undefined;
   readonly url: string;
   readonly " $fragmentType": "FairDetails_fair";
 };
@@ -60,20 +59,11 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "FairDetails_fair",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -156,56 +146,52 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "image",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "picture_image",
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "altText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "placeholderColor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              }
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "picture_image",
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -239,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dcc3a93142985f9a18e9c937b3fe7a4";
+(node as any).hash = "4ae977b0f42f6e47db4233af206e4199";
 
 export default node;

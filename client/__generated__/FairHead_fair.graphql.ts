@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d814e1c27d7bda6ddcf967ab55afc2eb>>
+ * @generated SignedSource<<8186649879d34eb083922232a116e987>>
  * @lightSyntaxTransform
  */
 
@@ -13,20 +13,19 @@ export type FairHead_fair$data = {
   readonly durationMinutes: number | null | undefined;
   readonly hall: {
     readonly address: string | null | undefined;
-    readonly name: string;
+    readonly name: string | null | undefined;
     readonly rawId: string;
     readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
-  };
-  readonly heldOn: string;
-  readonly holdTimes: ReadonlyArray<string>;
+  } | null | undefined;
+  readonly heldOn: string | null | undefined;
+  readonly holdTimes: ReadonlyArray<string> | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
-  readonly isReservable: boolean;
-  readonly name: string;
-  readonly price: number;
+  readonly isReservable: boolean | null | undefined;
+  readonly price: number | null | undefined;
   readonly rawId: string;
-  readonly reservationsCloseAt: string;
+  readonly reservationsCloseAt: string | null | undefined;
   readonly " $fragmentType": "FairHead_fair";
 };
 export type FairHead_fair$key = {
@@ -41,24 +40,14 @@ var v0 = {
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "FairHead_fair",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,62 +91,58 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Image",
-        "kind": "LinkedField",
-        "name": "image",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "picture_image",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "altText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "placeholderColor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              }
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "picture_image",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placeholderColor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -168,7 +153,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -182,18 +173,26 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "areaSlug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ],
           "args": null,
@@ -208,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "d30a7e514cf346b62e6fcc213fd87353";
+(node as any).hash = "cb1502f0ab3dea809645b4e2466ea9f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f6240103763034f4b7b4ef674439780>>
- * @relayHash 3a8ea75cf4eba96fe2eaf414eb9a0edf
+ * @generated SignedSource<<2979674e28c74044901f417f48414dcf>>
+ * @relayHash a6200b89a6bee9cf05e09e2247bc07c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ffdf7aca1481e69f5f66db202ffabb27703302224cb126e5fc6a760b564b28
+// @relayRequestID 7dd66d3827b30c144e2b4b1fc06ad898543e3d321e5da8508582852d9b8004b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7ffdf7aca1481e69f5f66db202ffabb27703302224cb126e5fc6a760b564b28",
+    "id": "7dd66d3827b30c144e2b4b1fc06ad898543e3d321e5da8508582852d9b8004b5",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b2c51c2480be43bbaa055b07d50a3f>>
- * @relayHash 3a8ea75cf4eba96fe2eaf414eb9a0edf
+ * @generated SignedSource<<37be300ae690a722e4a9f50f0bfbbae7>>
+ * @relayHash a6200b89a6bee9cf05e09e2247bc07c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ffdf7aca1481e69f5f66db202ffabb27703302224cb126e5fc6a760b564b28
+// @relayRequestID 7dd66d3827b30c144e2b4b1fc06ad898543e3d321e5da8508582852d9b8004b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type FairPageQuery$variables = {
 };
 export type FairPageQuery$data = {
   readonly fair: {
+    readonly name: string;
     readonly rawId: string;
     readonly " $fragmentSpreads": FragmentRefs<"FairDetails_fair" | "FairHead_fair" | "ReservationForm_fair">;
   } | null | undefined;
@@ -72,7 +73,14 @@ v3 = {
   "name": "rawId",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
   {
     "fields": [
       {
@@ -85,13 +93,6 @@ v4 = [
     "name": "by"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
@@ -215,6 +216,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -235,7 +237,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
@@ -276,7 +278,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
@@ -332,7 +334,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,14 +378,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           {
@@ -409,7 +411,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v16/*:: as any*/),
                   (v7/*:: as any*/),
@@ -432,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7ffdf7aca1481e69f5f66db202ffabb27703302224cb126e5fc6a760b564b28",
+    "id": "7dd66d3827b30c144e2b4b1fc06ad898543e3d321e5da8508582852d9b8004b5",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",
@@ -441,7 +443,7 @@ return {
 };
 })();
 
-(node as any).hash = "3b6a02c41f3ded26e46be3f9eaa8ae5f";
+(node as any).hash = "82e9bcc8a4161e86b73b8589471d9dce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82ca77f348d700c7896f05b4daa12328>>
+ * @generated SignedSource<<d8902eca01f74a3bb03268ae778b0d1b>>
  * @relayHash 9068a64104726c722051fce5d0f4417c
  * @lightSyntaxTransform
  */
@@ -24,8 +24,8 @@ export type GuidesPageQuery$data = {
       readonly thumbnail: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       } | null | undefined;
-      readonly title: string;
-      readonly url: string;
+      readonly title: string | null | undefined;
+      readonly url: string | null | undefined;
     }>;
     readonly totalCount: number | null | undefined;
   };
@@ -150,27 +150,47 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "thumbnail",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "picture_image",
-                    "selections": (v8/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": (v4/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v5/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v7/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "thumbnail",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "picture_image",
+                      "selections": (v8/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               }
             ],
             "storageKey": null
@@ -238,7 +258,7 @@ return {
 };
 })();
 
-(node as any).hash = "14fb53a1366244125752132c4562db54";
+(node as any).hash = "3ea1500dbc17152149ecedab036fc1d4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

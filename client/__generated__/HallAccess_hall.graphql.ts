@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecc69720f8188ccb12402c98dcce18e7>>
+ * @generated SignedSource<<1a313ef2780fcf86b9892cf6f03cec6b>>
  * @lightSyntaxTransform
  */
 
@@ -16,18 +16,18 @@ export type HallAccess_hall$data = {
   readonly location: {
     readonly latitude: number | null | undefined;
     readonly longitude: number | null | undefined;
-  };
+  } | null | undefined;
   readonly name: string;
   readonly nearbyHalls: ReadonlyArray<{
     readonly id: string;
     readonly location: {
       readonly latitude: number | null | undefined;
       readonly longitude: number | null | undefined;
-    };
-    readonly name: string;
+    } | null | undefined;
+    readonly name: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   }> | null | undefined;
-  readonly pageViewCount: number;
+  readonly pageViewCount: number | null | undefined;
   readonly tel: string | null | undefined;
   readonly " $fragmentType": "HallAccess_hall";
 };
@@ -79,13 +79,15 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallAccess_hall",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "kind": "RequiredField",
+      "field": (v1/*:: as any*/),
+      "action": "THROW"
+    },
     {
       "alias": null,
       "args": null,
@@ -116,51 +118,55 @@ return {
     },
     (v2/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Hall",
-        "kind": "LinkedField",
-        "name": "nearbyHalls",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "hallPath_hall",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rawId",
-                "storageKey": null
-              },
-              {
+      "alias": null,
+      "args": null,
+      "concreteType": "Hall",
+      "kind": "LinkedField",
+      "name": "nearbyHalls",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "hallPath_hall",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawId",
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
-              {
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "areaSlug",
                 "storageKey": null
-              }
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+              },
+              "to": "NULL"
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Hall",
@@ -168,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "31430f0a78925f31617dd20888491488";
+(node as any).hash = "06d38242dd9c9cf0197ea40451e172e0";
 
 export default node;

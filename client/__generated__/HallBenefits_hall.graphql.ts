@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91a7ecb48b582cb7773b9e60554961c8>>
+ * @generated SignedSource<<ba8cdf610eed8230f782295cb0f3e927>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,9 @@ export type HallBenefits_hall$data = {
     readonly description: string | null | undefined;
     readonly expiresOn: string | null | undefined;
     readonly rawId: string;
-    readonly title: string;
+    readonly title: string | null | undefined;
   }>;
-  readonly planCount: number;
+  readonly planCount: number | null | undefined;
   readonly regulation: {
     readonly covid: string | null | undefined;
     readonly general: string | null | undefined;
@@ -34,9 +34,7 @@ export type HallBenefits_hall$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallBenefits_hall",
   "selections": [
     {
@@ -47,57 +45,61 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "HallBenefit",
-      "kind": "LinkedField",
-      "name": "benefits",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rawId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "conditions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expiresOn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "HallBenefit",
+        "kind": "LinkedField",
+        "name": "benefits",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "conditions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresOn",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -136,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "278e7b72c58596526b4f76b19df9be8d";
+(node as any).hash = "47575dea2156f7bdfc49817dca5b8775";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e12ca4af8b0f8c7f334d5d5e486668b>>
+ * @generated SignedSource<<5cbeaa78323a528f78f869068f0bdf94>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type HallBridePhotos_hall$data = {
       readonly category: HallPhotoCategory | null | undefined;
       readonly image: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-      };
+      } | null | undefined;
       readonly nickname: string | null | undefined;
     }>;
     readonly pageInfo: {
@@ -30,7 +30,7 @@ export type HallBridePhotos_hall$data = {
     readonly category: HallPhotoCategory | null | undefined;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-    };
+    } | null | undefined;
     readonly nickname: string | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "HallBridePhotos_hall";
@@ -126,76 +126,78 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallBridePhotos_hall",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Photo",
-        "kind": "LinkedField",
-        "name": "topBridePhotos",
-        "plural": true,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Photo",
+      "kind": "LinkedField",
+      "name": "topBridePhotos",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "photoCount"
-        }
-      ],
-      "concreteType": "PhotoConnection",
-      "kind": "LinkedField",
-      "name": "bridePhotos",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Photo",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "photoCount"
+          }
+        ],
+        "concreteType": "PhotoConnection",
+        "kind": "LinkedField",
+        "name": "bridePhotos",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
+              "concreteType": "Photo",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            },
+            "action": "THROW"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Hall",
@@ -203,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e32ef090ad3ab1d45911aacdfb54eb2";
+(node as any).hash = "96e0f8a579002ae11e06a313429340ae";
 
 export default node;

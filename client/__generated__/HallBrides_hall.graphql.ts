@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6159d35b984f128b2f3690c97e625642>>
+ * @generated SignedSource<<dd13e3f0ea5f6b221546ff35937ab5c1>>
  * @lightSyntaxTransform
  */
 
@@ -33,50 +33,52 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallBrides_hall",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "season",
-          "variableName": "season"
-        },
-        {
-          "kind": "Variable",
-          "name": "sort",
-          "variableName": "reviewSort"
-        }
-      ],
-      "concreteType": "Bride",
-      "kind": "LinkedField",
-      "name": "brides",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rawId",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BrideCard_bride"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "season",
+            "variableName": "season"
+          },
+          {
+            "kind": "Variable",
+            "name": "sort",
+            "variableName": "reviewSort"
+          }
+        ],
+        "concreteType": "Bride",
+        "kind": "LinkedField",
+        "name": "brides",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BrideCard_bride"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Hall",
   "abstractKey": null
 };
 
-(node as any).hash = "e4f9f029f56f4aadda5d5e86beff4c67";
+(node as any).hash = "3a4400beca261489845d97adc7a9c89d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6701ffd8024e855023bbd6a70f0c3ec1>>
+ * @generated SignedSource<<48c177a58f0ada379bd2d4cfe162fb89>>
  * @relayHash 62260bdc4e173eb69c50448e50fa129b
  * @lightSyntaxTransform
  */
@@ -269,8 +269,16 @@ return {
                   "name": "hallPath_hall",
                   "selections": [
                     (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    {
+                      "kind": "CatchField",
+                      "field": (v14/*:: as any*/),
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": (v15/*:: as any*/),
+                      "to": "NULL"
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []

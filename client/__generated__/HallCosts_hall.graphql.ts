@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0355a14f2eec2ea8e5d1a24016f4bfc3>>
+ * @generated SignedSource<<44701751e1ec0db8d47fd51302e3c32a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type HallCosts_hall$data = {
     readonly count: number;
     readonly rangeOfPeople: number;
     readonly rangeOfPrice: number;
-  }>;
+  }> | null | undefined;
   readonly costs: {
     readonly nodes: ReadonlyArray<{
       readonly firstEstimate: number | null | undefined;
@@ -22,12 +22,12 @@ export type HallCosts_hall$data = {
       readonly items: ReadonlyArray<{
         readonly final: number | null | undefined;
         readonly firstEstimate: number | null | undefined;
-        readonly name: string;
-      }>;
+        readonly name: string | null | undefined;
+      }> | null | undefined;
       readonly nickname: string | null | undefined;
       readonly rawId: string;
       readonly season: string | null | undefined;
-      readonly total: number;
+      readonly total: number | null | undefined;
       readonly weddingMonth: string | null | undefined;
     }>;
     readonly pageInfo: {
@@ -62,9 +62,7 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallCosts_hall",
   "selections": [
     {
@@ -100,95 +98,76 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "costCount"
-        },
-        {
-          "kind": "Variable",
-          "name": "guestCount",
-          "variableName": "costGuests"
-        }
-      ],
-      "concreteType": "HallCostConnection",
-      "kind": "LinkedField",
-      "name": "costs",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HallCost",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "costCount"
+          },
+          {
+            "kind": "Variable",
+            "name": "guestCount",
+            "variableName": "costGuests"
+          }
+        ],
+        "concreteType": "HallCostConnection",
+        "kind": "LinkedField",
+        "name": "costs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "rawId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nickname",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "guestCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weddingMonth",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "season",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "total",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "HallCostItem",
+              "concreteType": "HallCost",
               "kind": "LinkedField",
-              "name": "items",
+              "name": "nodes",
               "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
+                  "name": "rawId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nickname",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "guestCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "weddingMonth",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "season",
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
@@ -196,35 +175,62 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "final",
+                  "name": "total",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "HallCostItem",
+                  "kind": "LinkedField",
+                  "name": "items",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "final",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            },
+            "action": "THROW"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Hall",
@@ -232,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "c899177e6ed00d17af4acb4e7f87d613";
+(node as any).hash = "e6ab04ba52ca596a0be525c66a8568f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77acc9e8f94c7ac7345a9926e9f14810>>
+ * @generated SignedSource<<84c012cff1ce32dec1f05b485dee5b1b>>
  * @relayHash f16befb406e65f67e372680d1c3a0008
  * @lightSyntaxTransform
  */
@@ -23,10 +23,10 @@ export type HallFairsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FairMonth_days">;
   }>;
   readonly hall: {
-    readonly fairContents: ReadonlyArray<FairContentKind>;
+    readonly fairContents: ReadonlyArray<FairContentKind> | null | undefined;
     readonly fairs: {
       readonly nodes: ReadonlyArray<{
-        readonly contents: ReadonlyArray<FairContentKind>;
+        readonly contents: ReadonlyArray<FairContentKind> | null | undefined;
         readonly rawId: string;
         readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
       }>;
@@ -41,7 +41,7 @@ export type HallFairsPageQuery$data = {
           }>;
         };
       }>;
-    };
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   } | null | undefined;
 };
@@ -129,27 +129,32 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "kind": "CatchField",
+  "field": (v10/*:: as any*/),
+  "to": "NULL"
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -157,75 +162,75 @@ v14 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "holdTimes",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationsCloseAt",
+  "name": "price",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reservationsCloseAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v21 = [
+v22 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "FairMonth_days"
   }
 ],
-v22 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "month",
     "variableName": "month"
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -233,8 +238,8 @@ v24 = [
     "name": "date",
     "storageKey": null
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -264,13 +269,25 @@ return {
             "name": "hallPath_hall",
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v7/*:: as any*/),
+                "to": "NULL"
+              }
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v8/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v8/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "alias": null,
             "args": (v9/*:: as any*/),
@@ -288,21 +305,53 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "fairCardData_fair",
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v5/*:: as any*/),
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v12/*:: as any*/),
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v15/*:: as any*/),
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v16/*:: as any*/),
+                        "to": "NULL"
+                      },
                       (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      {
+                        "kind": "CatchField",
+                        "field": (v17/*:: as any*/),
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v18/*:: as any*/),
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v19/*:: as any*/),
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v20/*:: as any*/),
+                        "to": "NULL"
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -319,47 +368,51 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": "soonest",
-                "args": (v20/*:: as any*/),
-                "concreteType": "FairConnection",
-                "kind": "LinkedField",
-                "name": "fairs",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Fair",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CalendarDay",
-                        "kind": "LinkedField",
-                        "name": "day",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CalendarDay",
-                            "kind": "LinkedField",
-                            "name": "month",
-                            "plural": true,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "fairs(first:1)"
+                "kind": "CatchField",
+                "field": {
+                  "alias": "soonest",
+                  "args": (v21/*:: as any*/),
+                  "concreteType": "FairConnection",
+                  "kind": "LinkedField",
+                  "name": "fairs",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Fair",
+                      "kind": "LinkedField",
+                      "name": "nodes",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "CalendarDay",
+                          "kind": "LinkedField",
+                          "name": "day",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "CalendarDay",
+                              "kind": "LinkedField",
+                              "name": "month",
+                              "plural": true,
+                              "selections": (v22/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "fairs(first:1)"
+                },
+                "to": "NULL"
               }
             ]
           }
@@ -368,12 +421,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v22/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -422,14 +475,14 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -443,7 +496,7 @@ return {
             "selections": [
               {
                 "alias": "soonest",
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -472,13 +525,13 @@ return {
                             "kind": "LinkedField",
                             "name": "month",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -487,18 +540,18 @@ return {
               }
             ]
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v24/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -513,7 +566,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e0be300e55e3de4a674561ba4738962";
+(node as any).hash = "5d0a25f251884c64a39dc69876cc4ca7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c5b7bea8c4a175e9798384c72f8cbdb>>
+ * @generated SignedSource<<94eeb27aad93b8f9be29870db6e69aa0>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FairContentKind = "CONSULTATION" | "DECORATION" | "FOOD" | "MOCK_CEREMONY" | "MOCK_RECEPTION" | "SHOW" | "TASTING" | "TRY_ON_DRESS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HallFairs_hall$data = {
-  readonly fairContents: ReadonlyArray<FairContentKind>;
+  readonly fairContents: ReadonlyArray<FairContentKind> | null | undefined;
   readonly fairs: {
     readonly nodes: ReadonlyArray<{
       readonly rawId: string;
@@ -23,13 +23,13 @@ export type HallFairs_hall$data = {
   };
   readonly rawId: string;
   readonly recommendedFair: {
-    readonly heldOn: string;
-    readonly name: string;
+    readonly heldOn: string | null | undefined;
+    readonly name: string | null | undefined;
     readonly rawId: string;
   } | null | undefined;
   readonly recommendedFairs: ReadonlyArray<{
-    readonly heldOn: string;
-    readonly name: string;
+    readonly heldOn: string | null | undefined;
+    readonly name: string | null | undefined;
     readonly rawId: string;
   }> | null | undefined;
   readonly " $fragmentType": "HallFairs_hall";
@@ -74,9 +74,7 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallFairs_hall",
   "selections": [
     {
@@ -87,158 +85,194 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Fair",
-        "kind": "LinkedField",
-        "name": "recommendedFair",
-        "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Fair",
+      "kind": "LinkedField",
+      "name": "recommendedFair",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Fair",
-        "kind": "LinkedField",
-        "name": "recommendedFairs",
-        "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Fair",
+      "kind": "LinkedField",
+      "name": "recommendedFairs",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "fairCount"
-        }
-      ],
-      "concreteType": "FairConnection",
-      "kind": "LinkedField",
-      "name": "fairs",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Fair",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "fairCardData_fair",
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CalendarDay",
-                  "kind": "LinkedField",
-                  "name": "day",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "holidayName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "rokuyo",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "holdTimes",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "contents",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "durationMinutes",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reservationsCloseAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isReservable",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "fairCount"
+          }
+        ],
+        "concreteType": "FairConnection",
+        "kind": "LinkedField",
+        "name": "fairs",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
+              "concreteType": "Fair",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "fairCardData_fair",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "kind": "CatchField",
+                      "field": (v1/*:: as any*/),
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": (v2/*:: as any*/),
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalendarDay",
+                        "kind": "LinkedField",
+                        "name": "day",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holidayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rokuyo",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "holdTimes",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contents",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "durationMinutes",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reservationsCloseAt",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReservable",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            },
+            "action": "THROW"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Hall",
@@ -246,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "11871aa7b1f8c93b07bee5759bc20f68";
+(node as any).hash = "f20bf19e797c44afafe7c40a2ce56695";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2842077267d3949912a6526f364afce5>>
+ * @generated SignedSource<<54156d2235525a9fc92e51e6c31f3938>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HallHead_hall$data = {
   readonly capacityMax: number | null | undefined;
   readonly coverImages: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-  }>;
+  }> | null | undefined;
   readonly location: {
     readonly latitude: number | null | undefined;
     readonly longitude: number | null | undefined;
@@ -26,15 +26,15 @@ export type HallHead_hall$data = {
     readonly regions: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
-  };
+    }> | null | undefined;
+  } | null | undefined;
   readonly name: string;
-  readonly priceRange: string;
+  readonly priceRange: string | null | undefined;
   readonly rating: number | null | undefined;
-  readonly ratingCount: number;
+  readonly ratingCount: number | null | undefined;
   readonly rawId: string;
   readonly tel: string | null | undefined;
-  readonly venueType: VenueType;
+  readonly venueType: VenueType | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   readonly " $fragmentType": "HallHead_hall";
 };
@@ -72,9 +72,7 @@ v3 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallHead_hall",
   "selections": [
     {
@@ -82,20 +80,32 @@ return {
       "name": "hallPath_hall",
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "areaSlug",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": (v1/*:: as any*/),
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areaSlug",
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "args": null,
       "argumentDefinitions": []
     },
     (v0/*:: as any*/),
-    (v2/*:: as any*/),
+    {
+      "kind": "RequiredField",
+      "field": (v2/*:: as any*/),
+      "action": "THROW"
+    },
     {
       "alias": null,
       "args": null,
@@ -250,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "cde2832d1e0ded92eef823d4c6b0358c";
+(node as any).hash = "08527933044a1a672b9f0b6195760aa5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ba6972e4599e5dc14bde73030855260>>
+ * @generated SignedSource<<f6aeaddd3cd0ab3cf12526b2b30326a0>>
  * @lightSyntaxTransform
  */
 
@@ -24,39 +24,41 @@ export type HallNearby_hall$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallNearby_hall",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Hall",
-      "kind": "LinkedField",
-      "name": "nearbyHalls",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "HallCard_hall"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Hall",
+        "kind": "LinkedField",
+        "name": "nearbyHalls",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HallCard_hall"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Hall",
   "abstractKey": null
 };
 
-(node as any).hash = "7ef03a19d7db64235a0ff1b8572ed466";
+(node as any).hash = "4088f981a9f6acdb7070b0be2ba42e27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c1ca83b07f46f146f85bcc14c5bff83>>
+ * @generated SignedSource<<a1f6ba416b2e023125693b24622b25b1>>
  * @lightSyntaxTransform
  */
 
@@ -17,26 +17,26 @@ export type HallOverview_hall$data = {
   readonly cost: number | null | undefined;
   readonly coverImages: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-  }>;
-  readonly isBestRate: boolean;
-  readonly isOfficial: boolean;
+  }> | null | undefined;
+  readonly isBestRate: boolean | null | undefined;
+  readonly isOfficial: boolean | null | undefined;
   readonly location: {
     readonly prefecture: {
       readonly name: string;
     } | null | undefined;
     readonly regions: ReadonlyArray<{
       readonly name: string;
-    }>;
-  };
+    }> | null | undefined;
+  } | null | undefined;
   readonly name: string;
   readonly nameKana: string | null | undefined;
   readonly rating: number | null | undefined;
-  readonly ratingCount: number;
+  readonly ratingCount: number | null | undefined;
   readonly receptionImages: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-  }>;
+  }> | null | undefined;
   readonly updatedAt: string | null | undefined;
-  readonly venueType: VenueType;
+  readonly venueType: VenueType | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
   readonly " $fragmentType": "HallOverview_hall";
 };
@@ -104,12 +104,14 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallOverview_hall",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "kind": "RequiredField",
+      "field": (v0/*:: as any*/),
+      "action": "THROW"
+    },
     {
       "alias": null,
       "args": null,
@@ -249,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d2e87007513e9b9ae0748e16497eec1";
+(node as any).hash = "5329530fa3d8e6bd8989cd1a6c9d410a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<794cc9cefcdca4040f95a8c410e8989c>>
+ * @generated SignedSource<<7a9b947ee25e031f738025a1ee42accf>>
  * @relayHash d1892d12e641b046f6ca3d22f832d3bb
  * @lightSyntaxTransform
  */
@@ -533,8 +533,16 @@ return {
                 "name": "hallPath_hall",
                 "selections": [
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  {
+                    "kind": "CatchField",
+                    "field": (v19/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v20/*:: as any*/),
+                    "to": "NULL"
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f82c6f7ab985aeba70dcefa5d6720db>>
+ * @generated SignedSource<<c7240044da13f4a86d4f69fe1c560d70>>
  * @lightSyntaxTransform
  */
 
@@ -15,33 +15,33 @@ export type HallPhotos_hall$data = {
     readonly caption: string | null | undefined;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-    };
-  }>;
+    } | null | undefined;
+  }> | null | undefined;
   readonly photoSections: ReadonlyArray<{
-    readonly category: HallPhotoCategory;
+    readonly category: HallPhotoCategory | null | undefined;
     readonly photos: ReadonlyArray<{
       readonly caption: string | null | undefined;
       readonly image: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-      };
-    }>;
+      } | null | undefined;
+    }> | null | undefined;
     readonly title: string | null | undefined;
-  }>;
+  }> | null | undefined;
   readonly popularPhotos: ReadonlyArray<{
     readonly caption: string | null | undefined;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-    };
-  }>;
+    } | null | undefined;
+  }> | null | undefined;
   readonly summaryImages: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-  }>;
+  }> | null | undefined;
   readonly zexyPhotos: ReadonlyArray<{
     readonly caption: string | null | undefined;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-    };
-  }>;
+    } | null | undefined;
+  }> | null | undefined;
   readonly " $fragmentType": "HallPhotos_hall";
 };
 export type HallPhotos_hall$key = {
@@ -117,9 +117,7 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallPhotos_hall",
   "selections": [
     {
@@ -203,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "8617ff23d169c95131a2973355b4e7f7";
+(node as any).hash = "cc7f28fc663ae30151699b45dfe3ab0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30f648609e6a57836e0eb97e7b4e2a97>>
+ * @generated SignedSource<<8754a99fefc0c5fb6bafddd42088a9bf>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type HallQuestions_hall$data = {
   readonly questionsAndAnswers: ReadonlyArray<{
     readonly answer: string | null | undefined;
     readonly answeredAt: string | null | undefined;
-    readonly question: string;
+    readonly question: string | null | undefined;
     readonly rawId: string;
-    readonly type: HallQuestionType;
+    readonly type: HallQuestionType | null | undefined;
   }>;
   readonly " $fragmentType": "HallQuestions_hall";
 };
@@ -28,62 +28,64 @@ export type HallQuestions_hall$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HallQuestions_hall",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "QuestionAndAnswer",
-      "kind": "LinkedField",
-      "name": "questionsAndAnswers",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rawId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "question",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "answer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "answeredAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "QuestionAndAnswer",
+        "kind": "LinkedField",
+        "name": "questionsAndAnswers",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "answer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "answeredAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Hall",
   "abstractKey": null
 };
 
-(node as any).hash = "b4452bf904fcccfbe62c2919a812ecda";
+(node as any).hash = "ce4a503fdb425fcc8f7376d3381b576d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee7c6bd26c0f3361666176e91ac06ed3>>
+ * @generated SignedSource<<a38c64ba6ff68d91e1d583b8b2835302>>
  * @relayHash 6ee18ef4f20a2bed4aee0cf4eb67eba2
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type HallSort = "COST_HIGH" | "COST_LOW" | "NEWEST" | "RECOMMENDED" | "REVIEWS_HIGH" | "REVIEWS_MANY" | "%future added value";
 export type HallRankingPageQuery$variables = {
   prefectureSlug: string;
@@ -23,21 +23,21 @@ export type HallRankingPageQuery$data = {
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly regions: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
-  readonly ranking: Result<ReadonlyArray<{
+  readonly ranking: ReadonlyArray<{
     readonly hall: {
       readonly coverImages: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-      }>;
+      }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"HallRankingRow_hall" | "hallPath_hall">;
     } | null | undefined;
     readonly rank: number;
-  }>, unknown>;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OtherRankings_query">;
 };
 export type HallRankingPageQuery = {
@@ -176,101 +176,95 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "HallRankingPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "ranking",
-          "args": (v2/*:: as any*/),
-          "concreteType": "RankedHall",
-          "kind": "LinkedField",
-          "name": "hallRanking",
-          "plural": true,
-          "selections": [
-            (v3/*:: as any*/),
-            {
-              "kind": "CatchField",
-              "field": {
+        "alias": "ranking",
+        "args": (v2/*:: as any*/),
+        "concreteType": "RankedHall",
+        "kind": "LinkedField",
+        "name": "hallRanking",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Hall",
+            "kind": "LinkedField",
+            "name": "hall",
+            "plural": false,
+            "selections": [
+              {
                 "alias": null,
                 "args": null,
-                "concreteType": "Hall",
+                "concreteType": "Image",
                 "kind": "LinkedField",
-                "name": "hall",
-                "plural": false,
+                "name": "coverImages",
+                "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "coverImages",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "picture_image",
-                        "selections": (v4/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "hallPath_hall",
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "name": "picture_image",
+                    "selections": (v4/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HallRankingRow_hall"
                   }
                 ],
                 "storageKey": null
               },
-              "to": "NULL"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "hallPath_hall",
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v6/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v7/*:: as any*/),
+                    "to": "NULL"
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallRankingRow_hall"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "options",
-          "args": null,
-          "concreteType": "HallSearchOptions",
-          "kind": "LinkedField",
-          "name": "hallSearchOptions",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefectures",
-              "plural": true,
-              "selections": (v9/*:: as any*/),
-              "storageKey": null
-            },
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefectures",
+            "plural": true,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
         "args": null,
@@ -497,7 +491,7 @@ return {
 };
 })();
 
-(node as any).hash = "2c3fb21ae85d494eb8fe5664bfc61216";
+(node as any).hash = "bd748ed1e58907e83aa90880d7803d8c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

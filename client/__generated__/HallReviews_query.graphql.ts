@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aacad2fe8867f5b6a5562627b9bcd19e>>
+ * @generated SignedSource<<d028cd4e3fde1f4196771891e40c32ad>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type HallReviews_query$data = {
     readonly seasons: ReadonlyArray<{
       readonly label: string;
       readonly value: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "HallReviews_query";
 };
@@ -30,50 +30,46 @@ const node: ReaderFragment = {
   "name": "HallReviews_query",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": "options",
-        "args": null,
-        "concreteType": "HallSearchOptions",
-        "kind": "LinkedField",
-        "name": "hallSearchOptions",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchChoice",
-            "kind": "LinkedField",
-            "name": "seasons",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": "options",
+      "args": null,
+      "concreteType": "HallSearchOptions",
+      "kind": "LinkedField",
+      "name": "hallSearchOptions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchChoice",
+          "kind": "LinkedField",
+          "name": "seasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "4e87381570ea1af9be39f9024ce4753b";
+(node as any).hash = "4c01c86c76dcc43cfb1b4c5d6dbee712";
 
 export default node;

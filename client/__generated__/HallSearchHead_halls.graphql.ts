@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca7d2f72b72f410859a4b4940997751>>
+ * @generated SignedSource<<df7fea987185af0fbfd19a628f9d2d53>>
  * @lightSyntaxTransform
  */
 
@@ -57,18 +57,26 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "areaSlug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ],
           "args": null,

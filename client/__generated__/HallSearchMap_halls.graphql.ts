@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c132fc1e35af747c778c6be5b11f73a>>
+ * @generated SignedSource<<01ae08ce1b6496f48ec1cde3a34da999>>
  * @lightSyntaxTransform
  */
 
@@ -99,18 +99,26 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "areaSlug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ],
           "args": null,

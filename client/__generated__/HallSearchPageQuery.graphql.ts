@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fae225c92f3f73db0fd53882b1f1a7d>>
+ * @generated SignedSource<<7a5571215b8ab2c5478f93f82b1a4016>>
  * @relayHash 17f3ad8ddae64eaea9fbeb728f6eea6d
  * @lightSyntaxTransform
  */
@@ -170,45 +170,113 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "Area",
+  "kind": "LinkedField",
+  "name": "areas",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domesticArea",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v13 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "prefectures",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "prefectureSlug",
     "variableName": "prefectureSlug"
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefectureSlug",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v14/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
+  "alias": null,
+  "args": (v15/*:: as any*/),
+  "concreteType": "Region",
+  "kind": "LinkedField",
+  "name": "regions",
+  "plural": true,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": (v15/*:: as any*/),
+  "concreteType": "District",
+  "kind": "LinkedField",
+  "name": "districts",
+  "plural": true,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v21 = {
+  "alias": null,
+  "args": (v15/*:: as any*/),
+  "concreteType": "Station",
+  "kind": "LinkedField",
+  "name": "stations",
+  "plural": true,
+  "selections": [
+    (v20/*:: as any*/),
+    (v11/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -217,150 +285,64 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
-  "alias": "options",
+v24 = {
+  "alias": null,
   "args": null,
-  "concreteType": "HallSearchOptions",
+  "concreteType": "SearchChoice",
   "kind": "LinkedField",
-  "name": "hallSearchOptions",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Area",
-      "kind": "LinkedField",
-      "name": "areas",
-      "plural": true,
-      "selections": [
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "domesticArea",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Prefecture",
-      "kind": "LinkedField",
-      "name": "prefectures",
-      "plural": true,
-      "selections": [
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "condition": "withPlaces",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": (v13/*:: as any*/),
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "regions",
-          "plural": true,
-          "selections": (v15/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": (v13/*:: as any*/),
-          "concreteType": "District",
-          "kind": "LinkedField",
-          "name": "districts",
-          "plural": true,
-          "selections": (v15/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": (v13/*:: as any*/),
-          "concreteType": "Station",
-          "kind": "LinkedField",
-          "name": "stations",
-          "plural": true,
-          "selections": [
-            (v16/*:: as any*/),
-            (v11/*:: as any*/),
-            (v14/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SearchChoice",
-      "kind": "LinkedField",
-      "name": "planTypes",
-      "plural": true,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SearchChoice",
-      "kind": "LinkedField",
-      "name": "goods",
-      "plural": true,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SearchChoice",
-      "kind": "LinkedField",
-      "name": "tastes",
-      "plural": true,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SearchChoice",
-      "kind": "LinkedField",
-      "name": "chapels",
-      "plural": true,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SearchChoice",
-      "kind": "LinkedField",
-      "name": "planTags",
-      "plural": true,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "name": "planTypes",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SearchChoice",
+  "kind": "LinkedField",
+  "name": "goods",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SearchChoice",
+  "kind": "LinkedField",
+  "name": "tastes",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SearchChoice",
+  "kind": "LinkedField",
+  "name": "chapels",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SearchChoice",
+  "kind": "LinkedField",
+  "name": "planTags",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v21 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -406,86 +388,86 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v23 = [
+v32 = [
   (v11/*:: as any*/)
 ],
-v24 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefecture",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "regions",
   "plural": true,
-  "selections": (v23/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venueType",
   "storageKey": null
 },
-v27 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v28 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v29 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMax",
   "storageKey": null
 },
-v30 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v31 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v33 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -500,18 +482,18 @@ v33 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v34 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v35 = [
-  (v17/*:: as any*/),
-  (v34/*:: as any*/)
+v44 = [
+  (v22/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v36 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -600,9 +582,72 @@ return {
         "name": "searchOptions_query",
         "selections": [
           {
-            "kind": "CatchField",
-            "field": (v19/*:: as any*/),
-            "to": "NULL"
+            "alias": "options",
+            "args": null,
+            "concreteType": "HallSearchOptions",
+            "kind": "LinkedField",
+            "name": "hallSearchOptions",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v12/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v14/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "condition": "withPlaces",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": (v18/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v19/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v21/*:: as any*/),
+                    "to": "NULL"
+                  }
+                ]
+              },
+              {
+                "kind": "CatchField",
+                "field": (v24/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v25/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v26/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v27/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v28/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "args": null,
@@ -659,13 +704,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v29/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v21/*:: as any*/),
-              (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v30/*:: as any*/),
+              (v20/*:: as any*/),
               (v11/*:: as any*/),
-              (v22/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -688,19 +733,19 @@ return {
                     "name": "longitude",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -720,7 +765,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -739,7 +784,7 @@ return {
                 "kind": "LinkedField",
                 "name": "districts",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -749,7 +794,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stations",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -759,7 +804,7 @@ return {
                 "kind": "LinkedField",
                 "name": "venueTypes",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -769,7 +814,7 @@ return {
                 "kind": "LinkedField",
                 "name": "planIds",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -779,7 +824,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goodsIds",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -789,7 +834,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tasteIds",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -799,7 +844,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chapelIds",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -809,7 +854,7 @@ return {
                 "kind": "LinkedField",
                 "name": "weddingStyleIds",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -819,7 +864,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialOnly",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -829,7 +874,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestRateOnly",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -839,7 +884,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -860,7 +905,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -870,7 +915,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -879,7 +924,34 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "condition": "withPlaces",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/)
+            ]
+          },
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "condition": "withSponsored",
         "kind": "Condition",
@@ -907,19 +979,19 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -928,13 +1000,13 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99e656ec28c0be7dff4b2f434becf933>>
+ * @generated SignedSource<<f6a3820ca6dca63212aefdd77b0d86fe>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type HallSearchPage_sponsor$data = {
   readonly sponsoredHall: {
     readonly hall: {
       readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
-    };
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "HallSearchPage_sponsor";
 };
@@ -34,47 +34,43 @@ const node: ReaderFragment = {
   "name": "HallSearchPage_sponsor",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "prefectureSlug",
-            "variableName": "sponsorPlace"
-          }
-        ],
-        "concreteType": "SponsoredHall",
-        "kind": "LinkedField",
-        "name": "sponsoredHall",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Hall",
-            "kind": "LinkedField",
-            "name": "hall",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "HallCard_hall"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "prefectureSlug",
+          "variableName": "sponsorPlace"
+        }
+      ],
+      "concreteType": "SponsoredHall",
+      "kind": "LinkedField",
+      "name": "sponsoredHall",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Hall",
+          "kind": "LinkedField",
+          "name": "hall",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "HallCard_hall"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "826c326f6b8c2b754bd97dfa0b74b6eb";
+(node as any).hash = "4feeb52fa21e7476667b06cc90120947";
 
 export default node;

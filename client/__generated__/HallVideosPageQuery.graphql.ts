@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5ed584fa6756acdf653464058325c14>>
+ * @generated SignedSource<<fc3a7a7fa0865836e30a51ab87e5f9f7>>
  * @relayHash 9c3959545d59eb7baed67c3af5c322fc
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type HallVideosPageQuery$variables = {
   page: number;
   prefectureSlug: string;
@@ -21,9 +21,9 @@ export type HallVideosPageQuery$data = {
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
-  readonly videos: Result<{
+  readonly videos: {
     readonly nodes: ReadonlyArray<{
       readonly durationSeconds: number | null | undefined;
       readonly hall: {
@@ -35,8 +35,8 @@ export type HallVideosPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       } | null | undefined;
       readonly title: string | null | undefined;
-      readonly url: string;
-    }>;
+      readonly url: string | null | undefined;
+    }> | null | undefined;
     readonly pageCursors: {
       readonly around: ReadonlyArray<{
         readonly page: number;
@@ -46,7 +46,7 @@ export type HallVideosPageQuery$data = {
       } | null | undefined;
     } | null | undefined;
     readonly totalCount: number | null | undefined;
-  }, unknown>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PrefectureLinks_query">;
 };
 export type HallVideosPageQuery = {
@@ -215,95 +215,87 @@ return {
     "name": "HallVideosPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "videos",
-          "args": (v2/*:: as any*/),
-          "concreteType": "HallVideoConnection",
-          "kind": "LinkedField",
-          "name": "hallVideos",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "HallVideo",
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Hall",
-                  "kind": "LinkedField",
-                  "name": "hall",
-                  "plural": false,
-                  "selections": [
-                    (v4/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Image",
-                  "kind": "LinkedField",
-                  "name": "thumbnail",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "picture_image",
-                      "selections": (v9/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            (v11/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
+        "alias": "videos",
+        "args": (v2/*:: as any*/),
+        "concreteType": "HallVideoConnection",
+        "kind": "LinkedField",
+        "name": "hallVideos",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HallVideo",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "hall",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "thumbnail",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "picture_image",
+                    "selections": (v9/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "options",
-          "args": null,
-          "concreteType": "HallSearchOptions",
-          "kind": "LinkedField",
-          "name": "hallSearchOptions",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefectures",
-              "plural": true,
-              "selections": [
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefectures",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "args": null,
@@ -444,7 +436,7 @@ return {
 };
 })();
 
-(node as any).hash = "05e0ccc43f566ffa7c05d0a74376652b";
+(node as any).hash = "b822a41725c90d6ce3fe15c5ddbaae56";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

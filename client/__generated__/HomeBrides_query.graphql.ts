@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05f1ec254c5b2b94b42e721bced3b279>>
+ * @generated SignedSource<<4169f70468c84e633792d079824dd4d8>>
  * @lightSyntaxTransform
  */
 
@@ -24,39 +24,41 @@ export type HomeBrides_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HomeBrides_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Bride",
-      "kind": "LinkedField",
-      "name": "pickupBrides",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rawId",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BrideCard_bride"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Bride",
+        "kind": "LinkedField",
+        "name": "pickupBrides",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BrideCard_bride"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "8edd9d52ca5407709c42a939620a9f35";
+(node as any).hash = "5a27de2ec89775e48e22b2c64077d07f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35e33e5854172e7a82f568a88796d180>>
+ * @generated SignedSource<<a8e8663a1d6f7104ae708e8db3b6ea0b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HomeHalls_query$data = {
       readonly areaSlug: string | null | undefined;
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly ranked: ReadonlyArray<{
     readonly hall: {
@@ -27,7 +27,7 @@ export type HomeHalls_query$data = {
     readonly hall: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
-    };
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "HomeHalls_query";
 };
@@ -44,29 +44,31 @@ var v0 = [
     "variableName": "prefectureSlug"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Hall",
-  "kind": "LinkedField",
-  "name": "hall",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "HallCard_hall"
-    }
-  ],
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Hall",
+    "kind": "LinkedField",
+    "name": "hall",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HallCard_hall"
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -75,89 +77,75 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HomeHalls_query",
   "selections": [
     {
-      "alias": "ranked",
+      "kind": "RequiredField",
+      "field": {
+        "alias": "ranked",
+        "args": (v0/*:: as any*/),
+        "concreteType": "RankedHall",
+        "kind": "LinkedField",
+        "name": "hallRanking",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
+    {
+      "alias": null,
       "args": (v0/*:: as any*/),
-      "concreteType": "RankedHall",
+      "concreteType": "SponsoredHall",
       "kind": "LinkedField",
-      "name": "hallRanking",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": (v1/*:: as any*/),
-          "to": "NULL"
-        }
-      ],
+      "name": "sponsoredHall",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "SponsoredHall",
-        "kind": "LinkedField",
-        "name": "sponsoredHall",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": "places",
-        "args": null,
-        "concreteType": "HallSearchOptions",
-        "kind": "LinkedField",
-        "name": "hallSearchOptions",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Prefecture",
-            "kind": "LinkedField",
-            "name": "prefectures",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "areaSlug",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": "places",
+      "args": null,
+      "concreteType": "HallSearchOptions",
+      "kind": "LinkedField",
+      "name": "hallSearchOptions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Prefecture",
+          "kind": "LinkedField",
+          "name": "prefectures",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "areaSlug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -165,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "22edd1ce4c54938e2b4ae83f4bc0b6ec";
+(node as any).hash = "050c876598c9a233bc3fb16194d85e6b";
 
 export default node;

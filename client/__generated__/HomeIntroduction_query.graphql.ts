@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<279ffd6b5d91da265b82a203daf19213>>
+ * @generated SignedSource<<8c97f9dc86d0af4e7f1d9d573576cf3a>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type HomeIntroduction_query$data = {
     readonly nodes: ReadonlyArray<{
       readonly coverImages: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-      }>;
-    }>;
+      }> | null | undefined;
+    }> | null | undefined;
     readonly totalCount: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "HomeIntroduction_query";
@@ -32,108 +32,104 @@ const node: ReaderFragment = {
   "name": "HomeIntroduction_query",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": "introduced",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 6
-          },
-          {
-            "kind": "Literal",
-            "name": "sort",
-            "value": "REVIEWS_MANY"
-          }
-        ],
-        "concreteType": "HallSearchConnection",
-        "kind": "LinkedField",
-        "name": "halls",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Hall",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "coverImages",
-                "plural": true,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "picture_image",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "altText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholderColor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "halls(first:6,sort:\"REVIEWS_MANY\")"
-      },
-      "to": "NULL"
+      "alias": "introduced",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "REVIEWS_MANY"
+        }
+      ],
+      "concreteType": "HallSearchConnection",
+      "kind": "LinkedField",
+      "name": "halls",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Hall",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "coverImages",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "picture_image",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "altText",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "placeholderColor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "height",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "halls(first:6,sort:\"REVIEWS_MANY\")"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "f09e73e4fa297910e683c25c88124d07";
+(node as any).hash = "3a5670b4819f451943459eb66424d3e2";
 
 export default node;

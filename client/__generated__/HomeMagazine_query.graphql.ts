@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b9f6032a4812f4880380b16e833df72>>
+ * @generated SignedSource<<635b790b1f0f2c44f4801357970a23d0>>
  * @lightSyntaxTransform
  */
 
@@ -24,39 +24,41 @@ export type HomeMagazine_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HomeMagazine_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Article",
-      "kind": "LinkedField",
-      "name": "pickupArticles",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ArticleCard_article"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Article",
+        "kind": "LinkedField",
+        "name": "pickupArticles",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ArticleCard_article"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "6ecc771cdf3943fac13e7047b666fb66";
+(node as any).hash = "6610ca2c50b9398f383da57bc3bf1a8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60d9a24f78d6fe3d4131e5eb39bc519>>
+ * @generated SignedSource<<61889446faeb8a39d34bd36d3ab77335>>
  * @relayHash 548feb16b5d084c56e1c34e2e06f5e89
  * @lightSyntaxTransform
  */
@@ -20,8 +20,8 @@ export type HomePageQuery$data = {
     readonly nodes: ReadonlyArray<{
       readonly coverImages: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-      }>;
-    }>;
+      }> | null | undefined;
+    }> | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomeBrides_query" | "HomeHalls_query" | "HomeIntroduction_query" | "HomeMagazine_query" | "HomePlaces_query" | "HomeSearches_query">;
 };
@@ -301,48 +301,44 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "introduced",
-          "args": (v1/*:: as any*/),
-          "concreteType": "HallSearchConnection",
-          "kind": "LinkedField",
-          "name": "halls",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Hall",
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Image",
-                  "kind": "LinkedField",
-                  "name": "coverImages",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "picture_image",
-                      "selections": (v3/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "halls(first:6,sort:\"REVIEWS_MANY\")"
-        },
-        "to": "NULL"
+        "alias": "introduced",
+        "args": (v1/*:: as any*/),
+        "concreteType": "HallSearchConnection",
+        "kind": "LinkedField",
+        "name": "halls",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Hall",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "coverImages",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "picture_image",
+                    "selections": (v3/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "halls(first:6,sort:\"REVIEWS_MANY\")"
       },
       {
         "args": null,
@@ -708,7 +704,7 @@ return {
 };
 })();
 
-(node as any).hash = "492e312c73b53d0cb5dc5f5eacb73ff9";
+(node as any).hash = "d2859603eb54b4474022064ed3225ce7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5967c7a264d53757e2223ff9174d54f1>>
+ * @generated SignedSource<<9102a18d67f276df01eda91e3ccb5f9c>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type HomePlaces_query$data = {
       readonly count: number;
       readonly kind: PlaceKind;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly options: {
     readonly areas: ReadonlyArray<{
@@ -56,108 +56,114 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HomePlaces_query",
   "selections": [
     {
-      "alias": "options",
-      "args": null,
-      "concreteType": "HallSearchOptions",
+      "kind": "RequiredField",
+      "field": {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Area",
+              "kind": "LinkedField",
+              "name": "areas",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "domesticArea",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "action": "THROW"
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefectures",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "areaSlug",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
+    {
+      "alias": "everywhere",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "HallSearchConnection",
       "kind": "LinkedField",
-      "name": "hallSearchOptions",
+      "name": "halls",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Area",
+          "concreteType": "AreaHallCount",
           "kind": "LinkedField",
-          "name": "areas",
+          "name": "areaCounts",
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "domesticArea",
+              "name": "kind",
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Prefecture",
-          "kind": "LinkedField",
-          "name": "prefectures",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "areaSlug",
+              "name": "count",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": "everywhere",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          }
-        ],
-        "concreteType": "HallSearchConnection",
-        "kind": "LinkedField",
-        "name": "halls",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AreaHallCount",
-            "kind": "LinkedField",
-            "name": "areaCounts",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "halls(first:1)"
-      },
-      "to": "NULL"
+      "storageKey": "halls(first:1)"
     }
   ],
   "type": "Query",
@@ -165,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbe841a2eb9deef7bcef5c5ede0cb325";
+(node as any).hash = "ee62e8a3fb5997110cdb3b9cb56c4f1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e73c950dd061d8bc20dd8753a8552e30>>
+ * @generated SignedSource<<33750be5ddfd76e4c7055d0ff26074e9>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeSearches_query$data = {
   readonly presets: ReadonlyArray<{
-    readonly title: string;
-    readonly url: string;
+    readonly title: string | null | undefined;
+    readonly url: string | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "HomeSearches_query";
 };
@@ -28,39 +28,35 @@ const node: ReaderFragment = {
   "name": "HomeSearches_query",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": "presets",
-        "args": null,
-        "concreteType": "HallSearchPreset",
-        "kind": "LinkedField",
-        "name": "savedHallSearches",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": "presets",
+      "args": null,
+      "concreteType": "HallSearchPreset",
+      "kind": "LinkedField",
+      "name": "savedHallSearches",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "d1f553809e2d820b4db56e947c5750da";
+(node as any).hash = "70565b6becf467409442c770c9acd601";
 
 export default node;

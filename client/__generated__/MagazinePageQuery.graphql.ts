@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a1d05b5cead57f62d2e271c8d550d36>>
+ * @generated SignedSource<<ffaefee9f820c9f2bad6d99b6aed0194>>
  * @relayHash 09ccf6d99918648196ef569862987d83
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type MagazinePageQuery$data = {
       readonly categories: ReadonlyArray<{
         readonly name: string;
         readonly rawId: string;
-      }>;
+      }> | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
     }>;
@@ -228,17 +228,21 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "ArticleCategory",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ArticleCategory",
+                  "kind": "LinkedField",
+                  "name": "categories",
+                  "plural": true,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               },
               {
                 "args": null,
@@ -508,7 +512,7 @@ return {
 };
 })();
 
-(node as any).hash = "0e6e861a5f6559c42da3f3d1851a7271";
+(node as any).hash = "001131962eb15b7e5f581a8a80b3ad39";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

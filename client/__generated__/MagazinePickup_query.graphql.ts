@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774d149c66556b90f73e5edbce1ceb33>>
+ * @generated SignedSource<<a5343ee57f42de318848c2f3ceca4803>>
  * @lightSyntaxTransform
  */
 
@@ -24,39 +24,41 @@ export type MagazinePickup_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "MagazinePickup_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Article",
-      "kind": "LinkedField",
-      "name": "pickupArticles",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ArticleCard_article"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Article",
+        "kind": "LinkedField",
+        "name": "pickupArticles",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ArticleCard_article"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "f359b4c011584bbdc8994434e17ec665";
+(node as any).hash = "7a1009648c7fff2872a4410f80692c9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e1cd6005e085707d5fdd17ebde3283c>>
+ * @generated SignedSource<<30332d373738961171e4a8988aafa8d3>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type MyKarte_account$data = {
     } | null | undefined;
     readonly ringChoice: RingChoice | null | undefined;
     readonly ringPurchaseStatus: PurchaseStatus | null | undefined;
-    readonly updatedAt: string;
+    readonly updatedAt: string | null | undefined;
     readonly weddingMonth: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "MyKarte_account";
@@ -37,9 +37,7 @@ export type MyKarte_account$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "MyKarte_account",
   "selections": [
     {
@@ -100,26 +98,22 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Prefecture",
-            "kind": "LinkedField",
-            "name": "prefecture",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
+          "alias": null,
+          "args": null,
+          "concreteType": "Prefecture",
+          "kind": "LinkedField",
+          "name": "prefecture",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         },
         {
           "alias": null,
@@ -136,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d99bedb3fc961aaa45b6d01fa8486431";
+(node as any).hash = "e9c29d3461c08291a7c422488bfcbcc3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01e9bfbf154e04dbf29d660e6d1879a8>>
+ * @generated SignedSource<<fb1cc3d0c47c5577b611a84a6a95f699>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type MyPageLinks_account$data = {
   readonly lastHallClippedAt: string | null | undefined;
   readonly reservations: ReadonlyArray<{
     readonly fairName: string | null | undefined;
-    readonly heldOn: string;
-    readonly holdTime: string;
-    readonly isCancellable: boolean;
+    readonly heldOn: string | null | undefined;
+    readonly holdTime: string | null | undefined;
+    readonly isCancellable: boolean | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "MyPageLinks_account";
 };
@@ -32,75 +32,63 @@ const node: ReaderFragment = {
   "name": "MyPageLinks_account",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hallClipCount",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hallClipCount",
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "lastHallClippedAt",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastHallClippedAt",
+      "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Reservation",
-        "kind": "LinkedField",
-        "name": "reservations",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fairName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heldOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "holdTime",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isCancellable",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Reservation",
+      "kind": "LinkedField",
+      "name": "reservations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fairName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heldOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "holdTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCancellable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "e0d34f4c2cbe630b29ac650cbcdf15ed";
+(node as any).hash = "e84fb6cd521cee06ec525a5f1d27ce35";
 
 export default node;

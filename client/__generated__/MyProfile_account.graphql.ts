@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33e7738122faf3ca6e4bf7a31ebd3c9a>>
+ * @generated SignedSource<<fb30e0a9cac78aded1a19e27733cea15>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyProfile_account$data = {
-  readonly isProfileShown: boolean;
+  readonly isProfileShown: boolean | null | undefined;
   readonly profile: {
     readonly albums: ReadonlyArray<{
       readonly coverImage: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       } | null | undefined;
-      readonly photoCount: number;
+      readonly photoCount: number | null | undefined;
       readonly rawId: string;
       readonly title: string | null | undefined;
     }> | null | undefined;
@@ -24,7 +24,7 @@ export type MyProfile_account$data = {
     readonly icon: {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     } | null | undefined;
-    readonly nickname: string;
+    readonly nickname: string | null | undefined;
     readonly produce: {
       readonly dressShop: string | null | undefined;
       readonly florist: string | null | undefined;
@@ -40,7 +40,7 @@ export type MyProfile_account$data = {
     readonly receptionTaste: string | null | undefined;
     readonly region: string | null | undefined;
     readonly selfIntroduction: string | null | undefined;
-    readonly viewCount: number;
+    readonly viewCount: number | null | undefined;
     readonly weddingDate: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "MyProfile_account";
@@ -106,9 +106,7 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "MyProfile_account",
   "selections": [
     {
@@ -135,72 +133,60 @@ return {
           "storageKey": null
         },
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "icon",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          "to": "NULL"
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "icon",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
         },
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "receptionImage",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          "to": "NULL"
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "receptionImage",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
         },
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Album",
-            "kind": "LinkedField",
-            "name": "albums",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "photoCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "coverImage",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
+          "alias": null,
+          "args": null,
+          "concreteType": "Album",
+          "kind": "LinkedField",
+          "name": "albums",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "photoCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "coverImage",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         },
         {
           "alias": null,
@@ -306,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "951a9f86dd78fa0f8dc36c2e19b62735";
+(node as any).hash = "ac0c73133528954d7ea83cd7fac3d714";
 
 export default node;

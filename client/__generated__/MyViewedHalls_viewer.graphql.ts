@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beef5706db24faeec2fd00e67b74e664>>
+ * @generated SignedSource<<a94373043d92a6979caaf408bb4c2842>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type MyViewedHalls_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
-      };
-      readonly viewedAt: string;
+      } | null | undefined;
+      readonly viewedAt: string | null | undefined;
     }>;
   };
   readonly " $fragmentType": "MyViewedHalls_viewer";
@@ -29,74 +29,80 @@ export type MyViewedHalls_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "MyViewedHalls_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 12
-        }
-      ],
-      "concreteType": "RecentlyViewedHallConnection",
-      "kind": "LinkedField",
-      "name": "recentlyViewedHalls",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RecentlyViewedHallEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 12
+          }
+        ],
+        "concreteType": "RecentlyViewedHallConnection",
+        "kind": "LinkedField",
+        "name": "recentlyViewedHalls",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "viewedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Hall",
+              "concreteType": "RecentlyViewedHallEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "viewedAt",
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "HallCard_hall"
+                  "concreteType": "Hall",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "HallCard_hall"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "recentlyViewedHalls(first:12)"
+            },
+            "action": "THROW"
+          }
+        ],
+        "storageKey": "recentlyViewedHalls(first:12)"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "abbc9680eb46998c356cfc4a2e38601b";
+(node as any).hash = "bc66e4904d58d3454ad945561cd1a15a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd62ed3de0f04278b7a3faa4e6ca0f51>>
+ * @generated SignedSource<<97dcbb62ea4e8f4747cbbaa07912a477>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OtherFairs_hall$data = {
     readonly nodes: ReadonlyArray<{
       readonly rawId: string;
       readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly rawId: string;
   readonly " $fragmentType": "OtherFairs_hall";
@@ -35,57 +35,63 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "OtherFairs_hall",
   "selections": [
     (v0/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5
-          }
-        ],
-        "concreteType": "FairConnection",
-        "kind": "LinkedField",
-        "name": "fairs",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Fair",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "fairCardData_fair",
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "FairConnection",
+      "kind": "LinkedField",
+      "name": "fairs",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Fair",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "fairCardData_fair",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
                   },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "heldOn",
                     "storageKey": null
                   },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "concreteType": "CalendarDay",
@@ -110,59 +116,83 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "holdTimes",
                     "storageKey": null
                   },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "contents",
                     "storageKey": null
                   },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "durationMinutes",
                     "storageKey": null
                   },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reservationsCloseAt",
                     "storageKey": null
                   },
-                  {
+                  "to": "NULL"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isReservable",
                     "storageKey": null
-                  }
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "fairs(first:5)"
-      },
-      "to": "NULL"
+                  },
+                  "to": "NULL"
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "fairs(first:5)"
     }
   ],
   "type": "Hall",
@@ -170,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "704fcc3c034fa333562591c775be0acf";
+(node as any).hash = "3983345761aac406fcede62f66dfc894";
 
 export default node;

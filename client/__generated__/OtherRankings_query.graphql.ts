@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eee59edde5926d1fc959e72a934ad4b>>
+ * @generated SignedSource<<ee0d414abace4b92062c5b3795cd72e2>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type OtherRankings_query$data = {
     readonly regions: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   };
   readonly " $fragmentType": "OtherRankings_query";
 };
@@ -57,80 +57,90 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "OtherRankings_query",
   "selections": [
     {
-      "alias": "options",
-      "args": null,
-      "concreteType": "HallSearchOptions",
-      "kind": "LinkedField",
-      "name": "hallSearchOptions",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Area",
-          "kind": "LinkedField",
-          "name": "areas",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "domesticArea",
+              "concreteType": "Area",
+              "kind": "LinkedField",
+              "name": "areas",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "domesticArea",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Prefecture",
-          "kind": "LinkedField",
-          "name": "prefectures",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
+            },
+            "action": "THROW"
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "areaSlug",
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefectures",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "areaSlug",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "prefectureSlug",
-              "variableName": "prefectureSlug"
-            }
-          ],
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "regions",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            },
+            "action": "THROW"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "prefectureSlug",
+                "variableName": "prefectureSlug"
+              }
+            ],
+            "concreteType": "Region",
+            "kind": "LinkedField",
+            "name": "regions",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
@@ -138,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "118a252011af22b626aaca80129a1b1d";
+(node as any).hash = "ebdbef072b62077574961906d38536ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f2615c081b01912e5de1f17495ff823>>
+ * @generated SignedSource<<b4c58dcaa29da99fe9658cfe31e06284>>
  * @lightSyntaxTransform
  */
 
@@ -14,14 +14,14 @@ export type PhotoCategories_query$data = {
   readonly halls: {
     readonly nodes: ReadonlyArray<{
       readonly photoSections: ReadonlyArray<{
-        readonly category: HallPhotoCategory;
+        readonly category: HallPhotoCategory | null | undefined;
         readonly photos: ReadonlyArray<{
           readonly image: {
             readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
-          };
-        }>;
+          } | null | undefined;
+        }> | null | undefined;
       }> | null | undefined;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "PhotoCategories_query";
 };
@@ -42,146 +42,138 @@ const node: ReaderFragment = {
   "name": "PhotoCategories_query",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "fields": [
-              {
-                "fields": [
-                  {
-                    "kind": "Variable",
-                    "name": "prefectureSlug",
-                    "variableName": "prefectureSlug"
-                  }
-                ],
-                "kind": "ObjectValue",
-                "name": "place"
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "filter"
-          },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 8
-          }
-        ],
-        "concreteType": "HallSearchConnection",
-        "kind": "LinkedField",
-        "name": "halls",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Hall",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "CatchField",
-                "field": {
+      "alias": null,
+      "args": [
+        {
+          "fields": [
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "prefectureSlug",
+                  "variableName": "prefectureSlug"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "place"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 8
+        }
+      ],
+      "concreteType": "HallSearchConnection",
+      "kind": "LinkedField",
+      "name": "halls",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Hall",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhotoSection",
+              "kind": "LinkedField",
+              "name": "photoSections",
+              "plural": true,
+              "selections": [
+                {
                   "alias": null,
                   "args": null,
-                  "concreteType": "PhotoSection",
+                  "kind": "ScalarField",
+                  "name": "category",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Photo",
                   "kind": "LinkedField",
-                  "name": "photoSections",
+                  "name": "photos",
                   "plural": true,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "category",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Photo",
+                      "concreteType": "Image",
                       "kind": "LinkedField",
-                      "name": "photos",
-                      "plural": true,
+                      "name": "image",
+                      "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Image",
-                          "kind": "LinkedField",
-                          "name": "image",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "picture_image",
                           "selections": [
                             {
-                              "kind": "InlineDataFragmentSpread",
-                              "name": "picture_image",
-                              "selections": [
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "url",
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "altText",
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "placeholderColor",
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "width",
-                                  "storageKey": null
-                                },
-                                {
-                                  "alias": null,
-                                  "args": null,
-                                  "kind": "ScalarField",
-                                  "name": "height",
-                                  "storageKey": null
-                                }
-                              ],
+                              "alias": null,
                               "args": null,
-                              "argumentDefinitions": []
+                              "kind": "ScalarField",
+                              "name": "url",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "altText",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "placeholderColor",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "width",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "height",
+                              "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
                       "storageKey": null
                     }
                   ],
                   "storageKey": null
-                },
-                "to": "NULL"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "87a2d4bfc87958471be4489cdeb3e146";
+(node as any).hash = "235cfc9c2179db54bcfe1d5bc062db67";
 
 export default node;

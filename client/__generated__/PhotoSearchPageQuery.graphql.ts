@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<655ac758a216829975cf71a625d3537c>>
+ * @generated SignedSource<<befad8ae0d2e0db0388bbbeb5cd14cbc>>
  * @relayHash e83ec8096b98c582c01714b3ab194af9
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type PhotoSearchPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PhotoCategories_query">;
   } | null | undefined;
   readonly photoCounts: ReadonlyArray<{
-    readonly category: HallPhotoCategory;
+    readonly category: HallPhotoCategory | null | undefined;
     readonly count: number;
   }> | null | undefined;
   readonly photos?: {
@@ -172,11 +172,7 @@ return {
     "metadata": null,
     "name": "PhotoSearchPageQuery",
     "selections": [
-      {
-        "kind": "CatchField",
-        "field": (v3/*:: as any*/),
-        "to": "NULL"
-      },
+      (v3/*:: as any*/),
       {
         "condition": "hasCategory",
         "kind": "Condition",
@@ -404,7 +400,7 @@ return {
 };
 })();
 
-(node as any).hash = "2ee30460cad58b43befa739a6137c50c";
+(node as any).hash = "590e06a2e2aa0d15c5c99404b0b4fc0b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a259eec8b481e9a1521288aad31b66f2>>
+ * @generated SignedSource<<d08a742a9635c0a9c63fcd8bd853f9cc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PickupWeddings_query$data = {
     readonly bride: {
       readonly rawId: string;
       readonly " $fragmentSpreads": FragmentRefs<"BrideCard_bride">;
-    };
+    } | null | undefined;
     readonly title: string | null | undefined;
   }>;
   readonly " $fragmentType": "PickupWeddings_query";
@@ -32,63 +32,65 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "PickupWeddings_query",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "prefectureSlug",
-          "variableName": "weddingsOf"
-        }
-      ],
-      "concreteType": "PickupWedding",
-      "kind": "LinkedField",
-      "name": "pickupWeddings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Bride",
-          "kind": "LinkedField",
-          "name": "bride",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rawId",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "BrideCard_bride"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "prefectureSlug",
+            "variableName": "weddingsOf"
+          }
+        ],
+        "concreteType": "PickupWedding",
+        "kind": "LinkedField",
+        "name": "pickupWeddings",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Bride",
+            "kind": "LinkedField",
+            "name": "bride",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rawId",
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BrideCard_bride"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "2e5eeb2057a6d4bea67cba341884f715";
+(node as any).hash = "34bd8b6ae6975aa567ef40720cc70664";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a397579b9108561da33ba882cb607d9>>
+ * @generated SignedSource<<c0c5da1ef3b0943547f729f85f196077>>
  * @relayHash a63e59f9f74e96134f3e7ed89ce06826
  * @lightSyntaxTransform
  */
@@ -52,23 +52,23 @@ export type PlaceStatsPageQuery$data = {
     readonly areas: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly regions: ReadonlyArray<{
       readonly name: string;
       readonly prefectureSlug: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly stats: Result<{
     readonly averageCost: number | null | undefined;
     readonly averageGuestCount: number | null | undefined;
-    readonly hallCount: number;
-    readonly photoCount: number;
-    readonly reviewCount: number;
+    readonly hallCount: number | null | undefined;
+    readonly photoCount: number | null | undefined;
+    readonly reviewCount: number | null | undefined;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"PrefectureLinks_query">;
 };
@@ -90,77 +90,67 @@ var v0 = [
     "name": "prefectureSlug"
   }
 ],
-v1 = {
-  "alias": "stats",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "place",
-      "variableName": "place"
-    }
-  ],
-  "concreteType": "AreaStats",
-  "kind": "LinkedField",
-  "name": "areaStats",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hallCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reviewCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "photoCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "averageCost",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "averageGuestCount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "place",
+    "variableName": "place"
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "hallCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reviewCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageCost",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageGuestCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v5 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -174,8 +164,8 @@ v5 = {
   "name": "regions",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -195,44 +185,75 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v1/*:: as any*/),
-        "to": "RESULT"
-      },
-      {
-        "kind": "CatchField",
         "field": {
-          "alias": "options",
-          "args": null,
-          "concreteType": "HallSearchOptions",
+          "alias": "stats",
+          "args": (v1/*:: as any*/),
+          "concreteType": "AreaStats",
           "kind": "LinkedField",
-          "name": "hallSearchOptions",
+          "name": "areaStats",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Area",
-              "kind": "LinkedField",
-              "name": "areas",
-              "plural": true,
-              "selections": (v4/*:: as any*/),
-              "storageKey": null
+              "kind": "CatchField",
+              "field": (v2/*:: as any*/),
+              "to": "NULL"
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefectures",
-              "plural": true,
-              "selections": (v4/*:: as any*/),
-              "storageKey": null
+              "kind": "CatchField",
+              "field": (v3/*:: as any*/),
+              "to": "NULL"
             },
-            (v5/*:: as any*/)
+            {
+              "kind": "CatchField",
+              "field": (v4/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v5/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v6/*:: as any*/),
+              "to": "NULL"
+            }
           ],
           "storageKey": null
         },
-        "to": "NULL"
+        "to": "RESULT"
+      },
+      {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Area",
+            "kind": "LinkedField",
+            "name": "areas",
+            "plural": true,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefectures",
+            "plural": true,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
         "args": null,
@@ -249,7 +270,22 @@ return {
     "kind": "Operation",
     "name": "PlaceStatsPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "alias": "stats",
+        "args": (v1/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": "options",
         "args": null,
@@ -266,8 +302,8 @@ return {
             "name": "areas",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,8 +322,8 @@ return {
             "name": "prefectures",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +334,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -314,7 +350,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd843b34a38ea37a9d3836898b354402";
+(node as any).hash = "4a80c76dd663dcc39f57a538925c8064";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

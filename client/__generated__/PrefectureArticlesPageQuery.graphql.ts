@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e3fab1e857bdbe07dd44933e62f2bef>>
+ * @generated SignedSource<<5e32894810531ecaad4f01e644ef7069>>
  * @relayHash 5b94d17b28c4087c9d4f482df46a5893
  * @lightSyntaxTransform
  */
@@ -11,23 +11,23 @@
 // @relayRequestID d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PrefectureArticlesPageQuery$variables = {
   page: number;
   prefectureSlug: string;
 };
 export type PrefectureArticlesPageQuery$data = {
-  readonly articles: Result<{
+  readonly articles: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ArticleListView_articles">;
-    }>;
+    }> | null | undefined;
     readonly totalCount: number | null | undefined;
-  }, unknown>;
+  } | null | undefined;
   readonly options: {
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type PrefectureArticlesPageQuery = {
@@ -115,48 +115,38 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "PrefectureArticlesPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "articles",
-          "args": (v2/*:: as any*/),
-          "concreteType": "ArticleConnection",
-          "kind": "LinkedField",
-          "name": "prefectureArticles",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Article",
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ArticleListView_articles"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
+        "alias": "articles",
+        "args": (v2/*:: as any*/),
+        "concreteType": "ArticleConnection",
+        "kind": "LinkedField",
+        "name": "prefectureArticles",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ArticleListView_articles"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
-      {
-        "kind": "CatchField",
-        "field": (v4/*:: as any*/),
-        "to": "NULL"
-      }
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -317,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "74eef238485ef96f95012ec9a3cb5c07";
+(node as any).hash = "c9756bf7b50cbbe215eed3c54dda8809";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

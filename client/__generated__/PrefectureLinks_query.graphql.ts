@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d853c12db0eddca00974df79620f4d>>
+ * @generated SignedSource<<17677ef6b7cea3d0d6da87c687925ec7>>
  * @lightSyntaxTransform
  */
 
@@ -52,16 +52,16 @@ return {
   "name": "PrefectureLinks_query",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": "options",
-        "args": null,
-        "concreteType": "HallSearchOptions",
-        "kind": "LinkedField",
-        "name": "hallSearchOptions",
-        "plural": false,
-        "selections": [
-          {
+      "alias": "options",
+      "args": null,
+      "concreteType": "HallSearchOptions",
+      "kind": "LinkedField",
+      "name": "hallSearchOptions",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "RequiredField",
+          "field": {
             "alias": null,
             "args": null,
             "concreteType": "Area",
@@ -81,7 +81,11 @@ return {
             ],
             "storageKey": null
           },
-          {
+          "action": "NONE"
+        },
+        {
+          "kind": "RequiredField",
+          "field": {
             "alias": null,
             "args": null,
             "concreteType": "Prefecture",
@@ -100,11 +104,11 @@ return {
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+          },
+          "action": "NONE"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -112,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "71eb33a9158478300123f107d8223efd";
+(node as any).hash = "38ea9c012edb27193091e14f3db9a046";
 
 export default node;

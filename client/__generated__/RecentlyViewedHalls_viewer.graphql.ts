@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdeeeabb835d37c267d90c39b68d911a>>
+ * @generated SignedSource<<020745862fb6958f91fae0d2848fc989>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,10 @@ export type RecentlyViewedHalls_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
-      };
-      readonly viewedAt: string;
-    }>;
-  };
+      } | null | undefined;
+      readonly viewedAt: string | null | undefined;
+    }> | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "RecentlyViewedHalls_viewer";
 };
 export type RecentlyViewedHalls_viewer$key = {
@@ -29,9 +29,7 @@ export type RecentlyViewedHalls_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "RecentlyViewedHalls_viewer",
   "selections": [
     {
@@ -97,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0513010027c0ed512164dbefb8102165";
+(node as any).hash = "bcd83ec09ef9949ae4a731f55fefe12c";
 
 export default node;

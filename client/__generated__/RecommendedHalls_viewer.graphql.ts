@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<736d81f2ad911c95ef6d9c203b8bfc68>>
+ * @generated SignedSource<<89fe7dfff7da07352245f4a6f7fb8b61>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type RecommendedHalls_viewer$data = {
   readonly recommendedHalls: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "RecommendedHalls_viewer";
 };
 export type RecommendedHalls_viewer$key = {
@@ -30,9 +30,7 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "RecommendedHalls_viewer",
   "selections": [
     {
@@ -74,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47ba57a42a7bf88842e954970f70ad97";
+(node as any).hash = "5b4e760c510311aac656f2884c40142e";
 
 export default node;

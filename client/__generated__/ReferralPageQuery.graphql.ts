@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee290c99b06bcbec045695e5f46f3b3>>
+ * @generated SignedSource<<a8706d8080b468e8019202b58100cb56>>
  * @relayHash 2a662ebee27032a7e00dd71d3b894d16
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type ReferralPageQuery$data = {
     readonly benefitAmount: number | null | undefined;
     readonly benefitTitle: string | null | undefined;
     readonly code: string;
-    readonly displayName: string;
+    readonly displayName: string | null | undefined;
     readonly expiresAt: string | null | undefined;
   } | null | undefined, unknown>;
 };
@@ -37,56 +37,46 @@ var v0 = [
     "name": "code"
   }
 ],
-v1 = {
-  "alias": "found",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "code",
-      "variableName": "code"
-    }
-  ],
-  "concreteType": "ReferralGuest",
-  "kind": "LinkedField",
-  "name": "referralGuest",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "benefitTitle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "benefitAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
-    }
-  ],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "benefitTitle",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "benefitAmount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
   "storageKey": null
 };
 return {
@@ -98,7 +88,38 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v1/*:: as any*/),
+        "field": {
+          "alias": "found",
+          "args": (v1/*:: as any*/),
+          "concreteType": "ReferralGuest",
+          "kind": "LinkedField",
+          "name": "referralGuest",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v3/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v4/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v5/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v6/*:: as any*/),
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        },
         "to": "RESULT"
       }
     ],
@@ -111,7 +132,22 @@ return {
     "kind": "Operation",
     "name": "ReferralPageQuery",
     "selections": [
-      (v1/*:: as any*/)
+      {
+        "alias": "found",
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReferralGuest",
+        "kind": "LinkedField",
+        "name": "referralGuest",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
@@ -124,7 +160,7 @@ return {
 };
 })();
 
-(node as any).hash = "b0eb99db7b35a2698999b07c420ef9ec";
+(node as any).hash = "8962bdf391999af997a43a19a9ffbe53";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c8e87de06a1a33a5af6e2af93129e47>>
+ * @generated SignedSource<<3c63be2a38e7be857a572c88a14abf0d>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReservationForm_fair$data = {
   readonly hall: {
-    readonly name: string;
+    readonly name: string | null | undefined;
     readonly rawId: string;
     readonly tel: string | null | undefined;
-  };
-  readonly heldOn: string;
-  readonly holdTimes: ReadonlyArray<string>;
+  } | null | undefined;
+  readonly heldOn: string | null | undefined;
+  readonly holdTimes: ReadonlyArray<string> | null | undefined;
   readonly id: string;
-  readonly isReservable: boolean;
+  readonly isReservable: boolean | null | undefined;
   readonly rawId: string;
-  readonly reservationsCloseAt: string;
+  readonly reservationsCloseAt: string | null | undefined;
   readonly " $fragmentType": "ReservationForm_fair";
 };
 export type ReservationForm_fair$key = {
@@ -39,9 +39,7 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ReservationForm_fair",
   "selections": [
     {
@@ -97,15 +95,11 @@ return {
           "storageKey": null
         },
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tel",
-            "storageKey": null
-          },
-          "to": "NULL"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tel",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -116,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a778a754e142f0a5eb439425cd46534";
+(node as any).hash = "474fc918e972dfb766db4156670fefe8";
 
 export default node;

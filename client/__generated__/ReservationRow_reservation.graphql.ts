@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d78e5fcdb92ef733c9038a508aba0cb>>
+ * @generated SignedSource<<f655220e272f3a2da0c215f8598daa41>>
  * @lightSyntaxTransform
  */
 
@@ -15,22 +15,22 @@ export type ReservationRow_reservation$data = {
   readonly day: {
     readonly holidayName: string | null | undefined;
     readonly rokuyo: Rokuyo | null | undefined;
-  };
+  } | null | undefined;
   readonly fairName: string | null | undefined;
-  readonly fairRawId: string;
+  readonly fairRawId: string | null | undefined;
   readonly hall: {
     readonly rawId: string;
-  };
+  } | null | undefined;
   readonly hallName: string | null | undefined;
-  readonly heldOn: string;
-  readonly holdTime: string;
+  readonly heldOn: string | null | undefined;
+  readonly holdTime: string | null | undefined;
   readonly id: string;
-  readonly isCancellable: boolean;
+  readonly isCancellable: boolean | null | undefined;
   readonly message: string | null | undefined;
-  readonly numberOfParticipants: number;
+  readonly numberOfParticipants: number | null | undefined;
   readonly preferredWeddingDate: string | null | undefined;
   readonly rawId: string;
-  readonly status: ReservationStatus;
+  readonly status: ReservationStatus | null | undefined;
   readonly " $fragmentType": "ReservationRow_reservation";
 };
 export type ReservationRow_reservation$key = {
@@ -49,9 +49,7 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "ReservationRow_reservation",
   "selections": [
     {
@@ -175,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cc18e210a2d9b3d234659b931a596ba";
+(node as any).hash = "e6ac9ef96a601093fdaa706a146852a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fe4fac4f23eb993899afacbe6e818a8>>
+ * @generated SignedSource<<6ab537d53ca38861ee2158b98073121c>>
  * @lightSyntaxTransform
  */
 
@@ -120,18 +120,26 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "areaSlug",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ],
           "args": null,

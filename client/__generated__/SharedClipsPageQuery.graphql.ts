@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a028fc894da7577feeacd3f57a4d203>>
+ * @generated SignedSource<<4a9f21673ee5bff7fcabb53a9a46eb16>>
  * @relayHash bce002d79361a74a94294d11c8fe29cc
  * @lightSyntaxTransform
  */
@@ -98,7 +98,11 @@ return {
         "name": "hallClipShare",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          },
           (v3/*:: as any*/),
           {
             "args": [
@@ -386,7 +390,7 @@ return {
 };
 })();
 
-(node as any).hash = "82db8c04c50ae6090b8409df9fac7493";
+(node as any).hash = "8cff1f93b59bfad7c3f5bc994362d0e2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be220c89e10965c036dc0281d3e63e8>>
+ * @generated SignedSource<<2719882f02cf86c4a8cc1bef1ebb44a3>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SharedClips_share$data = {
     }>;
     readonly totalCount: number | null | undefined;
   };
-  readonly revision: string;
+  readonly revision: string | null | undefined;
   readonly " $fragmentType": "SharedClips_share";
 };
 export type SharedClips_share$key = {
@@ -34,9 +34,7 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "SharedClips_share",
   "selections": [
     {
@@ -47,62 +45,70 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 30
-        },
-        {
-          "kind": "Variable",
-          "name": "page",
-          "variableName": "page"
-        }
-      ],
-      "concreteType": "HallClipConnection",
-      "kind": "LinkedField",
-      "name": "hallClips",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HallClip",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 30
+          },
+          {
+            "kind": "Variable",
+            "name": "page",
+            "variableName": "page"
+          }
+        ],
+        "concreteType": "HallClipConnection",
+        "kind": "LinkedField",
+        "name": "hallClips",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "kind": "RequiredField",
+            "field": {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "HallClip",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SharedClip_clip"
+                }
+              ],
               "storageKey": null
             },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "SharedClip_clip"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "HallClipShare",
   "abstractKey": null
 };
 
-(node as any).hash = "6ad517763a386e9bd47d03d2daae2839";
+(node as any).hash = "5308a19d78f5d87f0a470af14757701c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c23f65d1b322e12bbd4a87ef36eb2ca8>>
+ * @generated SignedSource<<9b1c295936cc9aec1473cabd43dfbd5a>>
  * @relayHash 3b01a7881e6ff2a9279cdfa8621b8b53
  * @lightSyntaxTransform
  */
@@ -186,116 +186,84 @@ return {
     "name": "StatsPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "hokkaido",
-          "args": (v0/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": "areaStats(place:{\"areaSlug\":\"hokkaido\"})"
-        },
-        "to": "NULL"
+        "alias": "hokkaido",
+        "args": (v0/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "areaStats(place:{\"areaSlug\":\"hokkaido\"})"
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "tohoku",
-          "args": (v3/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": "areaStats(place:{\"areaSlug\":\"tohoku\"})"
-        },
-        "to": "NULL"
+        "alias": "tohoku",
+        "args": (v3/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "areaStats(place:{\"areaSlug\":\"tohoku\"})"
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "kanto",
-          "args": (v4/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": "areaStats(place:{\"areaSlug\":\"kanto\"})"
-        },
-        "to": "NULL"
+        "alias": "kanto",
+        "args": (v4/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "areaStats(place:{\"areaSlug\":\"kanto\"})"
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "chubu",
-          "args": (v5/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": "areaStats(place:{\"areaSlug\":\"chubu\"})"
-        },
-        "to": "NULL"
+        "alias": "chubu",
+        "args": (v5/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "areaStats(place:{\"areaSlug\":\"chubu\"})"
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "kinki",
-          "args": (v6/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": "areaStats(place:{\"areaSlug\":\"kinki\"})"
-        },
-        "to": "NULL"
+        "alias": "kinki",
+        "args": (v6/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "areaStats(place:{\"areaSlug\":\"kinki\"})"
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "chugoku",
-          "args": (v7/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": "areaStats(place:{\"areaSlug\":\"chugoku\"})"
-        },
-        "to": "NULL"
+        "alias": "chugoku",
+        "args": (v7/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "areaStats(place:{\"areaSlug\":\"chugoku\"})"
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "shikoku",
-          "args": (v8/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": "areaStats(place:{\"areaSlug\":\"shikoku\"})"
-        },
-        "to": "NULL"
+        "alias": "shikoku",
+        "args": (v8/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "areaStats(place:{\"areaSlug\":\"shikoku\"})"
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "kyushu",
-          "args": (v9/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": "areaStats(place:{\"areaSlug\":\"kyushu\"})"
-        },
-        "to": "NULL"
+        "alias": "kyushu",
+        "args": (v9/*:: as any*/),
+        "concreteType": "AreaStats",
+        "kind": "LinkedField",
+        "name": "areaStats",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": "areaStats(place:{\"areaSlug\":\"kyushu\"})"
       },
       {
         "args": null,
@@ -455,7 +423,7 @@ return {
 };
 })();
 
-(node as any).hash = "d835fe45b735ed8f95d71c49d0f83010";
+(node as any).hash = "065d74060972d0dacfb7e063f772a25d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

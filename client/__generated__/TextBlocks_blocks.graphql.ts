@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05161926a2c2232e68dea9b5035c0e94>>
+ * @generated SignedSource<<91bb05a942f662a7fd6ff35e4948778b>>
  * @lightSyntaxTransform
  */
 
@@ -235,24 +235,20 @@ return {
         },
         (v4/*:: as any*/),
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Hall",
-            "kind": "LinkedField",
-            "name": "hall",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "HallCard_hall"
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
+          "alias": null,
+          "args": null,
+          "concreteType": "Hall",
+          "kind": "LinkedField",
+          "name": "hall",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "HallCard_hall"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "type": "ArticleHall",
@@ -264,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d95f07d2ae9d0985bc4acb3155951f9";
+(node as any).hash = "028cbef88d034b7982aee0635bc49d08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c017342659931b29dcfe0fef2826690f>>
+ * @generated SignedSource<<ad59a2233aa03f1e6d32de6617b3a0c7>>
  * @relayHash 5bb246561726c76aa70807cd1b24090f
  * @lightSyntaxTransform
  */
@@ -217,22 +217,26 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "picture_image",
-                "selections": (v6/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "image",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "picture_image",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "alias": null,
@@ -395,7 +399,7 @@ return {
 };
 })();
 
-(node as any).hash = "4d663a5d69a944cfba21bcaf1469bba3";
+(node as any).hash = "a2aead7c4caa01b4f725cbaf41cc9d19";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea986e9f59a548164880a1295e4bc00>>
+ * @generated SignedSource<<f88c6d2b339bd08ec715fc6d27a2c1ae>>
  * @relayHash 809c622d73922c7b2d600e49dd1e9ff5
  * @lightSyntaxTransform
  */
@@ -19,11 +19,11 @@ export type ThemesPageQuery$variables = {
 export type ThemesPageQuery$data = {
   readonly themeTags: {
     readonly nodes: ReadonlyArray<{
-      readonly brideCount: number;
+      readonly brideCount: number | null | undefined;
       readonly image: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       } | null | undefined;
-      readonly name: string;
+      readonly name: string | null | undefined;
       readonly rawId: string;
     }>;
     readonly pageCursors: {
@@ -191,25 +191,37 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "picture_image",
-                    "selections": (v6/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": (v4/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v5/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "image",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "picture_image",
+                      "selections": (v6/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               }
             ],
             "storageKey": null
@@ -286,7 +298,7 @@ return {
 };
 })();
 
-(node as any).hash = "f2d05fe15d5d8712a6f43734a8044519";
+(node as any).hash = "2247c67ab94a24b1cef4e60440a32131";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2bb8ac0dfe8e82fbda7bb156f2ce903>>
+ * @generated SignedSource<<c85aece3b74399eb40d877d98ed95bbf>>
  * @lightSyntaxTransform
  */
 
@@ -13,19 +13,19 @@ export type GiftTicketStepKind = "APPLY" | "REVIEW" | "SEND" | "%future added va
 export type GiftTicketStepState = "DONE" | "DUE" | "UPCOMING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketFacts_ticket$data = {
-  readonly amount: number;
+  readonly amount: number | null | undefined;
   readonly hallName: string | null | undefined;
-  readonly isOpen: boolean;
+  readonly isOpen: boolean | null | undefined;
   readonly message: string | null | undefined;
-  readonly status: GiftTicketStatus;
+  readonly status: GiftTicketStatus | null | undefined;
   readonly steps: ReadonlyArray<{
     readonly doneAt: string | null | undefined;
     readonly dueAt: string | null | undefined;
     readonly state: GiftTicketStepState;
     readonly step: GiftTicketStepKind;
-  }>;
-  readonly title: string;
-  readonly updatedAt: string;
+  }> | null | undefined;
+  readonly title: string | null | undefined;
+  readonly updatedAt: string | null | undefined;
   readonly " $fragmentType": "TicketFacts_ticket";
 };
 export type TicketFacts_ticket$key = {
@@ -36,9 +36,7 @@ export type TicketFacts_ticket$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "TicketFacts_ticket",
   "selections": [
     {
@@ -134,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "403e63615c14512f68b92534b95f0d17";
+(node as any).hash = "bc2c9a54a7a00ad1305317219e3e6262";
 
 export default node;

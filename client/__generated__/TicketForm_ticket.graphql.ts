@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fabc23bb110bf44508ac8eab2d04ef97>>
+ * @generated SignedSource<<d24bf769879e9d655614f05b5e701d58>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type TicketForm_ticket$data = {
     readonly " $fragmentSpreads": FragmentRefs<"dynamicField_field">;
   }>;
   readonly id: string;
-  readonly isOpen: boolean;
-  readonly status: GiftTicketStatus;
+  readonly isOpen: boolean | null | undefined;
+  readonly status: GiftTicketStatus | null | undefined;
   readonly " $fragmentType": "TicketForm_ticket";
 };
 export type TicketForm_ticket$key = {
@@ -43,9 +43,7 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "TicketForm_ticket",
   "selections": [
     {
@@ -77,73 +75,77 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "FormField",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "dynamicField_field",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "requirement",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "group",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FormChoice",
-              "kind": "LinkedField",
-              "name": "choices",
-              "plural": true,
-              "selections": [
-                (v1/*:: as any*/),
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fileUrl",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "FormField",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "dynamicField_field",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requirement",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "group",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormChoice",
+                "kind": "LinkedField",
+                "name": "choices",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileUrl",
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "GiftTicket",
@@ -151,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "143836fb61361c5c23e38e31c18819d0";
+(node as any).hash = "663e13a6d247dfe3703e874e8a265f89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d624db75597a0705447328326bda02d0>>
+ * @generated SignedSource<<321355871ee59bd21922b34a98d16452>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TicketList_account$data = {
   readonly giftTickets: ReadonlyArray<{
     readonly id: string;
-    readonly isOpen: boolean;
+    readonly isOpen: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"TicketRow_ticket">;
   }>;
   readonly " $fragmentType": "TicketList_account";
@@ -25,46 +25,48 @@ export type TicketList_account$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "TicketList_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "GiftTicket",
-      "kind": "LinkedField",
-      "name": "giftTickets",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOpen",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "TicketRow_ticket"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "GiftTicket",
+        "kind": "LinkedField",
+        "name": "giftTickets",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOpen",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TicketRow_ticket"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "a03aa4d91e63603d7c0a56fc521954ff";
+(node as any).hash = "cebe5334a8e2b87d1beecbc2f226c7f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaac8122876f38a575c3d4219c8beba2>>
+ * @generated SignedSource<<2b996eecd8231562fd84a48b06eb8169>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,14 @@ export type GiftTicketKind = "GENERAL" | "RING_ENGAGEMENT" | "%future added valu
 export type GiftTicketStatus = "APPLIED" | "APPROVED" | "DRAFT" | "REJECTED" | "REVIEWING" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketRow_ticket$data = {
-  readonly amount: number;
+  readonly amount: number | null | undefined;
   readonly deadlineAt: string | null | undefined;
   readonly hallName: string | null | undefined;
-  readonly isOpen: boolean;
+  readonly isOpen: boolean | null | undefined;
   readonly kind: GiftTicketKind;
   readonly rawId: string;
-  readonly status: GiftTicketStatus;
-  readonly title: string;
+  readonly status: GiftTicketStatus | null | undefined;
+  readonly title: string | null | undefined;
   readonly " $fragmentType": "TicketRow_ticket";
 };
 export type TicketRow_ticket$key = {
@@ -30,9 +30,7 @@ export type TicketRow_ticket$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "TicketRow_ticket",
   "selections": [
     {
@@ -96,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "daf76ca2471f06f32d87d8ad949a6c29";
+(node as any).hash = "9ea5b127618c46e993861dc7f06b4757";
 
 export default node;

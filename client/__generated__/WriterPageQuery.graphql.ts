@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b0b9052fe6454f19996697aa6cc16b>>
+ * @generated SignedSource<<2fcc71cab8e1cb612abb9e13c20e5f96>>
  * @relayHash 7d6353ed1f292ddd44fdf016dcfec4e2
  * @lightSyntaxTransform
  */
@@ -131,24 +131,32 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "avatar",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "picture_image",
-                "selections": (v6/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": (v4/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "avatar",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "picture_image",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -326,7 +334,7 @@ return {
 };
 })();
 
-(node as any).hash = "44f21c1e1932fba7eb31f7d3f1261617";
+(node as any).hash = "ecd4fc3b77a581aa325552cc143d3961";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed77a9c9853ce63f91073ab11c570b1c>>
+ * @generated SignedSource<<1313c72e1715f2cd88625b808a38b474>>
  * @relayHash c5d200df4b27903bbce81ef57496e19b
  * @lightSyntaxTransform
  */
@@ -11,23 +11,23 @@
 // @relayRequestID 54672e16980baf6641b40cb6c8652c9c68b57d50a0927fbcc4a86eea99ab0e71
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type WritersPageQuery$variables = {
   page: number;
   query: string;
 };
 export type WritersPageQuery$data = {
-  readonly writers: Result<{
+  readonly writers: {
     readonly nodes: ReadonlyArray<{
       readonly avatar: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       } | null | undefined;
       readonly description: string | null | undefined;
-      readonly displayName: string;
+      readonly displayName: string | null | undefined;
       readonly rawId: string;
-    }>;
+    }> | null | undefined;
     readonly totalCount: number | null | undefined;
-  }, unknown>;
+  } | null | undefined;
 };
 export type WritersPageQuery = {
   response: WritersPageQuery$data;
@@ -133,52 +133,48 @@ return {
     "name": "WritersPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": null,
-          "args": (v2/*:: as any*/),
-          "concreteType": "WriterConnection",
-          "kind": "LinkedField",
-          "name": "writers",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Writer",
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Image",
-                  "kind": "LinkedField",
-                  "name": "avatar",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "picture_image",
-                      "selections": (v7/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "WriterConnection",
+        "kind": "LinkedField",
+        "name": "writers",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Writer",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "picture_image",
+                    "selections": (v7/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -248,7 +244,7 @@ return {
 };
 })();
 
-(node as any).hash = "15b045869df51cd3a23a9beb498002da";
+(node as any).hash = "ae82c7fcd2d37657cf86527e16ce8e5f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc375642a85d95b0a7093949a466448d>>
+ * @generated SignedSource<<3da87e59d3b97fe788feabf5b2d8541b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "articleRoute_article"
 };
 
-(node as any).hash = "4b025e1c99c802eedcec57c8558e14c0";
+(node as any).hash = "21eac872d85bb27ca9f546eef9baf776";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<522abe2c9ab1085b32945bbd2bf1fa53>>
+ * @generated SignedSource<<9b26ee09a46dc9c711798badf738e912>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,9 @@ export type dynamicField_field$data = {
   readonly fileUrl: string | null | undefined;
   readonly group: string | null | undefined;
   readonly key: string;
-  readonly label: string;
-  readonly requirement: Requirement;
-  readonly type: FormFieldType;
+  readonly label: string | null | undefined;
+  readonly requirement: Requirement | null | undefined;
+  readonly type: FormFieldType | null | undefined;
   readonly value: string | null | undefined;
   readonly " $fragmentType": "dynamicField_field";
 };
@@ -35,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "dynamicField_field"
 };
 
-(node as any).hash = "4dbb0aae922e4fa7d35af953688db8ed";
+(node as any).hash = "66b86435227d4e5fbfeaeced80c84a38";
 
 export default node;

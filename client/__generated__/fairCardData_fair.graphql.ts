@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66dfc1298530edd299b431bdd5de244d>>
+ * @generated SignedSource<<7f17fb946bdf98d372293c7ac444eec0>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,19 @@ export type FairContentKind = "CONSULTATION" | "DECORATION" | "FOOD" | "MOCK_CER
 export type Rokuyo = "BUTSUMETSU" | "SENBU" | "SENSHO" | "SHAKKU" | "TAIAN" | "TOMOBIKI" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type fairCardData_fair$data = {
-  readonly contents: ReadonlyArray<FairContentKind>;
+  readonly contents: ReadonlyArray<FairContentKind> | null | undefined;
   readonly day: {
     readonly holidayName: string | null | undefined;
     readonly rokuyo: Rokuyo | null | undefined;
-  };
+  } | null | undefined;
   readonly durationMinutes: number | null | undefined;
-  readonly heldOn: string;
-  readonly holdTimes: ReadonlyArray<string>;
-  readonly isReservable: boolean;
-  readonly name: string;
-  readonly price: number;
+  readonly heldOn: string | null | undefined;
+  readonly holdTimes: ReadonlyArray<string> | null | undefined;
+  readonly isReservable: boolean | null | undefined;
+  readonly name: string | null | undefined;
+  readonly price: number | null | undefined;
   readonly rawId: string;
-  readonly reservationsCloseAt: string;
+  readonly reservationsCloseAt: string | null | undefined;
   readonly " $fragmentType": "fairCardData_fair";
 };
 export type fairCardData_fair$key = {
@@ -37,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fairCardData_fair"
 };
 
-(node as any).hash = "74a6dd1074748b28e37b9aadeedcd31d";
+(node as any).hash = "ba6bb7c7b9c5e0a28820fd81a7708d70";
 
 export default node;

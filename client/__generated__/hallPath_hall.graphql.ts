@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fce49c4560cb3cdfab367aee2d8845c2>>
+ * @generated SignedSource<<1f7d06ffc50dae2f72c95dc8abe577e7>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "hallPath_hall"
 };
 
-(node as any).hash = "9eb6f6d6b0d7a5b1d87d663b4061bdb7";
+(node as any).hash = "c15af7f901ade0b8368d9272bfb2b576";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9361298268e6ac0f7f6654941fce6d9e>>
+ * @generated SignedSource<<6536724011793f64fbec51864cc2d0b3>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type hallRoute_hall$data = {
   readonly pageOfReviews?: {
     readonly edges: ReadonlyArray<{
       readonly __typename: "ReviewEdge";
-    }>;
-  };
+    }> | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   readonly " $fragmentType": "hallRoute_hall";
 };
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "hallRoute_hall"
 };
 
-(node as any).hash = "d39a255a1e025c19e8345cd6ab22098a";
+(node as any).hash = "273e40bfdc09d927bfc6587a4ebe175f";
 
 export default node;

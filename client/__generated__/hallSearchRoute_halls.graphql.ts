@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24e18c20625de2dc91a67f9af1eabb96>>
+ * @generated SignedSource<<6c4aef1522f916707328ff65ca5f1c78>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type hallSearchRoute_halls$data = {
   readonly edges: ReadonlyArray<{
     readonly __typename: "HallSearchEdge";
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "hallSearchRoute_halls";
 };
 export type hallSearchRoute_halls$key = {
@@ -25,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "hallSearchRoute_halls"
 };
 
-(node as any).hash = "69e84d1b2f9b28b0473875bce453197f";
+(node as any).hash = "d7a9b8eb0c7a2a3f63291efe1dbf2708";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8495cf74bbebd4415e4d4e7fe4d33c69>>
+ * @generated SignedSource<<d91d0b72cdd8cc42d816d3a6569ccc9a>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,19 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type postModel_article$data = {
   readonly categories: ReadonlyArray<{
-    readonly name: string;
-  }>;
+    readonly name: string | null | undefined;
+  }> | null | undefined;
   readonly isHeatmapped: boolean | null | undefined;
   readonly prLabel: string | null | undefined;
   readonly rawId: string | null | undefined;
   readonly showsFloatingBanner: boolean | null | undefined;
   readonly tags: ReadonlyArray<{
     readonly slug: string;
-  }>;
+  }> | null | undefined;
   readonly thumbnail: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
-  readonly title: string;
+  readonly title: string | null | undefined;
   readonly " $fragmentType": "postModel_article";
 };
 export type postModel_article$key = {
@@ -36,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "postModel_article"
 };
 
-(node as any).hash = "b15da9141012f0ab94eda1738669f567";
+(node as any).hash = "7df43aa9fac7468f853a9cad2f581b02";
 
 export default node;

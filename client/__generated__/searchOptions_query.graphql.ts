@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56f0b1bee15318c9f528ef5b6df7ed4a>>
+ * @generated SignedSource<<1623bb1ec876d9f169db9a9233575662>>
  * @lightSyntaxTransform
  */
 
@@ -16,47 +16,47 @@ export type searchOptions_query$data = {
       readonly domesticArea: DomesticArea | null | undefined;
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly chapels: ReadonlyArray<{
       readonly label: string;
       readonly value: string;
-    }>;
+    }> | null | undefined;
     readonly districts?: ReadonlyArray<{
       readonly name: string;
       readonly prefectureSlug: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly goods: ReadonlyArray<{
       readonly label: string;
       readonly value: string;
-    }>;
+    }> | null | undefined;
     readonly planTags: ReadonlyArray<{
       readonly label: string;
       readonly value: string;
-    }>;
+    }> | null | undefined;
     readonly planTypes: ReadonlyArray<{
       readonly label: string;
       readonly value: string;
-    }>;
+    }> | null | undefined;
     readonly prefectures: ReadonlyArray<{
       readonly areaSlug: string | null | undefined;
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly regions?: ReadonlyArray<{
       readonly name: string;
       readonly prefectureSlug: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly stations?: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
       readonly prefectureSlug: string;
-    }>;
+    }> | null | undefined;
     readonly tastes: ReadonlyArray<{
       readonly label: string;
       readonly value: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "searchOptions_query";
 };
@@ -70,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "searchOptions_query"
 };
 
-(node as any).hash = "10428f4dd8f2bfbed70f0226da561c81";
+(node as any).hash = "09a7a483c530eefeed84301209f3e0ae";
 
 export default node;

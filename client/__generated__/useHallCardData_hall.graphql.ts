@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ed895b5a1028a98b40350d7cb971cb7>>
+ * @generated SignedSource<<d780535e2e85f353d7c263144bce3133>>
  * @lightSyntaxTransform
  */
 
@@ -68,18 +68,26 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "areaSlug",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areaSlug",
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "args": null,

@@ -57,6 +57,8 @@ export interface Route {
   readonly parameters: readonly string[];
   /** Source file of the page: the key of its chunk in the build's manifest. */
   readonly chunk: string;
+  /** Name of the page's query, for logs; null without one. */
+  readonly operationName: string | null;
   readonly cache: CachePolicy | null;
   /** Rendered for one viewer with their identity, always refetched, never cached or shared. */
   readonly isPersonal: boolean;
@@ -105,6 +107,7 @@ export function queryRoute<Q extends OperationType>(definition: {
     path,
     parameters,
     chunk,
+    operationName: query.params.name,
     cache,
     isPersonal,
     usesArea,
@@ -149,6 +152,7 @@ export function staticRoute(definition: {
     path,
     parameters,
     chunk,
+    operationName: null,
     cache,
     isPersonal: false,
     usesArea: false,

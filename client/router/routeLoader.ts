@@ -17,7 +17,7 @@ export interface RouteTable {
   readonly groups: readonly RouteGroup[];
   /** Rendered with status 404 where no route matches or the subject does not exist. */
   readonly notFound: Route;
-  /** Rendered with status 503 where the subject could not be fetched. */
+  /** Rendered with status 503 where the subject could not be fetched, or 500 where its page failed. */
   readonly failure: Route;
 }
 
@@ -112,7 +112,7 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     address: Address,
     request: RequestContext,
   ): Promise<CurrentRoute> {
-    if (status === 503) return loadErrorRoute(environment, (await match(address, request)).context, status);
+    if (status >= 500) return loadErrorRoute(environment, (await match(address, request)).context, 503);
     // The store is filled from the hydration data, so even a personal page needs no request.
     const result = await load(environment, address, request, 'store-or-network');
     if (result.kind === 'page') return result;

@@ -42,10 +42,10 @@ function brides(path: string): Route {
     outcome({ picked, options }, { params: { prefectureSlug } }) {
       const isKnown =
         prefectureSlug === undefined ||
-        !options ||
+        !options?.prefectures ||
         options.prefectures.some(({ slug }) => slug === prefectureSlug);
       if (!isKnown) return { kind: 'missing' };
-      if (!picked.ok) throw new Error('Failed to load the brides');
+      if (!picked) throw new Error('Failed to load the brides');
       return { kind: 'found' };
     },
     cache: EDITORIAL,

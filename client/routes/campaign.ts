@@ -63,9 +63,10 @@ function videos(path: string): Route {
     },
     outcome({ videos, options }, { address, params, request: { area } }) {
       const prefecture = params['prefectureSlug'] ?? area.prefecture;
-      if (options && !options.prefectures.some(({ slug }) => slug === prefecture)) return { kind: 'missing' };
-      if (!videos.ok) throw new Error('Failed to load the videos');
-      const isPastEnd = videos.value.nodes.length === 0 && (pageNumber(address) ?? 1) > 1;
+      if (options?.prefectures && !options.prefectures.some(({ slug }) => slug === prefecture))
+        return { kind: 'missing' };
+      if (!videos?.nodes) throw new Error('Failed to load the videos');
+      const isPastEnd = videos.nodes.length === 0 && (pageNumber(address) ?? 1) > 1;
       return { kind: isPastEnd ? 'missing' : 'found' };
     },
     usesArea: !path.includes(':prefectureSlug'),

@@ -15,8 +15,10 @@ import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
 const PREFECTURE_SLUG = /^[a-z][a-z_-]{1,31}$/;
 
-const hasSlug = (places: ReadonlyArray<{ readonly slug: string }> | undefined, slug: string | undefined) =>
-  !places || slug === undefined || places.some((place) => place.slug === slug);
+const hasSlug = (
+  places: ReadonlyArray<{ readonly slug: string }> | null | undefined,
+  slug: string | undefined,
+) => !places || slug === undefined || places.some((place) => place.slug === slug);
 
 /** Hall search; its landing paths carry one search condition. */
 function hallSearch(path: string): Route {
@@ -62,7 +64,7 @@ function hallRanking(path: string): Route {
     },
     // The REST API rejects unknown places with an error, so a failed ranking can mean a missing page.
     outcome({ ranking, options }, { params, request }) {
-      if (ranking.ok) return { kind: ranking.value.length === 0 ? 'missing' : 'found' };
+      if (ranking) return { kind: ranking.length === 0 ? 'missing' : 'found' };
       const { prefectureSlug = request.area.prefecture, regionSlug } = params;
       if (!hasSlug(options?.prefectures, prefectureSlug) || !hasSlug(options?.regions, regionSlug))
         return { kind: 'missing' };

@@ -103,8 +103,8 @@ export const routes: readonly Route[] = [
     },
     // The REST API rejects unknown prefectures with an error, so a failed list can mean a missing page.
     outcome({ articles, options }, { params }) {
-      if (articles.ok) return { kind: hasNodes(articles.value) ? 'found' : 'missing' };
-      const isKnown = options?.prefectures.some(({ slug }) => slug === params['prefectureSlug']);
+      if (articles?.nodes) return { kind: articles.nodes.length > 0 ? 'found' : 'missing' };
+      const isKnown = options?.prefectures?.some(({ slug }) => slug === params['prefectureSlug']);
       if (isKnown === false) return { kind: 'missing' };
       throw new Error('Failed to load the articles');
     },

@@ -51,6 +51,8 @@ export interface RenderedPage {
   readonly cache: CacheTtl | null;
   /** Form values to keep for a later visit; null deletes the draft, undefined leaves it. */
   readonly draft?: FormValues | null;
+  /** Why the failure page was rendered in place of the page. */
+  readonly failure?: { readonly error: unknown; readonly operation: string | null };
 }
 
 /** The one function gateway and client share, exported by `dist/server/server.js` (declared in client/server.tsx). */
@@ -101,7 +103,7 @@ export interface SiteOptions {
   readonly formDrafts: FormDrafts;
   /** False in development, where every page is rendered from the newest sources. */
   readonly cachesPages: boolean;
-  readonly onError: (error: unknown, requestId: string) => void;
+  readonly onError: (error: unknown, requestId: string, operation?: string | null) => void;
 }
 
 /** Serves the built site. */
@@ -137,8 +139,10 @@ export function createSiteHandler(options: SiteOptions): Handler {
     client: ClientInfo,
     cookies: string[],
   ): Promise<CacheResult<CachedPage>> => {
-    const { body, ...head } = await render(page, executeFor(client, cookies));
+    const { body, failure, ...head } = await render(page, executeFor(client, cookies));
+    if (failure) options.onError(failure.error, client.requestId, failure.operation);
     const stream = new ReplayableStream(body);
+    stream.size.catch((error: unknown) => options.onError(error, client.requestId));
     const value = { ...head, body: stream, url: page.url, inApp: page.inApp, variesByCookie };
     return { value, ttl: head.cache, isError: head.status >= 500, bytes: stream.size };
   };

@@ -53,15 +53,16 @@ function describeThrown(thrown: unknown): object {
 }
 
 /**
- * Logs an operation with errors: its name and error codes, never its variables or data. Client errors are logged at
+ * Logs an operation with errors: its name, error codes and failed fields, never its variables or data. Client errors are logged at
  * debug level only.
  */
 export function logOperationErrors(log: AppLogger, { operation, client, result, ms }: OperationRecord): void {
   const codes = [...new Set(result.errors?.map(({ extensions }) => String(extensions['code'])))];
   const isServerError = codes.some((code) => /^(?:UPSTREAM|INTERNAL)_/.test(code));
   const name = operation.name?.slice(0, 100);
+  const fields = result.errors?.slice(0, MAX_LOGGED_FIELDS).flatMap(({ path }) => path?.join('.') ?? []);
   log[isServerError ? 'warn' : 'debug'](
-    { requestId: client.requestId, operation: name, codes, ms: Math.round(ms) },
+    { requestId: client.requestId, operation: name, codes, fields, ms: Math.round(ms) },
     'operation has errors',
   );
 }

@@ -3,7 +3,7 @@ import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_ar
 import { ArticleCard as ArticleCardView } from '../../ui/article/ArticleCard.tsx';
 import { toPicture } from '../photo/picture.ts';
 import { ArticleClip } from './ArticleClip.tsx';
-import { articlePath } from './articlePaths.ts';
+import { articlePath, UNNAMED_ARTICLE } from './articlePaths.ts';
 
 /** An article in a list. Articles of other sites link there. */
 export function ArticleCard(props: {
@@ -39,7 +39,7 @@ export function ArticleCard(props: {
       clip={rawId && view.layout !== 'rank' ? <ArticleClip article={article} /> : undefined}
       article={{
         href: rawId ? articlePath(rawId) : (url ?? '/magazine'),
-        title: title ?? '題名を確認中の記事',
+        title: title ?? UNNAMED_ARTICLE,
         prLabel: prLabel ?? null,
         category: categoryName ?? null,
         referrer: rawId ? null : (referrerName ?? 'ほかのサイト'),

@@ -8,8 +8,8 @@ import styles from './ArticleRanking.module.css';
 export function ArticleRanking(props: { query: ArticleRanking_query$key }) {
   const { articleRanking } = useFragment(
     graphql`
-      fragment ArticleRanking_query on Query @throwOnFieldError {
-        articleRanking(period: WEEK, first: 5) {
+      fragment ArticleRanking_query on Query {
+        articleRanking(period: WEEK, first: 5) @required(action: THROW) {
           rank
           article {
             ...ArticleCard_article
@@ -27,11 +27,14 @@ export function ArticleRanking(props: { query: ArticleRanking_query$key }) {
       more={{ href: '/magazine/ranking', label: 'ランキングを見る' }}
     >
       <ol className={styles.list}>
-        {articleRanking.map(({ rank, article }) => (
-          <li key={rank}>
-            <ArticleCard article={article} layout="rank" rank={rank} />
-          </li>
-        ))}
+        {articleRanking.map(
+          ({ rank, article }) =>
+            article && (
+              <li key={rank}>
+                <ArticleCard article={article} layout="rank" rank={rank} />
+              </li>
+            ),
+        )}
       </ol>
     </Section>
   );

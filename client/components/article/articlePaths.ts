@@ -1,5 +1,11 @@
 import { formatAddress } from '../../router/address.ts';
 
+/** Shown where an article's title is not known. */
+export const UNNAMED_ARTICLE = '題名を確認中の記事';
+
+/** Shown where a writer's name is not known. */
+export const UNNAMED_WRITER = 'お名前を確認中の書き手';
+
 export const articlePath = (rawId: string, page = 1): string =>
   `/magazine/${rawId}${page > 1 ? `?page=${page}` : ''}`;
 

@@ -4,6 +4,7 @@ import { BrideCard as BrideCardView } from '../../ui/bride/BrideCard.tsx';
 import { ClipButton } from '../clip/ClipButton.tsx';
 import { toPicture } from '../photo/picture.ts';
 import { bridePath } from './bridePaths.ts';
+import { honorific } from '../../format.ts';
 
 export function BrideCard(props: {
   bride: BrideCard_bride$key;
@@ -33,7 +34,7 @@ export function BrideCard(props: {
   return (
     <BrideCardView
       {...view}
-      clip={<ClipButton clippable={bride} name={`${nickname ?? '花嫁'}さん`} />}
+      clip={<ClipButton clippable={bride} name={honorific(nickname ?? '花嫁')} />}
       bride={{
         href: bridePath(rawId),
         nickname: nickname ?? '花嫁',

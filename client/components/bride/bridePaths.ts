@@ -8,5 +8,8 @@ export const pickedBridesPath = (page = 1): string => `/brides/picked${page > 1 
 
 export const prefectureBridesPath = (slug: string): string => `/brides/pref/${slug}`;
 
+/** Shown where a theme's name is not known. */
+export const UNNAMED_THEME = '名称を確認中のテーマ';
+
 /** Title of an album without one. */
 export const UNTITLED_ALBUM = 'アルバム';

@@ -8,7 +8,7 @@ export function ClipComments(props: { clip: ClipComments_clip$key }) {
   const { comments } = useFragment(
     graphql`
       fragment ClipComments_clip on HallClip {
-        comments @catch(to: NULL) {
+        comments {
           id
           comment
           nickname

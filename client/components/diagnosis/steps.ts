@@ -2,6 +2,9 @@ import { MESSAGES } from '../form/formAction.ts';
 
 export const QUESTION_COUNT = 12;
 
+/** Shown where a question's text is not known. */
+export const questionName = (number: number): string => `${number}番目の質問`;
+
 /** Form values between steps: `key`, `step`, and the answers so far in `a1` to `a12`. */
 export type Progress = Readonly<Record<string, string>>;
 

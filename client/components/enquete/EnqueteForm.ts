@@ -15,8 +15,9 @@ import { PRIVATE_REQUEST } from '../../relay/environment.ts';
 import { monthChoices, seasonChoices } from '../form/dateChoices.ts';
 import { hallSearchFieldName } from '../form/dynamicAnswers.ts';
 import { trimmedValue } from '../form/formAction.ts';
+import { UNNAMED_HALL } from '../hall/hallPath.ts';
 
-type Question = NonNullable<EnqueteFormQuery$data['enquete']>['questions'][number];
+type Question = NonNullable<NonNullable<EnqueteFormQuery$data['enquete']>['questions']>[number];
 
 const FIELD_KINDS: Readonly<Record<string, DynamicFieldKind>> = {
   SELECT: 'select',
@@ -33,13 +34,13 @@ const FIELD_KINDS: Readonly<Record<string, DynamicFieldKind>> = {
 /** Unknown question types become a select where they have choices, otherwise a text field. */
 function toField(question: Question): DynamicField {
   const { key, type, title, requirement, group, choices, maxChoices, values } = question;
-  const kind = FIELD_KINDS[type] ?? (choices ? 'select' : 'text');
+  const kind = FIELD_KINDS[type ?? ''] ?? (choices ? 'select' : 'text');
   const now = new Date();
   const dateChoices = { season: seasonChoices(now), month: monthChoices(now) };
   return {
     key,
     kind,
-    label: title,
+    label: title ?? key,
     requirement: requirementOf(requirement),
     group: group ?? null,
     choices:
@@ -47,7 +48,7 @@ function toField(question: Question): DynamicField {
         ? dateChoices[kind]
         : (choices ?? []).map(({ value, label, image }) => ({ value, label, picture: image?.url })),
     maxChoices: maxChoices ?? null,
-    values,
+    values: values ?? [],
     uploadedUrl: null,
   };
 }
@@ -61,10 +62,10 @@ export async function fetchEnqueteForm(
   const data = await fetchQuery<EnqueteFormQuery>(
     environment,
     graphql`
-      query EnqueteFormQuery($version: String!, $loginId: String!) @throwOnFieldError {
+      query EnqueteFormQuery($version: String!, $loginId: String!) {
         enquete(version: $version, loginId: $loginId) {
           title
-          questions {
+          questions @required(action: THROW) {
             key
             type
             title
@@ -111,7 +112,7 @@ async function searchHalls(environment: Environment, name: string): Promise<Dyna
   const data = await fetchQuery<EnqueteFormHallsQuery>(
     environment,
     graphql`
-      query EnqueteFormHallsQuery($name: String!) @throwOnFieldError {
+      query EnqueteFormHallsQuery($name: String!) {
         halls(filter: { name: $name }, first: 8) {
           nodes {
             rawId
@@ -122,7 +123,10 @@ async function searchHalls(environment: Environment, name: string): Promise<Dyna
     `,
     { name },
   ).toPromise();
-  return (data?.halls.nodes ?? []).map((hall) => ({ value: hall.rawId, label: hall.name }));
+  return (data?.halls?.nodes ?? []).map(({ rawId, name: label }) => ({
+    value: rawId,
+    label: label ?? UNNAMED_HALL,
+  }));
 }
 
 /** The hall as the only choice; empty when it no longer exists. */
@@ -130,7 +134,7 @@ async function fetchHall(environment: Environment, rawId: string): Promise<Dynam
   const data = await fetchQuery<EnqueteFormHallQuery>(
     environment,
     graphql`
-      query EnqueteFormHallQuery($rawId: String!) @throwOnFieldError {
+      query EnqueteFormHallQuery($rawId: String!) {
         hall(by: { rawId: $rawId }) {
           name
         }
@@ -138,5 +142,5 @@ async function fetchHall(environment: Environment, rawId: string): Promise<Dynam
     `,
     { rawId },
   ).toPromise();
-  return data?.hall ? [{ value: rawId, label: data.hall.name }] : [];
+  return data?.hall ? [{ value: rawId, label: data.hall.name ?? UNNAMED_HALL }] : [];
 }

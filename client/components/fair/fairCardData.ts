@@ -1,12 +1,26 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { fairCardData_fair$key } from '../../__generated__/fairCardData_fair.graphql.ts';
-import { formatDeadline, formatDuration } from '../../format.ts';
-import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../labels.ts';
+import { formatDeadline, formatDuration, formatYen } from '../../format.ts';
+import { FAIR_CONTENT_LABELS, ROKUYO_LABELS, UNKNOWN } from '../../labels.ts';
 import type { FairCardData } from '../../ui/fair/FairCard.tsx';
 
 /** Takes REST ids. */
 export function fairPath(hallRawId: string, fairRawId: string): string {
   return `/halls/${hallRawId}/fairs/${fairRawId}`;
+}
+
+/** Shown where a fair's name is not known. */
+export const UNNAMED_FAIR = '名称を確認中のフェア';
+
+/** Names of a fair's contents; contents added to the schema later are left out. */
+export function fairKinds(contents: readonly string[] | null | undefined): string[] {
+  return (contents ?? []).flatMap((content) => FAIR_CONTENT_LABELS[content] ?? []);
+}
+
+/** The price with its unit, also where it is not known. */
+export function fairPrice(price: number | null | undefined): string {
+  if (price == null) return UNKNOWN;
+  return price === 0 ? '無料' : `${formatYen(price)}（税込）`;
 }
 
 /** Data of a fair's card. */
@@ -17,35 +31,35 @@ export function fairCardData(
 ): FairCardData {
   const data = readInlineData(
     graphql`
-      fragment fairCardData_fair on Fair @inline @throwOnFieldError {
+      fragment fairCardData_fair on Fair @inline {
         rawId
-        name
-        heldOn
-        day {
+        name @catch(to: NULL)
+        heldOn @catch(to: NULL)
+        day @catch(to: NULL) {
           holidayName
           rokuyo
         }
-        holdTimes
-        contents
-        durationMinutes
-        price
-        reservationsCloseAt
-        isReservable
+        holdTimes @catch(to: NULL)
+        contents @catch(to: NULL)
+        durationMinutes @catch(to: NULL)
+        price @catch(to: NULL)
+        reservationsCloseAt @catch(to: NULL)
+        isReservable @catch(to: NULL)
       }
     `,
     fair,
   );
   return {
     href: fairPath(hallRawId, data.rawId),
-    name: data.name,
-    heldOn: data.heldOn,
-    holiday: data.day.holidayName,
-    rokuyo: withRokuyo ? ROKUYO_LABELS[data.day.rokuyo ?? ''] : null,
-    times: data.holdTimes,
-    kinds: data.contents.map((content) => FAIR_CONTENT_LABELS[content]).filter((name) => name !== undefined),
+    name: data.name ?? UNNAMED_FAIR,
+    heldOn: data.heldOn ?? null,
+    holiday: data.day?.holidayName,
+    rokuyo: withRokuyo ? ROKUYO_LABELS[data.day?.rokuyo ?? ''] : null,
+    times: data.holdTimes ?? [],
+    kinds: fairKinds(data.contents),
     duration: data.durationMinutes == null ? null : formatDuration(data.durationMinutes),
-    price: data.price,
-    deadline: `${formatDeadline(data.reservationsCloseAt)}まで受付`,
-    open: data.isReservable,
+    price: data.price ?? null,
+    deadline: data.reservationsCloseAt ? `${formatDeadline(data.reservationsCloseAt)}まで受付` : null,
+    open: data.isReservable ?? false,
   };
 }

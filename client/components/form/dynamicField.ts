@@ -16,7 +16,7 @@ const FIELD_KINDS: Readonly<Record<string, DynamicFieldKind>> = {
 export function dynamicField(field: dynamicField_field$key): DynamicField {
   const { key, type, label, requirement, group, choices, value, fileUrl } = readInlineData(
     graphql`
-      fragment dynamicField_field on FormField @inline @throwOnFieldError {
+      fragment dynamicField_field on FormField @inline {
         key
         type
         label
@@ -34,8 +34,8 @@ export function dynamicField(field: dynamicField_field$key): DynamicField {
   );
   return {
     key,
-    kind: FIELD_KINDS[type] ?? 'text',
-    label,
+    kind: FIELD_KINDS[type ?? ''] ?? 'text',
+    label: label ?? key,
     requirement: requirementOf(requirement),
     group: group ?? null,
     choices: (choices ?? []).map((choice) => ({ value: choice.value, label: choice.label })),

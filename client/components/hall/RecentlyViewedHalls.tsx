@@ -11,7 +11,7 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
   const viewer = useViewer();
   const data = useFragment<RecentlyViewedHalls_viewer$key>(
     graphql`
-      fragment RecentlyViewedHalls_viewer on Viewer @throwOnFieldError {
+      fragment RecentlyViewedHalls_viewer on Viewer {
         recentlyViewedHalls(first: 12) {
           edges {
             viewedAt
@@ -26,11 +26,9 @@ export function RecentlyViewedHalls({ exceptId }: { exceptId?: string }) {
     viewer?.recentlyViewed,
   );
   const local = useViewedHalls();
-  const remote = data?.recentlyViewedHalls.edges.map(({ viewedAt, node }) => ({
-    id: node.id,
-    viewedAt,
-    node,
-  }));
+  const remote = data?.recentlyViewedHalls?.edges?.flatMap(({ viewedAt, node }) =>
+    node ? [{ id: node.id, viewedAt: viewedAt ?? null, node }] : [],
+  );
   // Shows nothing before the gateway has responded, so that the list does not shift.
   const halls = remote ? mergeViewedHalls(local, remote).filter(({ id }) => id !== exceptId) : [];
   return (

@@ -10,9 +10,7 @@ export function RecommendedHalls() {
   const viewer = useViewer();
   const data = useFragment<RecommendedHalls_viewer$key>(
     graphql`
-      fragment RecommendedHalls_viewer on Viewer
-      @argumentDefinitions(hallId: { type: "ID" })
-      @throwOnFieldError {
+      fragment RecommendedHalls_viewer on Viewer @argumentDefinitions(hallId: { type: "ID" }) {
         recommendedHalls(hallId: $hallId, first: 10) {
           id
           ...HallCard_hall

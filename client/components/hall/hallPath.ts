@@ -10,8 +10,8 @@ export function hallPath(hall: hallPath_hall$key): string {
     graphql`
       fragment hallPath_hall on Hall @inline {
         rawId
-        slug
-        areaSlug
+        slug @catch(to: NULL)
+        areaSlug @catch(to: NULL)
       }
     `,
     hall,

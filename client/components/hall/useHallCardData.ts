@@ -47,7 +47,7 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
     place: [location?.prefecture?.name, location?.regions?.[0]?.name].filter(Boolean).join(' ') || null,
     access: hall.access,
     rating: hall.rating ?? null,
-    ratingCount: hall.ratingCount ?? 0,
+    ratingCount: hall.ratingCount ?? null,
     cost: hall.cost ?? null,
     costNote: '総額の目安',
     capacity: formatCapacity(hall.capacityMin, hall.capacityMax),

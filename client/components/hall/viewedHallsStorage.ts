@@ -25,8 +25,8 @@ export function recordViewedHall(hall: ViewedHall): void {
 interface RemoteViewedHall<Node> {
   /** Global id. */
   readonly id: string;
-  /** Instant, ISO 8601. */
-  readonly viewedAt: string;
+  /** Instant, ISO 8601; null where it is not known. */
+  readonly viewedAt: string | null;
   readonly node: Node;
 }
 

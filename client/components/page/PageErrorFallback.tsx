@@ -1,13 +1,20 @@
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
+import { Head } from './Head.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 
-/** Shown when a page's main data could not be loaded. The retry is a link, so it works without script. */
+/** Shown when a page's main data could not be loaded or rendered. The retry is a link, so it works without script. */
 export function PageErrorFallback() {
   const { address } = useRouter();
   return (
     <div className="page">
+      <Head
+        title="ページを表示できませんでした"
+        description="情報の提供元から応答がありませんでした。"
+        canonical={null}
+        noindex
+      />
       <EmptyState
         drawing="clips"
         level={1}

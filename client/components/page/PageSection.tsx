@@ -1,46 +1,73 @@
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Component, createContext, Suspense, use, useState, type ReactNode } from 'react';
+import { canonicalAddress } from '../../router/address.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { Section } from '../../ui/base/Section.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
-import { useRouter } from '../../router/useRouter.ts';
+import styles from './PageSection.module.css';
+
+/** Name of the section around, for its error message. */
+const SectionContext = createContext<{ label: string; id?: string }>({ label: 'このページの一部' });
 
 /**
- * A section with data of its own: shows a fallback while loading, and on failure an error with a retry, without affecting
- * the rest of the page. Error boundaries do not run on the server; the browser renders failed sections again.
+ * A section with data of its own: shows a fallback while loading, and on failure its name and an error with a retry,
+ * without affecting the rest of the page. Error boundaries do not run on the server: the browser renders failed sections
+ * again, and without script their error is shown from the start.
  */
 export function PageSection(props: {
-  /** Name of its content for the error message: 「口コミ」. */
+  /** Name of its content, heading of the error message: 「口コミ」. */
   label: string;
+  /** Anchor of the section, kept when it fails. */
+  id?: string;
   /** Shown while loading. */
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  const { label: what, fallback = <Skeleton count={2} />, children } = props;
+  const { label, id, fallback = <Skeleton count={2} />, children } = props;
   const { contentKey } = useRouter();
   return (
-    <ErrorBoundary key={contentKey} fallback={<Retry what={what} />}>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </ErrorBoundary>
+    <SectionContext value={{ label, id }}>
+      <ErrorBoundary key={contentKey} fallback={<FailedSection />}>
+        <Suspense
+          fallback={
+            <>
+              <div className={styles.scriptOnly}>{fallback}</div>
+              <noscript>
+                <FailedSection />
+              </noscript>
+            </>
+          }
+        >
+          {children}
+        </Suspense>
+      </ErrorBoundary>
+    </SectionContext>
   );
 }
 
-function Retry({ what }: { what: string }) {
-  const { reload } = useRouter();
+/** Heading and error of a failed section. The retry is a link, so it works without script. */
+export function FailedSection() {
+  const { label: what, id } = use(SectionContext);
+  const { reload, address } = useRouter();
   const [state, setState] = useState<'failed' | 'retrying' | 'failedAgain'>('failed');
   const retry = () => {
     setState('retrying');
     void reload().then((isLoaded) => !isLoaded && setState('failedAgain'));
   };
   return (
-    <ErrorNote
-      title={state === 'failedAgain' ? `${what}をまだ読み込めません` : `${what}を読み込めませんでした`}
-      detail={
-        state === 'failedAgain'
-          ? '時間をおいてもう一度お試しください。ほかの情報はこのままご覧いただけます。'
-          : 'ほかの情報はこのままご覧いただけます。'
-      }
-      onRetry={retry}
-      isRetrying={state === 'retrying'}
-    />
+    <Section id={id} title={what}>
+      <ErrorNote
+        title={state === 'failedAgain' ? `${what}をまだ読み込めません` : `${what}を読み込めませんでした`}
+        detail={
+          state === 'failedAgain'
+            ? '時間をおいてもう一度お試しください。ほかの情報はこのままご覧いただけます。'
+            : 'ほかの情報はこのままご覧いただけます。'
+        }
+        onRetry={retry}
+        retryHref={canonicalAddress(address)}
+        isRetrying={state === 'retrying'}
+      />
+    </Section>
   );
 }
 

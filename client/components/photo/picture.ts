@@ -33,8 +33,16 @@ export interface ViewablePicture extends PictureSource {
 }
 
 /** Adds a caption, which also serves as the alternative text. */
-export function withCaption(picture: ViewablePicture, caption: string | null | undefined): CaptionedPicture {
+function withCaption(picture: ViewablePicture, caption: string | null | undefined): CaptionedPicture {
   return { ...picture, alt: caption ?? picture.alt, caption: caption ?? null };
+}
+
+/** A photo's picture in a list, empty where its image is not known. */
+export function captionedPictures(
+  image: picture_image$key | null | undefined,
+  caption: string | null | undefined,
+): CaptionedPicture[] {
+  return image ? [withCaption(toPicture(image), caption)] : [];
 }
 
 /** Removes duplicate URLs, which some sources contain. */

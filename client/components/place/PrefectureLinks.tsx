@@ -13,13 +13,13 @@ export function PrefectureLinks(props: {
   const { options } = useFragment(
     graphql`
       fragment PrefectureLinks_query on Query {
-        options: hallSearchOptions @catch(to: NULL) {
-          areas {
+        options: hallSearchOptions {
+          areas @required(action: NONE) {
             slug
             name
             domesticArea
           }
-          prefectures {
+          prefectures @required(action: NONE) {
             slug
             name
             areaSlug

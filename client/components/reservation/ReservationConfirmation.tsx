@@ -8,9 +8,9 @@ import type { ReservationReceipt } from './reservation.ts';
 /** Shown in place of the form after a reservation: number, date and cancellation code. */
 export function ReservationConfirmation(props: {
   receipt: ReservationReceipt;
-  heldOn: string;
+  heldOn: string | null;
   hallName: string;
-  calendarHref: string;
+  calendarHref: string | null;
   /** Reserved on this page just now: moves the focus here. */
   isNew: boolean;
 }) {
@@ -28,7 +28,7 @@ export function ReservationConfirmation(props: {
       <FactList
         facts={[
           { label: '予約番号', value: receipt.number },
-          { label: '日時', value: `${formatDate(heldOn)} ${receipt.holdTime}から` },
+          { label: '日時', value: `${heldOn ? `${formatDate(heldOn)} ` : ''}${receipt.holdTime}から` },
           { label: '取消コード', value: <span className={styles.code}>{receipt.code}</span> },
         ]}
       />
@@ -38,13 +38,15 @@ export function ReservationConfirmation(props: {
       <form method="post" action="/reservations/cancel" className={styles.actions}>
         <input type="hidden" name="number" value={receipt.number} />
         <input type="hidden" name="code" value={receipt.code} />
-        <ButtonLink
-          icon="calendar"
-          href={`${calendarHref}?time=${encodeURIComponent(receipt.holdTime)}`}
-          download
-        >
-          カレンダーに追加
-        </ButtonLink>
+        {calendarHref && (
+          <ButtonLink
+            icon="calendar"
+            href={`${calendarHref}?time=${encodeURIComponent(receipt.holdTime)}`}
+            download
+          >
+            カレンダーに追加
+          </ButtonLink>
+        )}
         <ButtonLink href="/mypage/reservations">予約一覧</ButtonLink>
         <Button type="submit" variant="ghost" name="step" value="look">
           予約の取り消しへ

@@ -16,6 +16,8 @@ import styles from './ReservationForm.module.css';
 import { GENDERS, OUTCOME_UNKNOWN_FIELD, receiptFrom } from './reservation.ts';
 import { clearReservationDraft, useReservationDraft } from './reservationDraft.ts';
 import { useReservationContact } from './useReservationContact.ts';
+import { UNNAMED_HALL } from '../hall/hallPath.ts';
+import { fairPath } from '../fair/fairCardData.ts';
 
 const LABELS = {
   holdTime: '開始時刻',
@@ -40,7 +42,7 @@ const PARTICIPANTS = Array.from({ length: 10 }, (_, index) => ({
 export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   const fair = useFragment(
     graphql`
-      fragment ReservationForm_fair on Fair @throwOnFieldError {
+      fragment ReservationForm_fair on Fair {
         id
         rawId
         heldOn
@@ -50,7 +52,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         hall {
           rawId
           name
-          tel @catch(to: NULL)
+          tel
         }
       }
     `,
@@ -67,9 +69,9 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
     return (
       <ReservationConfirmation
         receipt={receipt}
-        heldOn={fair.heldOn}
-        hallName={hall.name}
-        calendarHref={`/halls/${hall.rawId}/fairs/${fair.rawId}.ics`}
+        heldOn={fair.heldOn ?? null}
+        hallName={hall?.name ?? UNNAMED_HALL}
+        calendarHref={hall && fair.heldOn ? `${fairPath(hall.rawId, fair.rawId)}.ics` : null}
         isNew={submission === null}
       />
     );
@@ -82,8 +84,8 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
       {fair.isReservable ? (
         <>
           <p>
-            {formatDeadline(fair.reservationsCloseAt)}
-            まで受け付けています。予約は無料です。会員登録は要りません。
+            {fair.reservationsCloseAt && `${formatDeadline(fair.reservationsCloseAt)}まで受け付けています。`}
+            予約は無料です。会員登録は要りません。
           </p>
           <ActionForm
             labels={LABELS}
@@ -92,8 +94,13 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
           >
             {(state) => (
               <>
-                {state.value(OUTCOME_UNKNOWN_FIELD) && <OutcomeUnknownLinks tel={hall.tel} />}
-                <Fields state={state} fairId={fair.id} times={fair.holdTimes} hallName={hall.name} />
+                {state.value(OUTCOME_UNKNOWN_FIELD) && <OutcomeUnknownLinks tel={hall?.tel} />}
+                <Fields
+                  state={state}
+                  fairId={fair.id}
+                  times={fair.holdTimes ?? []}
+                  hallName={hall?.name ?? '会場'}
+                />
               </>
             )}
           </ActionForm>
@@ -101,7 +108,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
       ) : (
         <p>
           このフェアの予約受付は終了しました。
-          <a href={`/halls/${hall.rawId}/fairs`}>ほかの日程を見る</a>
+          {hall && <a href={`/halls/${hall.rawId}/fairs`}>ほかの日程を見る</a>}
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { OpenSpecialFormMutation } from '../../__generated__/OpenSpecialFor
 import type { DynamicForm } from '../../dynamicForm.ts';
 import { mutate } from '../../relay/environment.ts';
 import { dynamicField } from '../form/dynamicField.ts';
+import { honorific } from '../../format.ts';
 
 export interface LineCredentials {
   readonly lineUserId: string;
@@ -35,7 +36,7 @@ export async function openSpecialForm(environment: Environment, input: LineCrede
   const { form, userErrors } = payload;
   const dynamicForm: DynamicForm | null = form
     ? {
-        title: form.displayName ? `${form.displayName}さんのお申し込み` : null,
+        title: form.displayName ? `${honorific(form.displayName)}のお申し込み` : null,
         fields: (form.fields ?? []).map(dynamicField),
       }
     : null;

@@ -66,7 +66,7 @@ export function TextBlocks(props: {
         ... on ArticleHall {
           label
           url
-          hall @catch(to: NULL) {
+          hall {
             ...HallCard_hall
           }
         }

@@ -2,13 +2,13 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketRow_ticket$key } from '../../__generated__/TicketRow_ticket.graphql.ts';
 import { formatDeadline } from '../../format.ts';
 import { TicketCard } from '../../ui/account/TicketCard.tsx';
-import { ticketStatus, ticketPath } from './ticketNames.ts';
+import { ticketStatus, ticketPath, UNNAMED_TICKET } from './ticketNames.ts';
 
 /** A ticket in a list: amount, status and deadline. */
 export function TicketRow(props: { ticket: TicketRow_ticket$key }) {
   const ticket = useFragment(
     graphql`
-      fragment TicketRow_ticket on GiftTicket @throwOnFieldError {
+      fragment TicketRow_ticket on GiftTicket {
         rawId
         kind
         title
@@ -25,8 +25,8 @@ export function TicketRow(props: { ticket: TicketRow_ticket$key }) {
   return (
     <TicketCard
       href={ticketPath({ kind, rawId })}
-      title={title}
-      amount={amount}
+      title={title ?? UNNAMED_TICKET}
+      amount={amount ?? null}
       status={ticketStatus(status)}
       hallName={hallName ?? null}
       deadline={isOpen && deadlineAt ? `申請期限：${formatDeadline(deadlineAt)}` : null}

@@ -19,9 +19,12 @@ const STATUSES: Readonly<Record<Exclude<GiftTicketStatus, '%future added value'>
 
 const isKnown = (status: GiftTicketStatus): status is keyof typeof STATUSES => status in STATUSES;
 
+/** Shown where a ticket's title is not known. */
+export const UNNAMED_TICKET = 'ギフトチケット';
+
 /** Label of a status; unknown ones are shown as being processed. */
-export function ticketStatus(status: GiftTicketStatus): TicketStatus {
-  return isKnown(status) ? STATUSES[status] : { label: '手続き中', tone: 'plain' };
+export function ticketStatus(status: GiftTicketStatus | null | undefined): TicketStatus {
+  return status && isKnown(status) ? STATUSES[status] : { label: '手続き中', tone: 'plain' };
 }
 
 /** Path of a ticket. Ids are unique per kind only. */

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AlbumPageQuery } from '../../__generated__/AlbumPageQuery.graphql.ts';
 import { albumPath, bridePath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
-import { withCaption, toPicture, photoViewer } from '../../components/photo/picture.ts';
+import { photoViewer, captionedPictures } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 import { useRequestContext } from '../../requestContext.ts';
+import { honorific } from '../../format.ts';
 import styles from './AlbumPage.module.css';
 
 /** An album. Photos open in the viewer; without script each links to its image. */
@@ -20,12 +21,12 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
       query AlbumPageQuery($by: AlbumBy!) @preloadable @throwOnFieldError {
         album(by: $by) {
           rawId
-          title
-          photoCount
+          title @catch(to: NULL)
+          photoCount @catch(to: NULL)
           photos {
             rawId
-            caption
-            image {
+            caption @catch(to: NULL)
+            image @catch(to: NULL) {
               ...picture_image
             }
           }
@@ -42,20 +43,22 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
   if (!album) return null;
   const { rawId, bride, photos, photoCount } = album;
   const name = album.title ?? UNTITLED_ALBUM;
-  const title = bride ? `${bride.nickname}さんの${name}` : name;
-  const prints = photos.map(({ image, caption }) => withCaption(toPicture(image), caption));
+  const owner = bride && honorific(bride.nickname);
+  const title = owner ? `${owner}の${name}` : name;
+  const prints = photos.flatMap(({ image, caption }) => captionedPictures(image, caption));
+  const count = `${photoCount ?? prints.length}枚`;
   const { links: openable, open } = photoViewer(prints);
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: '花嫁の記録', href: '/brides' },
-    ...(bride ? [{ label: `${bride.nickname}さん`, href: bridePath(bride.rawId) }] : []),
+    ...(bride ? [{ label: honorific(bride.nickname), href: bridePath(bride.rawId) }] : []),
     { label: name },
   ];
   return (
     <div className={`page ${styles.album}`}>
       <Head
         title={title}
-        description={`${title}の写真${photoCount}枚です。`}
+        description={`${title}の写真${count}です。`}
         canonical={albumPath(rawId)}
         image={prints[0]?.url}
         graph={[
@@ -71,7 +74,7 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle kind="name" eyebrow={`${photoCount}枚`}>
+      <PageTitle kind="name" eyebrow={count}>
         {title}
       </PageTitle>
       {prints.length === 0 ? (
@@ -83,7 +86,7 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
           onOpen={open}
         />
       )}
-      {bride && <ButtonLink href={bridePath(bride.rawId)}>{bride.nickname}さんの記録へ</ButtonLink>}
+      {bride && <ButtonLink href={bridePath(bride.rawId)}>{owner}の記録へ</ButtonLink>}
     </div>
   );
 }

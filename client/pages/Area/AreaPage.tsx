@@ -18,13 +18,13 @@ export default function AreaPage({ query, context }: PageProps<AreaPageQuery>) {
   const { options } = usePreloadedQuery<AreaPageQuery>(
     graphql`
       query AreaPageQuery @preloadable {
-        options: hallSearchOptions @catch(to: NULL) {
-          areas {
+        options: hallSearchOptions {
+          areas @required(action: NONE) {
             slug
             name
             domesticArea
           }
-          prefectures {
+          prefectures @required(action: NONE) {
             slug
             name
             areaSlug

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleAuthor_article$key } from '../../__generated__/ArticleAuthor_article.graphql.ts';
-import { tagPath, writerPath } from '../../components/article/articlePaths.ts';
+import { tagPath, writerPath, UNNAMED_WRITER } from '../../components/article/articlePaths.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
@@ -9,7 +9,7 @@ import styles from './ArticlePage.module.css';
 export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
   const { author, tags } = useFragment(
     graphql`
-      fragment ArticleAuthor_article on Article @throwOnFieldError {
+      fragment ArticleAuthor_article on Article {
         author {
           rawId
           displayName
@@ -28,7 +28,7 @@ export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
   );
   return (
     <div className="flow">
-      {tags.length > 0 && (
+      {tags != null && tags.length > 0 && (
         <ChipLinks
           label="タグ"
           links={tags.map(({ slug, name }) => ({ label: name, href: tagPath(slug) }))}
@@ -39,7 +39,7 @@ export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
           <Picture source={author.avatar ? toPicture(author.avatar) : null} ratio="1:1" sizes="72px" alt="" />
           <div className="tight">
             <h2>
-              <a href={writerPath(author.rawId)}>{author.displayName}</a>
+              <a href={writerPath(author.rawId)}>{author.displayName ?? UNNAMED_WRITER}</a>
             </h2>
             {author.description && <p>{author.description}</p>}
           </div>

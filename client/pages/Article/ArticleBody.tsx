@@ -12,7 +12,7 @@ export const BODY_ID = 'text';
 export function ArticleBody(props: { article: ArticleBody_article$key }) {
   const article = useFragment(
     graphql`
-      fragment ArticleBody_article on Article @throwOnFieldError {
+      fragment ArticleBody_article on Article {
         ...postModel_article
         blocks(page: $page) {
           ... on ArticleHeading {

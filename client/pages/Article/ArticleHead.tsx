@@ -7,6 +7,7 @@ import {
   articleCardPath,
   categoryPath,
   writerPath,
+  UNNAMED_WRITER,
 } from '../../components/article/articlePaths.ts';
 import { FeedLinks } from '../../components/article/FeedLinks.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
@@ -21,18 +22,17 @@ import styles from './ArticlePage.module.css';
 import { postModel } from './postModel.ts';
 
 /** Title, dates and structured data of an article. The label of paid content precedes the title. */
-export function ArticleHead(props: { article: ArticleHead_article$key; page: number }) {
+export function ArticleHead(props: { article: ArticleHead_article$key; title: string; page: number }) {
   const article = useFragment(
     graphql`
-      fragment ArticleHead_article on Article @throwOnFieldError {
+      fragment ArticleHead_article on Article {
         rawId
-        title
         excerpt
         publishedAt
         modifiedAt
         readingMinutes
         prLabel
-        author @catch(to: NULL) {
+        author {
           rawId
           displayName
         }
@@ -50,9 +50,11 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
     props.article,
   );
   const { site } = useRequestContext();
-  const { page } = props;
-  const { title, excerpt, publishedAt, modifiedAt, prLabel, author, categories, thumbnail, readingMinutes } =
-    article;
+  const { page, title } = props;
+  const { excerpt, publishedAt, modifiedAt, prLabel, author, thumbnail, readingMinutes } = article;
+  const categories = (article.categories ?? []).flatMap(({ rawId: category, name }) =>
+    name ? [{ rawId: category, name }] : [],
+  );
   const rawId = article.rawId ?? '';
   const path = articlePath(rawId, page);
   const card = articleCardPath(rawId, modifiedAt ?? publishedAt ?? null);
@@ -60,7 +62,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: 'マガジン', href: '/magazine' },
-    ...[...categories].reverse().map((category) => ({
+    ...categories.toReversed().map((category) => ({
       label: category.name,
       href: categoryPath(category.rawId),
     })),
@@ -88,7 +90,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
             ...(author && {
               author: {
                 '@type': 'Person' as const,
-                name: author.displayName,
+                name: author.displayName ?? UNNAMED_WRITER,
                 url: site.url + writerPath(author.rawId),
               },
             }),
@@ -126,7 +128,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; page: num
         {readingMinutes != null && <span>{readingMinutes}分ほどで読めます</span>}
         {author && (
           <span>
-            文 <a href={writerPath(author.rawId)}>{author.displayName}</a>
+            文 <a href={writerPath(author.rawId)}>{author.displayName ?? UNNAMED_WRITER}</a>
           </span>
         )}
       </p>

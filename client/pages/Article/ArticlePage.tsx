@@ -21,7 +21,8 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
       query ArticlePageQuery($rawId: String!, $page: Int!) @preloadable @throwOnFieldError {
         article(by: { rawId: $rawId }) {
           rawId
-          pageCount
+          title
+          pageCount @catch(to: NULL)
           ...articleRoute_article
           ...ArticleHead_article
           ...ArticleBody_article
@@ -42,7 +43,7 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
   return (
     <div className={`page wide-flow ${styles.page}`} data-own-banner="">
       <article className={styles.article}>
-        <ArticleHead article={article} page={page} />
+        <ArticleHead article={article} title={article.title} page={page} />
         <ArticleBody article={article} />
         <Pager
           label="記事"

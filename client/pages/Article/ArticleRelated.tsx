@@ -7,8 +7,8 @@ import { Section } from '../../ui/base/Section.tsx';
 export function ArticleRelated(props: { article: ArticleRelated_article$key }) {
   const { relatedArticles } = useFragment(
     graphql`
-      fragment ArticleRelated_article on Article @throwOnFieldError {
-        relatedArticles(first: 6) {
+      fragment ArticleRelated_article on Article {
+        relatedArticles(first: 6) @required(action: THROW) {
           id
           ...ArticleCard_article
         }

@@ -16,7 +16,7 @@ export function articleOutcome({ article }: ArticlePageQuery['response']): Route
   const key: articleRoute_article$key = article;
   const { blocks } = readInlineData(
     graphql`
-      fragment articleRoute_article on Article @inline @throwOnFieldError {
+      fragment articleRoute_article on Article @inline {
         blocks(page: $page) {
           __typename
         }

@@ -8,7 +8,7 @@ export function postModel(article: postModel_article$key): PostModel {
   const { rawId, title, thumbnail, categories, tags, prLabel, showsFloatingBanner, isHeatmapped } =
     readInlineData(
       graphql`
-        fragment postModel_article on Article @inline @throwOnFieldError {
+        fragment postModel_article on Article @inline {
           rawId
           title
           prLabel
@@ -29,10 +29,10 @@ export function postModel(article: postModel_article$key): PostModel {
     );
   return {
     id: rawId ?? '',
-    title,
+    title: title ?? '',
     thumbnail: thumbnail ? toPicture(thumbnail).url : null,
-    categories: categories.map(({ name }) => name),
-    tags: tags.map(({ slug }) => slug),
+    categories: (categories ?? []).flatMap(({ name }) => name ?? []),
+    tags: (tags ?? []).map(({ slug }) => slug),
     pr: prLabel != null,
     show_floating: showsFloatingBanner ?? false,
     heatmap: isHeatmapped ?? false,

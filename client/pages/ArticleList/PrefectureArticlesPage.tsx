@@ -8,16 +8,14 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 export default function PrefectureArticlesPage({ query }: PageProps<PrefectureArticlesPageQuery>) {
   const data = usePreloadedQuery<PrefectureArticlesPageQuery>(
     graphql`
-      query PrefectureArticlesPageQuery($prefectureSlug: String!, $page: Int!)
-      @preloadable
-      @throwOnFieldError {
-        articles: prefectureArticles(prefectureSlug: $prefectureSlug, page: $page) @catch(to: RESULT) {
+      query PrefectureArticlesPageQuery($prefectureSlug: String!, $page: Int!) @preloadable {
+        articles: prefectureArticles(prefectureSlug: $prefectureSlug, page: $page) {
           totalCount
           nodes {
             ...ArticleListView_articles
           }
         }
-        options: hallSearchOptions @catch(to: NULL) {
+        options: hallSearchOptions {
           prefectures {
             slug
             name
@@ -27,16 +25,16 @@ export default function PrefectureArticlesPage({ query }: PageProps<PrefectureAr
     `,
     query,
   );
-  if (!data.articles.ok) return null;
+  if (!data.articles) return null;
   const { prefectureSlug, page } = query.variables;
-  const { totalCount, nodes } = data.articles.value;
-  const name = data.options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  const { totalCount, nodes } = data.articles;
+  const name = data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
   return (
     <ArticleListView
       title={`${name}の記事`}
       crumbs={[{ label: name }]}
       total={totalCount ?? null}
-      articles={nodes}
+      articles={nodes ?? []}
       page={page}
       pageSize={20}
       hrefOf={(to) => prefectureArticlesPath(prefectureSlug, to)}

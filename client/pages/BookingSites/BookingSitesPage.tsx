@@ -30,7 +30,7 @@ export default function BookingSitesPage({ query }: PageProps<BookingSitesPageQu
   const { categories } = usePreloadedQuery<BookingSitesPageQuery>(
     graphql`
       query BookingSitesPageQuery @preloadable {
-        categories: bookingSiteCategories @catch(to: NULL) {
+        categories: bookingSiteCategories {
           name
           slug
         }
@@ -54,10 +54,11 @@ export default function BookingSitesPage({ query }: PageProps<BookingSitesPageQu
       <Breadcrumb crumbs={crumbs} />
       {categories ? (
         <FactList
-          facts={categories.map(({ name, slug }) => ({
-            label: name,
-            value: ADVICE[slug] ?? 'この種類のサイトからも予約できます。',
-          }))}
+          facts={categories.flatMap(({ name, slug }) =>
+            name
+              ? [{ label: name, value: ADVICE[slug ?? ''] ?? 'この種類のサイトからも予約できます。' }]
+              : [],
+          )}
         />
       ) : (
         <ErrorNote title="一覧を読み込めませんでした" retryHref="/booking_sites/" />

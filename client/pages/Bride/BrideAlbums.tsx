@@ -8,8 +8,8 @@ import { AlbumGrid } from '../../ui/bride/AlbumCard.tsx';
 export function BrideAlbums(props: { bride: BrideAlbums_bride$key }) {
   const { albums } = useFragment(
     graphql`
-      fragment BrideAlbums_bride on Bride @throwOnFieldError {
-        albums {
+      fragment BrideAlbums_bride on Bride {
+        albums @required(action: THROW) {
           rawId
           title
           photoCount
@@ -28,7 +28,7 @@ export function BrideAlbums(props: { bride: BrideAlbums_bride$key }) {
         albums={albums.map(({ rawId, title, photoCount, coverImage }) => ({
           href: albumPath(rawId),
           title: title ?? UNTITLED_ALBUM,
-          photoCount,
+          photoCount: photoCount ?? null,
           cover: coverImage ? toPicture(coverImage) : null,
         }))}
       />

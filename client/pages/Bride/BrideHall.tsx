@@ -12,11 +12,11 @@ const MAX_OTHER_BRIDES = 4;
 export function BrideHall(props: { bride: BrideHall_bride$key }) {
   const { rawId, hall } = useFragment(
     graphql`
-      fragment BrideHall_bride on Bride @throwOnFieldError {
+      fragment BrideHall_bride on Bride {
         rawId
         hall {
           ...HallCard_hall
-          brides @catch(to: NULL) {
+          brides {
             rawId
             ...BrideCard_bride
           }

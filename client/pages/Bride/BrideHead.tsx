@@ -7,17 +7,17 @@ import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.ts
 import { useTrack } from '../../analytics/track.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { useRequestContext } from '../../requestContext.ts';
+import { honorific } from '../../format.ts';
 
 /** Meta tags and structured data. Only public profiles reach this page. */
-export function BrideHead(props: { bride: BrideHead_bride$key }) {
+export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string }) {
   const { site } = useRequestContext();
   const bride = useFragment(
     graphql`
-      fragment BrideHead_bride on Bride @throwOnFieldError {
+      fragment BrideHead_bride on Bride {
         rawId
-        nickname
         receptionPlace
-        report @catch(to: NULL) {
+        report {
           title
           publishedAt
           modifiedAt
@@ -29,11 +29,13 @@ export function BrideHead(props: { bride: BrideHead_bride$key }) {
     `,
     props.bride,
   );
-  const { rawId, nickname, receptionPlace, receptionImage, report } = bride;
+  const { nickname } = props;
+  const { rawId, receptionPlace, receptionImage, report } = bride;
   useTrack({ event: 'BrideDataEvent', bride: { id: rawId } });
+  const name = honorific(nickname);
   const url = site.url + bridePath(rawId);
   const image = receptionImage ? toPicture(receptionImage).url : null;
-  const title = receptionPlace ? `${nickname}さんの結婚式（${receptionPlace}）` : `${nickname}さんの記録`;
+  const title = receptionPlace ? `${name}の結婚式（${receptionPlace}）` : `${name}の記録`;
   const article: GraphItem[] = report
     ? [
         {
@@ -49,16 +51,12 @@ export function BrideHead(props: { bride: BrideHead_bride$key }) {
         },
       ]
     : [];
-  const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: '花嫁の記録', href: '/brides' },
-    { label: `${nickname}さん` },
-  ];
+  const crumbs = [{ label: 'トップ', href: '/' }, { label: '花嫁の記録', href: '/brides' }, { label: name }];
   return (
     <>
       <Head
         title={title}
-        description={`${nickname}さんの結婚式の記録です。準備のこと、費用、アルバムの写真をご覧いただけます。`}
+        description={`${name}の結婚式の記録です。準備のこと、費用、アルバムの写真をご覧いただけます。`}
         canonical={bridePath(rawId)}
         image={image}
         graph={[

@@ -16,6 +16,7 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
     graphql`
       query BridePageQuery($by: BrideBy!) @preloadable @throwOnFieldError {
         bride(by: $by) {
+          nickname
           report @catch(to: NULL) {
             title
           }
@@ -33,9 +34,9 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
   if (!bride) return null;
   return (
     <>
-      <BrideHead bride={bride} />
+      <BrideHead bride={bride} nickname={bride.nickname} />
       <div className={`page wide-flow ${styles.bride}`}>
-        <BrideProfile bride={bride} reportTitle={bride.report?.title ?? null} />
+        <BrideProfile bride={bride} nickname={bride.nickname} reportTitle={bride.report?.title ?? null} />
         <PageSection label="レポート">
           <BrideReport bride={bride} />
         </PageSection>

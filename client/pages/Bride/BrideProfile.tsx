@@ -1,22 +1,26 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideProfile_bride$key } from '../../__generated__/BrideProfile_bride.graphql.ts';
-import { formatDate, formatManYen, formatNumber } from '../../format.ts';
-import { themePath } from '../../components/bride/bridePaths.ts';
+import { formatDate, formatManYen, formatNumber, honorific } from '../../format.ts';
+import { themePath, UNNAMED_THEME } from '../../components/bride/bridePaths.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { BrideHero } from '../../ui/bride/BrideHero.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
+import { UNKNOWN } from '../../labels.ts';
 import styles from './BridePage.module.css';
 
 /** The profile. Hall, date, guests and cost come first: readers compare by them. */
-export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle: string | null }) {
+export function BrideProfile(props: {
+  bride: BrideProfile_bride$key;
+  nickname: string;
+  reportTitle: string | null;
+}) {
   const bride = useFragment(
     graphql`
-      fragment BrideProfile_bride on Bride @throwOnFieldError {
+      fragment BrideProfile_bride on Bride {
         ...ClipButton_clippable
-        nickname
         region
         icon {
           ...picture_image
@@ -24,8 +28,8 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
         receptionImage {
           ...picture_image
         }
-        selfIntroduction @catch(to: NULL)
-        albums @catch(to: NULL) {
+        selfIntroduction
+        albums {
           coverImage {
             ...picture_image
           }
@@ -55,23 +59,23 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
   // Without a reception image: the first album cover.
   const photo = bride.receptionImage ?? bride.albums?.find(({ coverImage }) => coverImage)?.coverImage;
   const place = bride.receptionPlace ?? bride.hallName;
-  const title = props.reportTitle ?? `${bride.nickname}さんの結婚式`;
+  const title = props.reportTitle ?? `${honorific(props.nickname)}の結婚式`;
   return (
     <BrideHero
       title={title}
-      nickname={bride.nickname}
+      nickname={props.nickname}
       icon={bride.icon ? toPicture(bride.icon) : null}
       photo={photo ? toPicture(photo) : null}
-      isOfficial={bride.isOfficial}
+      isOfficial={bride.isOfficial ?? false}
       counts={[
-        `閲覧 ${formatNumber(bride.viewCount)}`,
+        ...(bride.viewCount == null ? [] : [`閲覧 ${formatNumber(bride.viewCount)}`]),
         ...(bride.clipCount == null ? [] : [`クリップ ${formatNumber(bride.clipCount)}`]),
       ]}
     >
       {bride.selfIntroduction && <p className={styles.introduction}>{bride.selfIntroduction}</p>}
       <FactList
         facts={[
-          { label: '会場', value: place && bride.hall ? <a href="#hall">{place}</a> : place },
+          { label: '会場', value: place && bride.hall ? <a href="#hall">{place}</a> : (place ?? UNKNOWN) },
           { label: '挙式日', value: bride.weddingDate && formatDate(bride.weddingDate) },
           { label: '人数', value: bride.guestCount == null ? null : `${bride.guestCount}名` },
           { label: '費用', value: bride.totalCost == null ? null : formatManYen(bride.totalCost) },
@@ -80,13 +84,16 @@ export function BrideProfile(props: { bride: BrideProfile_bride$key; reportTitle
           { label: 'お住まい', value: bride.region },
         ]}
       />
-      {bride.themeTags.length > 0 && (
+      {bride.themeTags != null && bride.themeTags.length > 0 && (
         <ChipLinks
           label="テーマ"
-          links={bride.themeTags.map(({ rawId, name }) => ({ label: name, href: themePath(rawId) }))}
+          links={bride.themeTags.map(({ rawId, name }) => ({
+            label: name ?? UNNAMED_THEME,
+            href: themePath(rawId),
+          }))}
         />
       )}
-      <ClipButton clippable={bride} name={`${bride.nickname}さん`} variant="wide" />
+      <ClipButton clippable={bride} name={honorific(props.nickname)} variant="wide" />
       {bride.shareUrl && <ShareLink label="このページのリンク" url={bride.shareUrl} text={title} />}
     </BrideHero>
   );

@@ -9,9 +9,9 @@ import styles from './BridePage.module.css';
 export function BrideReport(props: { bride: BrideReport_bride$key }) {
   const { report } = useFragment(
     graphql`
-      fragment BrideReport_bride on Bride @throwOnFieldError {
+      fragment BrideReport_bride on Bride {
         report {
-          blocks {
+          blocks @required(action: THROW) {
             ...TextBlocks_blocks
           }
           publishedAt

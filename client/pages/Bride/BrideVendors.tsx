@@ -7,7 +7,7 @@ import styles from './BridePage.module.css';
 export function BrideVendors(props: { bride: BrideVendors_bride$key }) {
   const { produce } = useFragment(
     graphql`
-      fragment BrideVendors_bride on Bride @throwOnFieldError {
+      fragment BrideVendors_bride on Bride {
         produce {
           planner
           dressShop

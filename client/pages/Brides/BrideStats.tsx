@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideStats_query$key } from '../../__generated__/BrideStats_query.graphql.ts';
 import { formatNumber } from '../../format.ts';
+import { UNKNOWN } from '../../labels.ts';
 import styles from './BridesPage.module.css';
 
 export function BrideStats(props: { query: BrideStats_query$key }) {
   const { brideReportStats: stats } = useFragment(
     graphql`
-      fragment BrideStats_query on Query @throwOnFieldError {
-        brideReportStats {
+      fragment BrideStats_query on Query {
+        brideReportStats @required(action: THROW) {
           brideCount
           reportCount
           albumCount
@@ -29,8 +30,8 @@ export function BrideStats(props: { query: BrideStats_query$key }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {formatNumber(value)}
-            <small>{unit}</small>
+            {value == null ? UNKNOWN : formatNumber(value)}
+            {value != null && <small>{unit}</small>}
           </dd>
         </div>
       ))}

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideThemes_query$key } from '../../__generated__/BrideThemes_query.graphql.ts';
-import { themePath } from '../../components/bride/bridePaths.ts';
+import { themePath, UNNAMED_THEME } from '../../components/bride/bridePaths.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 
 export function BrideThemes(props: { query: BrideThemes_query$key }) {
   const { themeTags } = useFragment(
     graphql`
-      fragment BrideThemes_query on Query @throwOnFieldError {
-        themeTags {
-          nodes {
+      fragment BrideThemes_query on Query {
+        themeTags @required(action: THROW) {
+          nodes @required(action: THROW) {
             rawId
             name
             brideCount
@@ -24,7 +24,7 @@ export function BrideThemes(props: { query: BrideThemes_query$key }) {
       <ChipLinks
         label="テーマ"
         links={themeTags.nodes.map(({ rawId, name, brideCount }) => ({
-          label: `${name}（${brideCount}）`,
+          label: `${name ?? UNNAMED_THEME}${brideCount == null ? '' : `（${brideCount}）`}`,
           href: themePath(rawId),
         }))}
       />

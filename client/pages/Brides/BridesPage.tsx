@@ -24,13 +24,12 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
   const data = usePreloadedQuery<BridesPageQuery>(
     graphql`
       query BridesPageQuery($prefectureSlug: String, $weddingsOf: String!, $isOfPrefecture: Boolean!)
-      @preloadable
-      @throwOnFieldError {
-        picked: pickupBrides(prefectureSlug: $prefectureSlug) @catch(to: RESULT) {
+      @preloadable {
+        picked: pickupBrides(prefectureSlug: $prefectureSlug) {
           rawId
           ...BrideCard_bride
         }
-        options: hallSearchOptions @catch(to: NULL) {
+        options: hallSearchOptions {
           prefectures {
             slug
             name
@@ -47,14 +46,14 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
   const { site } = useRequestContext();
   const { prefectureSlug = null } = query.variables;
   const prefecture =
-    data.options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+    data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
   const title = prefecture ? `${prefecture}の花嫁の記録` : '花嫁の記録';
   const crumbs = [
     { label: 'トップ', href: '/' },
     ...(prefecture ? [{ label: '花嫁の記録', href: '/brides' }] : []),
     { label: title },
   ];
-  const picked = data.picked.ok ? data.picked.value : [];
+  const picked = data.picked ?? [];
   return (
     <div className={`page wide-flow ${styles.brides}`}>
       <Head

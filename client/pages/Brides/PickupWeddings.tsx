@@ -7,8 +7,8 @@ import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 export function PickupWeddings(props: { query: PickupWeddings_query$key }) {
   const { pickupWeddings } = useFragment(
     graphql`
-      fragment PickupWeddings_query on Query @throwOnFieldError {
-        pickupWeddings(prefectureSlug: $weddingsOf) {
+      fragment PickupWeddings_query on Query {
+        pickupWeddings(prefectureSlug: $weddingsOf) @required(action: THROW) {
           title
           bride {
             rawId
@@ -23,9 +23,9 @@ export function PickupWeddings(props: { query: PickupWeddings_query$key }) {
   return (
     <Section id="weddings" title="この地域の結婚式">
       <BrideGrid>
-        {pickupWeddings.map(({ title, bride }) => (
-          <BrideCard key={bride.rawId} bride={bride} title={title} />
-        ))}
+        {pickupWeddings.map(
+          ({ title, bride }) => bride && <BrideCard key={bride.rawId} bride={bride} title={title} />,
+        )}
       </BrideGrid>
     </Section>
   );

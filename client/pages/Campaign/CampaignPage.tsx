@@ -20,8 +20,8 @@ export default function CampaignPage({ query, context }: PageProps<CampaignPageQ
   const data = usePreloadedQuery<CampaignPageQuery>(
     graphql`
       query CampaignPageQuery($prefectureSlug: String!) @preloadable {
-        ranked: hallRanking(prefectureSlug: $prefectureSlug) @catch(to: NULL) {
-          hall @catch(to: NULL) {
+        ranked: hallRanking(prefectureSlug: $prefectureSlug) {
+          hall {
             id
             ...HallCard_hall
           }

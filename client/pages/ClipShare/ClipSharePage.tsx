@@ -22,7 +22,7 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
           account {
             shareableHallClips {
               id
-              note
+              note @catch(to: NULL)
               hall @catch(to: NULL) {
                 name
               }

@@ -9,15 +9,15 @@ export function ClipTabs({ account, current }: { account: ClipTabs_account$key; 
     useFragment(
       graphql`
         fragment ClipTabs_account on Account {
-          hallClipCount @catch(to: NULL)
-          clippedArticleCount: clippedArticles @catch(to: NULL) {
+          hallClipCount
+          clippedArticleCount: clippedArticles {
             totalCount
           }
-          clippedBrideCount: clippedBrides @catch(to: NULL) {
+          clippedBrideCount: clippedBrides {
             totalCount
           }
-          favoriteBrandCount @catch(to: NULL)
-          favoriteRingCount @catch(to: NULL)
+          favoriteBrandCount
+          favoriteRingCount
         }
       `,
       account,

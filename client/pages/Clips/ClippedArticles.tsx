@@ -5,6 +5,7 @@ import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClippedList } from './ClippedList.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
+import { UNNAMED_ARTICLE } from '../../components/article/articlePaths.ts';
 
 const PAGE_SIZE = 18;
 
@@ -12,12 +13,10 @@ const PAGE_SIZE = 18;
 export function ClippedArticles({ account, page }: { account: ClippedArticles_account$key; page: number }) {
   const { clippedArticles } = useFragment(
     graphql`
-      fragment ClippedArticles_account on Account
-      @argumentDefinitions(page: { type: "Int!" })
-      @throwOnFieldError {
-        clippedArticles(first: 18, page: $page) {
+      fragment ClippedArticles_account on Account @argumentDefinitions(page: { type: "Int!" }) {
+        clippedArticles(first: 18, page: $page) @required(action: THROW) {
           totalCount
-          edges {
+          edges @required(action: THROW) {
             name
             isGone
             url
@@ -35,6 +34,9 @@ export function ClippedArticles({ account, page }: { account: ClippedArticles_ac
     `,
     account,
   );
+  const rows = clippedArticles.edges.flatMap(({ node, name, ...row }) =>
+    node ? [{ ...row, node, name: name ?? UNNAMED_ARTICLE }] : [],
+  );
   return (
     <ClippedList
       kind="articles"
@@ -49,7 +51,7 @@ export function ClippedArticles({ account, page }: { account: ClippedArticles_ac
       }}
     >
       <div>
-        {clippedArticles.edges.map(({ node, name, url, picture: image, isGone }) => (
+        {rows.map(({ node, name, url, picture: image, isGone }) => (
           <ClipRow
             key={node.id}
             name={name}

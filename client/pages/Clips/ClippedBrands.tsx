@@ -8,12 +8,10 @@ const PAGE_SIZE = 20;
 export function ClippedBrands({ account, page }: { account: ClippedBrands_account$key; page: number }) {
   const { favoriteBrands } = useFragment(
     graphql`
-      fragment ClippedBrands_account on Account
-      @argumentDefinitions(page: { type: "Int!" })
-      @throwOnFieldError {
-        favoriteBrands(first: 20, page: $page) {
+      fragment ClippedBrands_account on Account @argumentDefinitions(page: { type: "Int!" }) {
+        favoriteBrands(first: 20, page: $page) @required(action: THROW) {
           totalCount
-          nodes {
+          nodes @required(action: THROW) {
             id
             ...BrandRow_brand
             ...ClipStates_clippable

@@ -5,6 +5,7 @@ import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClippedList } from './ClippedList.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
+import { honorific } from '../../format.ts';
 
 const PAGE_SIZE = 18;
 
@@ -12,12 +13,10 @@ const PAGE_SIZE = 18;
 export function ClippedBrides({ account, page }: { account: ClippedBrides_account$key; page: number }) {
   const { clippedBrides } = useFragment(
     graphql`
-      fragment ClippedBrides_account on Account
-      @argumentDefinitions(page: { type: "Int!" })
-      @throwOnFieldError {
-        clippedBrides(first: 18, page: $page) {
+      fragment ClippedBrides_account on Account @argumentDefinitions(page: { type: "Int!" }) {
+        clippedBrides(first: 18, page: $page) @required(action: THROW) {
           totalCount
-          edges {
+          edges @required(action: THROW) {
             name
             isGone
             picture {
@@ -35,6 +34,9 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
     `,
     account,
   );
+  const rows = clippedBrides.edges.flatMap(({ node, name, ...row }) =>
+    node ? [{ ...row, node, name: honorific(name ?? '花嫁') }] : [],
+  );
   return (
     <ClippedList
       kind="brides"
@@ -49,18 +51,18 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
       }}
     >
       <div>
-        {clippedBrides.edges.map(({ node, name, picture: image, isGone }) => (
+        {rows.map(({ node, name, picture: image, isGone }) => (
           <ClipRow
             key={node.id}
-            name={`${name}さん`}
+            name={name}
             href={`/brides/${node.rawId}`}
             picture={image ? toPicture(image) : null}
             unavailableReason={isGone ? 'プロフィールが非公開になりました。' : null}
             clip={
               isGone ? (
-                <UnclipButton clippable={{ id: node.id, typename: 'Bride' }} name={`${name}さん`} />
+                <UnclipButton clippable={{ id: node.id, typename: 'Bride' }} name={name} />
               ) : (
-                <ClipButton clippable={node} name={`${name}さん`} />
+                <ClipButton clippable={node} name={name} />
               )
             }
           />

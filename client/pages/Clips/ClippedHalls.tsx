@@ -17,13 +17,12 @@ export function ClippedHalls({ account, page }: { account: ClippedHalls_account$
   const { hallClips, hallClipsRevision, lastHallClippedAt } = useFragment(
     graphql`
       fragment ClippedHalls_account on Account
-      @argumentDefinitions(page: { type: "Int!" }, isFirst: { type: "Boolean!" })
-      @throwOnFieldError {
+      @argumentDefinitions(page: { type: "Int!" }, isFirst: { type: "Boolean!" }) {
         hallClipsRevision
         lastHallClippedAt @skip(if: $isFirst)
-        hallClips(first: 30, page: $page) {
+        hallClips(first: 30, page: $page) @required(action: THROW) {
           totalCount
-          nodes {
+          nodes @required(action: THROW) {
             id
             createdAt
             ...ClippedHall_clip

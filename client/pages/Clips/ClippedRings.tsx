@@ -8,12 +8,10 @@ const PAGE_SIZE = 20;
 export function ClippedRings({ account, page }: { account: ClippedRings_account$key; page: number }) {
   const { favoriteRings } = useFragment(
     graphql`
-      fragment ClippedRings_account on Account
-      @argumentDefinitions(page: { type: "Int!" })
-      @throwOnFieldError {
-        favoriteRings(first: 20, page: $page) {
+      fragment ClippedRings_account on Account @argumentDefinitions(page: { type: "Int!" }) {
+        favoriteRings(first: 20, page: $page) @required(action: THROW) {
           totalCount
-          nodes {
+          nodes @required(action: THROW) {
             id
             ...RingRow_ring
             ...ClipStates_clippable

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { DiagnosisAnswerPageQuery } from '../../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
 import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
 import { diagnosisAnswerPath, parseSide, SIDES } from '../../components/diagnosis/sides.ts';
-import { QUESTION_COUNT } from '../../components/diagnosis/steps.ts';
+import { QUESTION_COUNT, questionName } from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { takeFragment } from '../../components/form/linkSecrets.ts';
 import { useServerDraft } from '../../components/form/formContext.ts';
@@ -23,7 +23,7 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
           rawId
           questions {
             number
-            title
+            title @catch(to: NULL)
             ...DiagnosisStep_question
           }
         }
@@ -51,7 +51,9 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
   const questions = diagnosis?.questions ?? [];
   const labels = {
     key: '合言葉',
-    ...Object.fromEntries(questions.map(({ number, title }) => [`q${number}`, title])),
+    ...Object.fromEntries(
+      questions.map(({ number, title }) => [`q${number}`, title ?? questionName(number)]),
+    ),
   };
 
   return (

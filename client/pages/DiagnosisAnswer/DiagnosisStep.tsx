@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DiagnosisStep_question$key } from '../../__generated__/DiagnosisStep_question.graphql.ts';
-import { QUESTION_COUNT, serializeRule } from '../../components/diagnosis/steps.ts';
+import { QUESTION_COUNT, serializeRule, questionName } from '../../components/diagnosis/steps.ts';
 import type { FormState } from '../../components/form/ActionForm.tsx';
 import { GrowingKnot, StepProgress } from '../../ui/diagnosis/StepProgress.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
@@ -15,12 +15,12 @@ export function DiagnosisStep({
   value,
   error,
 }: { question: DiagnosisStep_question$key } & Pick<FormState, 'value' | 'error'>) {
-  const { number, title, choices, maxChoices, maxLength } = useFragment(
+  const { number, choices, maxChoices, maxLength, ...question } = useFragment(
     graphql`
-      fragment DiagnosisStep_question on DiagnosisQuestion @throwOnFieldError {
+      fragment DiagnosisStep_question on DiagnosisQuestion {
         number
         title
-        choices {
+        choices @required(action: THROW) {
           value
           label
         }
@@ -37,6 +37,7 @@ export function DiagnosisStep({
     if (value('step') && !error(`q${number}`)) container.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once per question
   }, []);
+  const title = question.title ?? questionName(number);
   const name = `q${number}`;
   const answer = value(`a${number}`) ?? '';
   const isText = choices.length === 0;

@@ -18,6 +18,7 @@ import { AgreementTiles } from '../../ui/diagnosis/AgreementTiles.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { MissingSide } from './MissingSide.tsx';
+import { questionName } from '../../components/diagnosis/steps.ts';
 import styles from './DiagnosisResultPage.module.css';
 
 type Question = NonNullable<DiagnosisResultPageQuery$data['parentDiagnosis']>['questions'][number];
@@ -29,17 +30,17 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
       query DiagnosisResultPageQuery($id: String!) @preloadable @throwOnFieldError {
         parentDiagnosis(id: $id) {
           rawId
-          childAnsweredAt
-          parentAnsweredAt
+          childAnsweredAt @catch(to: NULL)
+          parentAnsweredAt @catch(to: NULL)
           questions {
             number
-            title
-            standing
-            choiceAnswers {
+            title @catch(to: NULL)
+            standing @catch(to: NULL)
+            choiceAnswers @catch(to: NULL) {
               respondent
               value
             }
-            textAnswers {
+            textAnswers @catch(to: NULL) {
               respondent
               text
             }
@@ -97,7 +98,7 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
                 <ResultRow
                   key={question.number}
                   number={question.number}
-                  title={question.title}
+                  title={question.title ?? questionName(question.number)}
                   agreement={agreement}
                   child={answersOf(question, 'CHILD')}
                   parent={answersOf(question, 'PARENT')}

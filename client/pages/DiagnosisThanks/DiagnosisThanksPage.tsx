@@ -13,9 +13,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 export default function DiagnosisThanksPage({ query, context }: PageProps<DiagnosisThanksPageQuery>) {
   const { parentDiagnosis: diagnosis } = usePreloadedQuery<DiagnosisThanksPageQuery>(
     graphql`
-      query DiagnosisThanksPageQuery($id: String!, $respondent: DiagnosisRespondent!)
-      @preloadable
-      @throwOnFieldError {
+      query DiagnosisThanksPageQuery($id: String!, $respondent: DiagnosisRespondent!) @preloadable {
         parentDiagnosis(id: $id) {
           rawId
           childAnsweredAt
@@ -37,7 +35,7 @@ export default function DiagnosisThanksPage({ query, context }: PageProps<Diagno
   );
   useEffect(() => clearProgress(id, side), [id, side]);
   return (
-    <NarrowPage title="お答えを受け取りました" lead={diagnosis?.thanks.message}>
+    <NarrowPage title="お答えを受け取りました" lead={diagnosis?.thanks?.message ?? undefined}>
       <Head title="お答えを受け取りました" description="親子の希望診断" canonical={null} noindex />
       {!hasPartnerAnswered && partnerKey && <InviteLink id={id} side={partner} partnerKey={partnerKey} />}
       <p className="prose">

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EndedFair_hall$key } from '../../__generated__/EndedFair_hall.graphql.ts';
-import { hallPath } from '../../components/hall/hallPath.ts';
+import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { OtherFairs } from './OtherFairs.tsx';
 export function EndedFair(props: { hall: EndedFair_hall$key }) {
   const hall = useFragment(
     graphql`
-      fragment EndedFair_hall on Hall @throwOnFieldError {
+      fragment EndedFair_hall on Hall {
         rawId
         name
         ...hallPath_hall
@@ -20,11 +20,12 @@ export function EndedFair(props: { hall: EndedFair_hall$key }) {
     props.hall,
   );
   const title = 'このフェアは終了しました';
+  const name = hall.name ?? UNNAMED_HALL;
   return (
     <div className="page wide-flow">
       <Head
         title={title}
-        description={`${hall.name}のブライダルフェアの、これからの日程をご案内します。`}
+        description={`${name}のブライダルフェアの、これからの日程をご案内します。`}
         canonical={null}
         noindex
       />
@@ -42,7 +43,7 @@ export function EndedFair(props: { hall: EndedFair_hall$key }) {
         }
       >
         <p>
-          {hall.name}のこのフェアは、開催が終わったか、掲載を終えました。予約された方は
+          {name}のこのフェアは、開催が終わったか、掲載を終えました。予約された方は
           <a href="/mypage/reservations">予約一覧</a>で内容をご確認いただけます。
         </p>
       </EmptyState>

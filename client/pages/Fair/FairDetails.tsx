@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairDetails_fair$key } from '../../__generated__/FairDetails_fair.graphql.ts';
-import { formatDeadline, formatDuration, formatYen } from '../../format.ts';
-import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../labels.ts';
-import { fairPath } from '../../components/fair/fairCardData.ts';
+import { formatDeadline, formatDuration } from '../../format.ts';
+import { ROKUYO_LABELS, UNKNOWN } from '../../labels.ts';
+import { fairPath, fairKinds, fairPrice } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Html } from '../../components/page/Html.tsx';
@@ -21,13 +21,12 @@ function slotEnd(time: string, minutes: number): string {
   return `${Math.floor(end / 60) % 24}:${String(end % 60).padStart(2, '0')}`;
 }
 
-export function FairDetails(props: { fair: FairDetails_fair$key }) {
+export function FairDetails(props: { fair: FairDetails_fair$key; name: string }) {
   const fair = useFragment(
     graphql`
-      fragment FairDetails_fair on Fair @throwOnFieldError {
+      fragment FairDetails_fair on Fair {
         rawId
         url
-        name
         description
         heldOn
         day {
@@ -40,7 +39,7 @@ export function FairDetails(props: { fair: FairDetails_fair$key }) {
         price
         reservationsCloseAt
         isReservable
-        image @catch(to: NULL) {
+        image {
           ...picture_image
         }
         hall {
@@ -54,17 +53,20 @@ export function FairDetails(props: { fair: FairDetails_fair$key }) {
   );
   const withRokuyo = useRokuyo();
   const { hall, durationMinutes: minutes } = fair;
-  const kinds = fair.contents
-    .map((content) => FAIR_CONTENT_LABELS[content])
-    .filter((name) => name !== undefined);
+  const kinds = fairKinds(fair.contents);
+  const deadline = fair.reservationsCloseAt && `${formatDeadline(fair.reservationsCloseAt)}まで`;
   return (
     <div className="flow">
       <p className={styles.date}>
-        <DayLine
-          date={fair.heldOn}
-          holiday={fair.day.holidayName}
-          rokuyo={withRokuyo ? ROKUYO_LABELS[fair.day.rokuyo ?? ''] : null}
-        />
+        {fair.heldOn ? (
+          <DayLine
+            date={fair.heldOn}
+            holiday={fair.day?.holidayName}
+            rokuyo={withRokuyo ? ROKUYO_LABELS[fair.day?.rokuyo ?? ''] : null}
+          />
+        ) : (
+          `日程は${UNKNOWN}`
+        )}
       </p>
       {fair.isReservable && (
         <p className={styles.jump}>
@@ -90,7 +92,7 @@ export function FairDetails(props: { fair: FairDetails_fair$key }) {
         facts={[
           {
             label: '開始時刻',
-            value: fair.holdTimes.length > 0 && (
+            value: fair.holdTimes ? (
               <ol className={styles.slots}>
                 {fair.holdTimes.map((time) => (
                   <li key={time}>
@@ -99,25 +101,27 @@ export function FairDetails(props: { fair: FairDetails_fair$key }) {
                   </li>
                 ))}
               </ol>
+            ) : (
+              UNKNOWN
             ),
           },
           { label: '所要時間', value: minutes != null && formatDuration(minutes) },
-          { label: '料金', value: fair.price === 0 ? '無料' : `${formatYen(fair.price)}（税込）` },
+          { label: '料金', value: fairPrice(fair.price) },
           {
             label: '予約の締切',
-            value: fair.isReservable
-              ? `${formatDeadline(fair.reservationsCloseAt)}まで`
-              : `受付は終了しました（${formatDeadline(fair.reservationsCloseAt)}まで）`,
+            value: fair.isReservable ? deadline : `受付は終了しました${deadline ? `（${deadline}）` : ''}`,
           },
-          { label: '会場', value: hall.address },
-          { label: '交通', value: hall.access },
+          { label: '会場', value: hall?.address ?? UNKNOWN },
+          { label: '交通', value: hall?.access ?? UNKNOWN },
         ]}
       />
       <div className={styles.share}>
-        <ButtonLink size="small" icon="calendar" href={`${fairPath(hall.rawId, fair.rawId)}.ics`} download>
-          カレンダーに追加
-        </ButtonLink>
-        <ShareLinks url={fair.url} title={fair.name} />
+        {hall && fair.heldOn && (
+          <ButtonLink size="small" icon="calendar" href={`${fairPath(hall.rawId, fair.rawId)}.ics`} download>
+            カレンダーに追加
+          </ButtonLink>
+        )}
+        {fair.url && <ShareLinks url={fair.url} title={props.name} />}
       </div>
     </div>
   );

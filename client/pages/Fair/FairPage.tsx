@@ -16,6 +16,7 @@ export default function FairPage({ query }: PageProps<FairPageQuery>) {
       query FairPageQuery($hallRawId: String!, $fairRawId: String!) @preloadable @throwOnFieldError {
         fair(by: { path: { hallRawId: $hallRawId, fairRawId: $fairRawId } }) {
           rawId
+          name
           ...FairHead_fair
           ...FairDetails_fair
           ...ReservationForm_fair
@@ -33,8 +34,8 @@ export default function FairPage({ query }: PageProps<FairPageQuery>) {
   return (
     <div className={`page ${styles.fair}`}>
       <div className="flow">
-        <FairHead fair={fair} />
-        <FairDetails fair={fair} />
+        <FairHead fair={fair} name={fair.name} />
+        <FairDetails fair={fair} name={fair.name} />
       </div>
       <div className={styles.form}>
         <ReservationForm fair={fair} />

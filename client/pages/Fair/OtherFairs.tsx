@@ -9,9 +9,9 @@ import { FairCard } from '../../ui/fair/FairCard.tsx';
 export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: string }) {
   const { rawId, fairs } = useFragment(
     graphql`
-      fragment OtherFairs_hall on Hall @throwOnFieldError {
+      fragment OtherFairs_hall on Hall {
         rawId
-        fairs(first: 5) @catch(to: NULL) {
+        fairs(first: 5) {
           nodes {
             rawId
             ...fairCardData_fair

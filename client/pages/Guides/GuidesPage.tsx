@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { useRequestContext } from '../../requestContext.ts';
+import { UNNAMED_ARTICLE } from '../../components/article/articlePaths.ts';
 import styles from './GuidesPage.module.css';
 
 const PAGE_SIZE = 20;
@@ -23,11 +24,11 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
           totalCount
           nodes {
             rawId
-            title
-            url
-            description
-            monthsBefore
-            thumbnail {
+            title @catch(to: NULL)
+            url @catch(to: NULL)
+            description @catch(to: NULL)
+            monthsBefore @catch(to: NULL)
+            thumbnail @catch(to: NULL) {
               ...picture_image
             }
           }
@@ -77,7 +78,13 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
               />
               <div className="tight">
                 <h2>
-                  <a href={url.startsWith(`${site.url}/`) ? url.slice(site.url.length) : url}>{title}</a>
+                  {url ? (
+                    <a href={url.startsWith(`${site.url}/`) ? url.slice(site.url.length) : url}>
+                      {title ?? UNNAMED_ARTICLE}
+                    </a>
+                  ) : (
+                    (title ?? UNNAMED_ARTICLE)
+                  )}
                 </h2>
                 {description && <p>{description}</p>}
               </div>

@@ -6,14 +6,15 @@ import { FactList } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
 import type { MapPoint } from '../../ui/place/mapProjection.ts';
+import { UNKNOWN } from '../../labels.ts';
 
 /** Address, directions and a sketch map with nearby halls. */
 export function HallAccess(props: { hall: HallAccess_hall$key }) {
   const hall = useFragment(
     graphql`
-      fragment HallAccess_hall on Hall @throwOnFieldError {
+      fragment HallAccess_hall on Hall {
         id
-        name
+        name @required(action: THROW)
         address
         access
         tel
@@ -22,7 +23,7 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
           latitude
           longitude
         }
-        nearbyHalls @catch(to: NULL) {
+        nearbyHalls {
           id
           ...hallPath_hall
           name
@@ -45,10 +46,13 @@ export function HallAccess(props: { hall: HallAccess_hall$key }) {
       <div className="flow">
         <FactList
           facts={[
-            { label: '住所', value: address },
-            { label: '交通', value: hall.access },
-            { label: '電話', value: hall.tel && <a href={`tel:${hall.tel}`}>{hall.tel}</a> },
-            { label: 'このページの閲覧', value: `${formatNumber(hall.pageViewCount)}回` },
+            { label: '住所', value: address ?? UNKNOWN },
+            { label: '交通', value: hall.access ?? UNKNOWN },
+            { label: '電話', value: hall.tel ? <a href={`tel:${hall.tel}`}>{hall.tel}</a> : UNKNOWN },
+            {
+              label: 'このページの閲覧',
+              value: hall.pageViewCount != null && `${formatNumber(hall.pageViewCount)}回`,
+            },
           ]}
         />
         {hallPoint.length > 0 && (

@@ -10,9 +10,9 @@ import { RegulationBox } from '../../ui/hall/RegulationBox.tsx';
 export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
   const hall = useFragment(
     graphql`
-      fragment HallBenefits_hall on Hall @throwOnFieldError {
+      fragment HallBenefits_hall on Hall {
         planCount
-        benefits {
+        benefits @required(action: THROW) {
           rawId
           title
           description
@@ -37,7 +37,7 @@ export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
   ].flatMap(({ title, html }) => (html ? [{ title, text: <Html html={html} /> }] : []));
   return (
     <>
-      <Section id="benefits" title="特典" note={hall.planCount > 0 ? `プラン${hall.planCount}件` : undefined}>
+      <Section id="benefits" title="特典" note={hall.planCount ? `プラン${hall.planCount}件` : undefined}>
         {hall.benefits.length === 0 ? (
           <p>この会場の特典は、いまのところありません。</p>
         ) : (
@@ -45,7 +45,7 @@ export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
             {hall.benefits.map(({ rawId, title, amount, description, conditions, expiresOn }) => (
               <BenefitCard
                 key={rawId}
-                title={title}
+                title={title ?? '名称を確認中の特典'}
                 amount={amount}
                 conditions={conditions}
                 until={expiresOn && `${formatDate(expiresOn)}まで`}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
-import { withCaption, toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -12,8 +12,8 @@ import { expandedListUrl } from './hallRoute.ts';
 export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address: Address }) {
   const hall = useFragment(
     graphql`
-      fragment HallBridePhotos_hall on Hall @throwOnFieldError {
-        topBridePhotos @catch(to: NULL) {
+      fragment HallBridePhotos_hall on Hall {
+        topBridePhotos {
           caption
           category
           nickname
@@ -21,9 +21,9 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
             ...picture_image
           }
         }
-        bridePhotos(first: $photoCount) {
+        bridePhotos(first: $photoCount) @required(action: THROW) {
           totalCount
-          nodes {
+          nodes @required(action: THROW) {
             caption
             category
             nickname
@@ -42,14 +42,16 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
   const { nodes, totalCount, pageInfo } = hall.bridePhotos;
   if (nodes.length === 0) return null;
   const prints = uniquePictures(
-    [...(hall.topBridePhotos ?? []), ...nodes].map(({ image, caption, category, nickname }) => ({
-      ...withCaption(toPicture(image), caption),
-      category: PHOTO_CATEGORY_LABELS[category ?? ''],
-      by: nickname,
-    })),
+    [...(hall.topBridePhotos ?? []), ...nodes].flatMap(({ image, caption, category, nickname }) =>
+      captionedPictures(image, caption).map((picture) => ({
+        ...picture,
+        category: PHOTO_CATEGORY_LABELS[category ?? ''],
+        by: nickname,
+      })),
+    ),
   );
   const { links: openable, open } = photoViewer(prints);
-  const isCollapsed = pageInfo.hasNextPage && props.address.query.get('more') !== 'photos';
+  const isCollapsed = pageInfo?.hasNextPage && props.address.query.get('more') !== 'photos';
   return (
     <Section
       id="bride-photos"

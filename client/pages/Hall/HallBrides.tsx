@@ -9,8 +9,8 @@ const MAX_BRIDES = 8;
 export function HallBrides(props: { hall: HallBrides_hall$key }) {
   const { brides } = useFragment(
     graphql`
-      fragment HallBrides_hall on Hall @throwOnFieldError {
-        brides(season: $season, sort: $reviewSort) {
+      fragment HallBrides_hall on Hall {
+        brides(season: $season, sort: $reviewSort) @required(action: THROW) {
           rawId
           ...BrideCard_bride
         }

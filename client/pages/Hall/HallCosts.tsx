@@ -22,15 +22,15 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
   const { address } = props;
   const hall = useFragment(
     graphql`
-      fragment HallCosts_hall on Hall @throwOnFieldError {
+      fragment HallCosts_hall on Hall {
         commentStats {
           rangeOfPeople
           rangeOfPrice
           count
         }
-        costs(first: $costCount, guestCount: $costGuests) {
+        costs(first: $costCount, guestCount: $costGuests) @required(action: THROW) {
           totalCount
-          nodes {
+          nodes @required(action: THROW) {
             rawId
             nickname
             guestCount
@@ -53,7 +53,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
     props.hall,
   );
   const { nodes, totalCount, pageInfo } = hall.costs;
-  const scale = Math.max(0, ...nodes.map((cost) => Math.max(cost.total, cost.firstEstimate ?? 0)));
+  const scale = Math.max(0, ...nodes.map((cost) => Math.max(cost.total ?? 0, cost.firstEstimate ?? 0)));
   const guests = address.query.get('guests') ?? '';
   return (
     <Section
@@ -63,13 +63,15 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
       lead="式を挙げたカップルの報告です。初回の見積もりと最終の金額を並べ、25%増のところに目安の線を引いています。"
     >
       <div className="wide-flow">
-        <PeoplePriceGrid
-          counts={hall.commentStats.map(({ rangeOfPeople, rangeOfPrice, count }) => ({
-            people: rangeOfPeople,
-            price: rangeOfPrice,
-            count,
-          }))}
-        />
+        {hall.commentStats && (
+          <PeoplePriceGrid
+            counts={hall.commentStats.map(({ rangeOfPeople, rangeOfPrice, count }) => ({
+              people: rangeOfPeople,
+              price: rangeOfPrice,
+              count,
+            }))}
+          />
+        )}
         <SectionFilter address={address} section="costs" params={['guests', 'more']} submitLabel="絞り込む">
           <SelectField
             name="guests"
@@ -99,9 +101,9 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
                     cost.guestCount == null ? null : `${cost.guestCount}名`,
                   ].filter((text) => text !== null),
                   estimate: cost.firstEstimate ?? null,
-                  total: cost.total,
-                  items: cost.items.map(({ name, firstEstimate, final }) => ({
-                    name,
+                  total: cost.total ?? null,
+                  items: (cost.items ?? []).map(({ name, firstEstimate, final }) => ({
+                    name: name ?? 'その他',
                     first: firstEstimate ?? null,
                     final: final ?? null,
                   })),
@@ -110,7 +112,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
             ))}
           </div>
         )}
-        {pageInfo.hasNextPage && address.query.get('more') !== 'costs' && (
+        {pageInfo?.hasNextPage && address.query.get('more') !== 'costs' && (
           <ButtonLink href={expandedListUrl(address, 'costs')}>費用の報告をもっと見る</ButtonLink>
         )}
       </div>

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
 import { formatShortDate } from '../../format.ts';
-import { FAIR_CONTENT_LABELS } from '../../labels.ts';
-import { fairCardData, fairPath } from '../../components/fair/fairCardData.ts';
+import { fairCardData, fairPath, UNNAMED_FAIR, fairKinds } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -14,21 +13,21 @@ import { expandedListUrl } from './hallRoute.ts';
 export function HallFairs(props: { hall: HallFairs_hall$key; address: Address }) {
   const hall = useFragment(
     graphql`
-      fragment HallFairs_hall on Hall @throwOnFieldError {
+      fragment HallFairs_hall on Hall {
         fairContents
-        recommendedFair @catch(to: NULL) {
+        recommendedFair {
           rawId
           name
           heldOn
         }
-        recommendedFairs @catch(to: NULL) {
+        recommendedFairs {
           rawId
           name
           heldOn
         }
         rawId
-        fairs(first: $fairCount) {
-          nodes {
+        fairs(first: $fairCount) @required(action: THROW) {
+          nodes @required(action: THROW) {
             rawId
             ...fairCardData_fair
           }
@@ -47,7 +46,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
       fair ? [[fair.rawId, fair] as const] : [],
     ),
   );
-  const offered = hall.fairContents.map((content) => FAIR_CONTENT_LABELS[content]).filter(Boolean);
+  const offered = fairKinds(hall.fairContents);
   if (nodes.length === 0) {
     return (
       <Section id="fairs" title="ブライダルフェア">
@@ -67,10 +66,11 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
         {recommended.size > 0 && (
           <div>
             <h3>会場のおすすめ</h3>
-            <ul>
+            <ul className="list">
               {[...recommended.values()].map(({ rawId, name, heldOn }) => (
                 <li key={rawId}>
-                  <a href={fairPath(hall.rawId, rawId)}>{name}</a>（{formatShortDate(heldOn)}）
+                  <a href={fairPath(hall.rawId, rawId)}>{name ?? UNNAMED_FAIR}</a>
+                  {heldOn && `（${formatShortDate(heldOn)}）`}
                 </li>
               ))}
             </ul>
@@ -79,7 +79,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
         {nodes.map((fair) => (
           <FairCard key={fair.rawId} fair={fairCardData(hall.rawId, fair, withRokuyo)} />
         ))}
-        {pageInfo.hasNextPage && props.address.query.get('more') !== 'fairs' && (
+        {pageInfo?.hasNextPage && props.address.query.get('more') !== 'fairs' && (
           <ButtonLink href={expandedListUrl(props.address, 'fairs')}>ほかの日程も見る</ButtonLink>
         )}
         <p>

@@ -15,10 +15,10 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
   const { site } = useRequestContext();
   const hall = useFragment(
     graphql`
-      fragment HallHead_hall on Hall @throwOnFieldError {
+      fragment HallHead_hall on Hall {
         ...hallPath_hall
         rawId
-        name
+        name @required(action: THROW)
         address
         tel
         venueType
@@ -48,18 +48,18 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
   const { rawId, name, location } = hall;
   useTrack({
     event: 'HallDataEvent',
-    hall: { id: rawId, name, prefecture: location.prefecture?.slug ?? null },
+    hall: { id: rawId, name, prefecture: location?.prefecture?.slug ?? null },
   });
   const path = hallPath(hall);
   const crumbs = crumbsOf(hall);
-  const images = hall.coverImages.map((image) => new URL(toPicture(image).url, site.url).href);
-  const prefecture = hall.location.prefecture?.name;
+  const images = (hall.coverImages ?? []).map((image) => new URL(toPicture(image).url, site.url).href);
+  const prefecture = location?.prefecture?.name;
   const title = prefecture ? `${hall.name}（${prefecture}）` : hall.name;
   return (
     <>
       <Head
         title={title}
-        description={`${hall.name}の写真、口コミ${hall.ratingCount}件、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
+        description={`${hall.name}の写真、${hall.ratingCount == null ? '口コミ' : `口コミ${hall.ratingCount}件`}、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
         canonical={formatAddress(path, props.page > 1 ? [['page', String(props.page)]] : [])}
         page={props.page}
         image={images[0]}
@@ -72,8 +72,9 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
   );
 }
 
-function crumbsOf({ name, location: { prefecture, regions } }: HallHead_hall$data): Crumb[] {
-  const [region] = regions;
+function crumbsOf({ name, location }: HallHead_hall$data): Crumb[] {
+  const { prefecture } = location ?? {};
+  const [region] = location?.regions ?? [];
   return [
     { label: 'トップ', href: '/' },
     ...(prefecture ? [{ label: prefecture.name, href: `/pref/${prefecture.slug}` }] : []),
@@ -85,8 +86,8 @@ function crumbsOf({ name, location: { prefecture, regions } }: HallHead_hall$dat
 /** schema.org EventVenue. Includes a rating only with at least one review. */
 function hallGraph(url: string, hall: HallHead_hall$data, images: readonly string[]): GraphItem {
   const { name, address, tel, rating, ratingCount, priceRange, capacityMax, location, venueType } = hall;
-  const { latitude, longitude } = location;
-  const isRated = rating != null && ratingCount >= 1;
+  const { latitude, longitude } = location ?? {};
+  const isRated = rating != null && ratingCount != null && ratingCount >= 1;
   const kind = venueTypeLabel(venueType);
   return {
     '@type': ['EventVenue', 'LocalBusiness'],
@@ -99,7 +100,7 @@ function hallGraph(url: string, hall: HallHead_hall$data, images: readonly strin
     ...(latitude != null && longitude != null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(images.length > 0 && { image: images }),
     ...(capacityMax != null && { maximumAttendeeCapacity: capacityMax }),
-    priceRange,
+    ...(priceRange && { priceRange }),
     ...(isRated && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -6,8 +6,8 @@ import { Section } from '../../ui/base/Section.tsx';
 export function HallNearby(props: { hall: HallNearby_hall$key }) {
   const { nearbyHalls } = useFragment(
     graphql`
-      fragment HallNearby_hall on Hall @throwOnFieldError {
-        nearbyHalls {
+      fragment HallNearby_hall on Hall {
+        nearbyHalls @required(action: THROW) {
           id
           ...HallCard_hall
         }

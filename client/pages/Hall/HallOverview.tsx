@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hall.graphql.ts';
 import { formatCapacity, formatDate, formatNumber } from '../../format.ts';
-import { venueTypeLabel } from '../../labels.ts';
+import { venueTypeLabel, UNKNOWN } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
@@ -19,8 +18,8 @@ import styles from './HallOverview.module.css';
 export function HallOverview(props: { hall: HallOverview_hall$key }) {
   const hall = useFragment(
     graphql`
-      fragment HallOverview_hall on Hall @throwOnFieldError {
-        name
+      fragment HallOverview_hall on Hall {
+        name @required(action: THROW)
         nameKana
         venueType
         rating
@@ -52,9 +51,9 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
     props.hall,
   );
   const { links: openable, open } = photoViewer(
-    uniquePictures([...hall.coverImages, ...hall.receptionImages].map(toPicture)),
+    uniquePictures([...(hall.coverImages ?? []), ...(hall.receptionImages ?? [])].map(toPicture)),
   );
-  const area = [hall.location.prefecture?.name, hall.location.regions[0]?.name].filter(Boolean).join(' ');
+  const area = [hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name].filter(Boolean).join(' ');
   const seats = formatCapacity(hall.capacityMin, hall.capacityMax);
   return (
     <>
@@ -81,9 +80,9 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
             facts={[
               { label: '総額の目安', value: <Price yen={hall.cost} size="large" /> },
               ...(seats ? [{ label: '収容人数', value: seats }] : []),
-              ...(hall.access ? [{ label: '交通', value: hall.access }] : []),
+              { label: '交通', value: hall.access ?? UNKNOWN },
               ...(hall.updatedAt ? [{ label: '情報の更新', value: formatDate(hall.updatedAt) }] : []),
-              ...(hall.ratingCount > 0
+              ...(hall.ratingCount
                 ? [{ label: '口コミ', value: `${formatNumber(hall.ratingCount)}件` }]
                 : []),
             ]}
@@ -93,7 +92,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
           <ButtonLink variant="primary" wide href="#fairs">
             フェアを見る
           </ButtonLink>
-          <ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} variant="wide" />
+          <ClipButton clippable={hall} name={hall.name} variant="wide" />
         </SideCard>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { RecentlyViewedHalls } from '../../components/hall/RecentlyViewedHalls.tsx';
 import { RecommendedHalls } from '../../components/hall/RecommendedHalls.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
@@ -86,37 +85,37 @@ export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
       <HallOverview hall={hall} />
       <Tabs label="このページの内容" tabs={TABS} />
       <div className={`page wide-flow ${styles.sections}`}>
-        <PageSection label="写真">
+        <PageSection id="photos" label="会場の写真">
           <HallPhotos hall={hall} address={context.address} />
         </PageSection>
-        <PageSection label="花嫁の写真">
+        <PageSection id="bride-photos" label="花嫁が撮った写真">
           <HallBridePhotos hall={hall} address={context.address} />
         </PageSection>
-        <PageSection label="費用">
+        <PageSection id="costs" label="実際の費用">
           <HallCosts hall={hall} address={context.address} />
         </PageSection>
-        <PageSection label="口コミ">
+        <PageSection id="reviews" label="口コミ">
           <HallReviews hall={hall} query={data} address={context.address} />
         </PageSection>
-        <PageSection label="この会場の花嫁">
+        <PageSection id="brides" label="ここで挙げた花嫁">
           <HallBrides hall={hall} />
         </PageSection>
-        <PageSection label="フェア">
+        <PageSection id="fairs" label="ブライダルフェア">
           <HallFairs hall={hall} address={context.address} />
         </PageSection>
-        <PageSection label="質問と回答">
+        <PageSection id="questions" label="質問と回答">
           <HallQuestions hall={hall} />
         </PageSection>
-        <PageSection label="特典と規約">
+        <PageSection id="benefits" label="特典">
           <HallBenefits hall={hall} />
         </PageSection>
-        <PageSection label="アクセス">
+        <PageSection id="access" label="アクセス">
           <HallAccess hall={hall} />
         </PageSection>
-        <PageSection label="動画">
+        <PageSection id="videos" label="動画">
           <HallVideos hall={hall} />
         </PageSection>
-        <PageSection label="近くの会場">
+        <PageSection id="nearby" label="近くの会場">
           <HallNearby hall={hall} />
         </PageSection>
         <PageSection label="おすすめの会場">
@@ -126,7 +125,7 @@ export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
           <RecentlyViewedHalls exceptId={hall.id} />
         </PageSection>
       </div>
-      <ReserveBar clip={<ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} variant="wide" />}>
+      <ReserveBar clip={<ClipButton clippable={hall} name={hall.name} variant="wide" />}>
         <ButtonLink variant="primary" wide href="#fairs">
           フェアを見る
         </ButtonLink>

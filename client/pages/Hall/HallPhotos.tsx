@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
-import { withCaption, toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { toPicture, photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 import { expandedListUrl } from './hallRoute.ts';
+import { FailedSection } from '../../components/page/PageSection.tsx';
 
 /** Photos per category before 「もっと見る」; the viewer always holds all. */
 const COLLAPSED_PER_CATEGORY = 4;
@@ -16,7 +17,7 @@ const COLLAPSED_PER_CATEGORY = 4;
 export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address }) {
   const hall = useFragment(
     graphql`
-      fragment HallPhotos_hall on Hall @throwOnFieldError {
+      fragment HallPhotos_hall on Hall {
         summaryImages {
           ...picture_image
         }
@@ -55,22 +56,25 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
   const sections = [
     {
       title: 'みどころ',
-      photos: hall.summaryImages.map((image) => ({ image, caption: toPicture(image).alt })),
+      photos: hall.summaryImages?.map((image) => ({ image, caption: toPicture(image).alt })),
     },
     { title: '人気の写真', photos: hall.popularPhotos },
     { title: '会場からの写真', photos: hall.officialPhotos },
-    ...hall.photoSections.map(({ category, title, photos }) => ({
-      title: PHOTO_CATEGORY_LABELS[category] ?? title ?? '',
+    ...(hall.photoSections ?? []).map(({ category, title, photos }) => ({
+      title: PHOTO_CATEGORY_LABELS[category ?? ''] ?? title ?? '',
       photos,
     })),
     { title: '提携サイトの写真', photos: hall.zexyPhotos },
   ]
     .map(({ title, photos }) => ({
       title,
-      prints: uniquePictures(photos.map(({ image, caption }) => withCaption(toPicture(image), caption))),
+      prints: uniquePictures(
+        (photos ?? []).flatMap(({ image, caption }) => captionedPictures(image, caption)),
+      ),
     }))
     .filter(({ prints }) => prints.length > 0);
   const all = sections.flatMap(({ prints }) => prints);
+  if (all.length === 0 && !hall.officialPhotos) return <FailedSection />;
   if (all.length === 0) {
     return (
       <Section id="photos" title="会場の写真">

@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
   const { questionsAndAnswers } = useFragment(
     graphql`
-      fragment HallQuestions_hall on Hall @throwOnFieldError {
-        questionsAndAnswers {
+      fragment HallQuestions_hall on Hall {
+        questionsAndAnswers @required(action: THROW) {
           rawId
           type
           question
@@ -27,7 +27,7 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
     .map(([type, title]) => ({
       type,
       title,
-      items: questionsAndAnswers.filter((item) => item.type === type),
+      items: questionsAndAnswers.filter((item) => (item.type ?? 'OTHER') === type),
     }))
     .filter(({ items }) => items.length > 0);
   if (kinds.length === 0) {
@@ -46,7 +46,7 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
             {items.map(({ rawId, question, answer, answeredAt }) => (
               <QaItem
                 key={rawId}
-                question={question}
+                question={question ?? '質問の内容は確認中です。'}
                 answer={answer ? <Html html={answer} /> : '会場からの回答を待っています。'}
                 answeredOn={answeredAt ? formatDate(answeredAt) : null}
               />

@@ -34,15 +34,16 @@ export function HallReviews(props: {
   const { address } = props;
   const hall = useFragment(
     graphql`
-      fragment HallReviews_hall on Hall @throwOnFieldError {
+      fragment HallReviews_hall on Hall {
         rating
         ratingCount
-        reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount) {
+        reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount)
+          @required(action: THROW) {
           totalCount
-          nodes {
+          nodes @required(action: THROW) {
             rawId
             nickname
-            bride @catch(to: NULL) {
+            bride {
               rawId
             }
             customerStatus
@@ -82,7 +83,7 @@ export function HallReviews(props: {
   const { options } = useFragment(
     graphql`
       fragment HallReviews_query on Query {
-        options: hallSearchOptions @catch(to: NULL) {
+        options: hallSearchOptions {
           seasons {
             value
             label
@@ -101,7 +102,7 @@ export function HallReviews(props: {
   return (
     <Section id="reviews" title="口コミ" note={totalCount == null ? undefined : `${totalCount}件`}>
       <div className="wide-flow">
-        {hall.ratingCount > 0 && (
+        {hall.ratingCount !== 0 && (
           <div className={styles.summary}>
             <RatingLine rating={hall.rating} count={hall.ratingCount} size="large" />
             <div className="tight">
@@ -171,7 +172,7 @@ export function HallReviews(props: {
 function reviewFacts(review: HallReviews_hall$data['reviews']['nodes'][number]): ReviewData {
   const { weddingDate, guestCount, totalCost } = review;
   return {
-    nickname: review.nickname,
+    nickname: review.nickname ?? null,
     profileHref: review.bride ? bridePath(review.bride.rawId) : null,
     status: CUSTOMER_STATUS_LABELS[review.customerStatus ?? ''] ?? null,
     rating: review.rating ?? null,
@@ -181,13 +182,11 @@ function reviewFacts(review: HallReviews_hall$data['reviews']['nodes'][number]):
       guestCount == null ? null : `${guestCount}名`,
       totalCost == null ? null : formatManYen(totalCost),
     ].filter((text) => text !== null),
-    comments: review.comments.map(({ item, rating, body }) => ({
-      item: REVIEW_ITEM_LABELS[item ?? ''] ?? null,
-      rating: rating ?? null,
-      body,
-    })),
-    posted: { text: formatDate(review.postedAt), iso: toIsoDate(review.postedAt) },
-    loveCount: review.loveCount,
+    comments: (review.comments ?? []).flatMap(({ item, rating, body }) =>
+      body ? [{ item: REVIEW_ITEM_LABELS[item ?? ''] ?? null, rating: rating ?? null, body }] : [],
+    ),
+    posted: review.postedAt ? { text: formatDate(review.postedAt), iso: toIsoDate(review.postedAt) } : null,
+    loveCount: review.loveCount ?? 0,
     photo: review.photo ? toPicture(review.photo) : null,
   };
 }

@@ -4,13 +4,14 @@ import { formatClock } from '../../format.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
+import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 
 export function HallVideos(props: { hall: HallVideos_hall$key }) {
   const { name, videos } = useFragment(
     graphql`
-      fragment HallVideos_hall on Hall @throwOnFieldError {
+      fragment HallVideos_hall on Hall {
         name
-        videos {
+        videos @required(action: THROW) {
           rawId
           title
           url
@@ -28,16 +29,19 @@ export function HallVideos(props: { hall: HallVideos_hall$key }) {
   return (
     <Section id="videos" title="動画" lead="この会場と、同じ地域の会場の動画です。">
       <div className="scroller">
-        {videos.map((video) => (
-          <VideoCard
-            key={video.rawId}
-            inRow
-            title={video.title ?? video.hallName ?? name}
-            href={video.url}
-            thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
-            length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
-          />
-        ))}
+        {videos.map(
+          (video) =>
+            video.url && (
+              <VideoCard
+                key={video.rawId}
+                inRow
+                title={video.title ?? video.hallName ?? name ?? UNNAMED_HALL}
+                href={video.url}
+                thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
+                length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
+              />
+            ),
+        )}
       </div>
     </Section>
   );

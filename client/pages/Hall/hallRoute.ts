@@ -52,7 +52,7 @@ export function hallOutcome(
   const key: hallRoute_hall$key = hall;
   const data = readInlineData(
     graphql`
-      fragment hallRoute_hall on Hall @inline @throwOnFieldError {
+      fragment hallRoute_hall on Hall @inline {
         id
         pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount)
           @include(if: $isPaged) {
@@ -65,7 +65,7 @@ export function hallOutcome(
     `,
     key,
   );
-  if (data.pageOfReviews?.edges.length === 0) return { kind: 'missing' };
+  if (data.pageOfReviews?.edges?.length === 0) return { kind: 'missing' };
   const path = hallPath(data);
   const isMoved = path !== address.path.replace(/\/$/, '');
   if (isMoved && !request.inApp)

@@ -30,15 +30,15 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
           rawId
           name
           ...hallPath_hall
-          fairContents
+          fairContents @catch(to: NULL)
           fairs(first: 100) {
             nodes {
               rawId
-              contents
+              contents @catch(to: NULL)
               ...fairCardData_fair
             }
           }
-          soonest: fairs(first: 1) @include(if: $isOpen) {
+          soonest: fairs(first: 1) @include(if: $isOpen) @catch(to: NULL) {
             nodes {
               day {
                 month {
@@ -69,10 +69,10 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
     { label: 'ブライダルフェア' },
   ];
   const fairs = hall.fairs.nodes
-    .filter(({ contents }) => view.kind === null || contents.some((content) => content === view.kind))
+    .filter(({ contents }) => view.kind === null || contents?.some((content) => content === view.kind))
     .map((fair) => fairCardData(hall.rawId, fair, withRokuyo));
   const urlWith = (changed: Parameters<typeof fairsUrl>[1]) => fairsUrl(address, changed);
-  const kinds = hall.fairContents.flatMap((content) => {
+  const kinds = (hall.fairContents ?? []).flatMap((content) => {
     const label = FAIR_CONTENT_LABELS[content];
     return label
       ? [{ label, href: urlWith({ kind: content.toLowerCase() }), current: content === view.kind }]

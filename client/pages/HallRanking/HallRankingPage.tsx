@@ -21,12 +21,10 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
   const data = usePreloadedQuery<HallRankingPageQuery>(
     graphql`
       query HallRankingPageQuery($prefectureSlug: String!, $regionSlug: String, $sort: HallSort!)
-      @preloadable
-      @throwOnFieldError {
-        ranking: hallRanking(prefectureSlug: $prefectureSlug, regionSlug: $regionSlug, sort: $sort)
-          @catch(to: RESULT) {
+      @preloadable {
+        ranking: hallRanking(prefectureSlug: $prefectureSlug, regionSlug: $regionSlug, sort: $sort) {
           rank
-          hall @catch(to: NULL) {
+          hall {
             coverImages {
               ...picture_image
             }
@@ -34,7 +32,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
             ...HallRankingRow_hall
           }
         }
-        options: hallSearchOptions @catch(to: NULL) {
+        options: hallSearchOptions {
           prefectures {
             slug
             name
@@ -53,8 +51,8 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
   const { prefectureSlug, regionSlug, sort } = query.variables;
   const path = `/halls/ranking/${prefectureSlug}/${regionSlug ? `${regionSlug}/` : ''}`;
   const prefecture =
-    data.options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
-  const region = data.options?.regions.find(({ slug }) => slug === regionSlug)?.name ?? null;
+    data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  const region = data.options?.regions?.find(({ slug }) => slug === regionSlug)?.name ?? null;
   const title = `${region ?? prefecture}の結婚式場ランキング`;
   const order = HALL_SORTS.find(({ value }) => value === sort);
   const crumbs = [
@@ -62,9 +60,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
     ...(region ? [{ label: `${prefecture}のランキング`, href: `/halls/ranking/${prefectureSlug}/` }] : []),
     { label: title },
   ];
-  const ranked = (data.ranking.ok ? data.ranking.value : []).flatMap(({ rank, hall }) =>
-    hall ? [{ rank, hall }] : [],
-  );
+  const ranked = (data.ranking ?? []).flatMap(({ rank, hall }) => (hall ? [{ rank, hall }] : []));
   const cover = ranked[0]?.hall.coverImages?.[0];
   return (
     <div className={`page ${styles.ranking}`}>

@@ -8,14 +8,14 @@ export function OtherRankings(props: { query: OtherRankings_query$key; prefectur
   const { prefectureSlug } = props;
   const { options } = useFragment(
     graphql`
-      fragment OtherRankings_query on Query @throwOnFieldError {
-        options: hallSearchOptions {
-          areas {
+      fragment OtherRankings_query on Query {
+        options: hallSearchOptions @required(action: THROW) {
+          areas @required(action: THROW) {
             slug
             name
             domesticArea
           }
-          prefectures {
+          prefectures @required(action: THROW) {
             slug
             name
             areaSlug
@@ -32,7 +32,7 @@ export function OtherRankings(props: { query: OtherRankings_query$key; prefectur
   return (
     <Section id="others" title="ほかの地域のランキング">
       <div className="flow">
-        {options.regions.length > 0 && (
+        {options.regions != null && options.regions.length > 0 && (
           <ul className={styles.regions}>
             {options.regions.map(({ slug, name }) => (
               <li key={slug}>

@@ -88,8 +88,10 @@ export function HallSearchForm(props: {
   const facets = halls.facetCounts;
   const { tasteIds, chapelIds, weddingStyleIds, goodsIds, planIds } = facets ?? {};
   const choiceCounts = { t: tasteIds, c: chapelIds, ws: weddingStyleIds, g: goodsIds, p: planIds };
-  const facetCount = (list: ReadonlyArray<{ value: string; count: number }> | undefined, value: string) =>
-    list && (list.find((facet) => facet.value === value)?.count ?? 0);
+  const facetCount = (
+    list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
+    value: string,
+  ) => list && (list.find((facet) => facet.value === value)?.count ?? 0);
   const recount = () => {
     if (!form.current) return;
     count(readConditions(parseAddress(formAddress(form.current)), {}) ?? NO_CONDITIONS);

@@ -58,7 +58,7 @@ function SponsoredHall(props: { query: HallSearchPage_sponsor$key }) {
   const { sponsoredHall } = useFragment(
     graphql`
       fragment HallSearchPage_sponsor on Query {
-        sponsoredHall(prefectureSlug: $sponsorPlace) @catch(to: NULL) {
+        sponsoredHall(prefectureSlug: $sponsorPlace) {
           hall {
             ...HallCard_hall
           }

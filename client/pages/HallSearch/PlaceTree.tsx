@@ -52,8 +52,10 @@ export function PlaceTree(props: {
   const counts = halls.areaCounts;
   const countOf = (kind: string, slug: string) =>
     counts && (counts.find((item) => item.kind === kind && item.slug === slug)?.count ?? 0);
-  const facetCount = (list: ReadonlyArray<{ value: string; count: number }> | undefined, value: string) =>
-    list && (list.find((facet) => facet.value === value)?.count ?? 0);
+  const facetCount = (
+    list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
+    value: string,
+  ) => list && (list.find((facet) => facet.value === value)?.count ?? 0);
 
   return (
     <FilterGroup title="エリア" open selectedCount={place ? 1 : 0}>
@@ -119,7 +121,7 @@ export function PlaceTree(props: {
           <>
             <div>
               {options.regions
-                ?.filter((region) => region.prefectureSlug === prefecture.slug)
+                .filter((region) => region.prefectureSlug === prefecture.slug)
                 .map((region) => (
                   <FilterOption
                     key={region.slug}
@@ -134,7 +136,7 @@ export function PlaceTree(props: {
             </div>
             <CollapsedPlaces
               title="地区から選ぶ"
-              items={(options.districts ?? [])
+              items={options.districts
                 .filter((district) => district.prefectureSlug === prefecture.slug)
                 .map(({ slug, name }) => ({
                   name,
@@ -144,7 +146,7 @@ export function PlaceTree(props: {
             />
             <CollapsedPlaces
               title="駅から選ぶ"
-              items={(options.stations ?? [])
+              items={options.stations
                 .filter((station) => station.prefectureSlug === prefecture.slug)
                 .map(({ id, name }) => ({
                   name: `${name}駅`,

@@ -36,7 +36,7 @@ export function searchOutcome(
   const key: hallSearchRoute_halls$key = data.halls;
   const { edges } = readInlineData(
     graphql`
-      fragment hallSearchRoute_halls on HallSearchConnection @inline @throwOnFieldError {
+      fragment hallSearchRoute_halls on HallSearchConnection @inline {
         edges {
           __typename
         }
@@ -45,7 +45,7 @@ export function searchOutcome(
     key,
   );
   const conditions = readConditions(address, params) ?? NO_CONDITIONS;
-  const isPastEnd = conditions.page > 1 && edges.length === 0;
+  const isPastEnd = conditions.page > 1 && edges?.length === 0;
   return isPastEnd || isUnknownLanding(conditions, params, readSearchOptions(data))
     ? { kind: 'missing' }
     : { kind: 'found' };

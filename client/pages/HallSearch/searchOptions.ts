@@ -12,56 +12,59 @@ import {
   type PlaceCondition,
 } from './searchConditions.ts';
 
-export type SearchOptions = NonNullable<searchOptions_query$data['options']>;
+type LoadedOptions = NonNullable<searchOptions_query$data['options']>;
+
+/** Lists that failed to load are empty. */
+export type SearchOptions = { readonly [List in keyof LoadedOptions]-?: NonNullable<LoadedOptions[List]> };
 
 /** Null when the options failed to load; results are shown without them. */
 export function readSearchOptions(query: searchOptions_query$key): SearchOptions | null {
   const { options } = readInlineData(
     graphql`
       fragment searchOptions_query on Query @inline {
-        options: hallSearchOptions @catch(to: NULL) {
-          areas {
+        options: hallSearchOptions {
+          areas @catch(to: NULL) {
             slug
             name
             domesticArea
           }
-          prefectures {
+          prefectures @catch(to: NULL) {
             slug
             name
             areaSlug
           }
-          regions(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+          regions(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) @catch(to: NULL) {
             slug
             name
             prefectureSlug
           }
-          districts(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+          districts(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) @catch(to: NULL) {
             slug
             name
             prefectureSlug
           }
-          stations(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) {
+          stations(prefectureSlug: $prefectureSlug) @include(if: $withPlaces) @catch(to: NULL) {
             id
             name
             prefectureSlug
           }
-          planTypes {
+          planTypes @catch(to: NULL) {
             value
             label
           }
-          goods {
+          goods @catch(to: NULL) {
             value
             label
           }
-          tastes {
+          tastes @catch(to: NULL) {
             value
             label
           }
-          chapels {
+          chapels @catch(to: NULL) {
             value
             label
           }
-          planTags {
+          planTags @catch(to: NULL) {
             value
             label
           }
@@ -70,7 +73,19 @@ export function readSearchOptions(query: searchOptions_query$key): SearchOptions
     `,
     query,
   );
-  return options ?? null;
+  if (!options) return null;
+  return {
+    areas: options.areas ?? [],
+    prefectures: options.prefectures ?? [],
+    regions: options.regions ?? [],
+    districts: options.districts ?? [],
+    stations: options.stations ?? [],
+    planTypes: options.planTypes ?? [],
+    goods: options.goods ?? [],
+    tastes: options.tastes ?? [],
+    chapels: options.chapels ?? [],
+    planTags: options.planTags ?? [],
+  };
 }
 
 /** Headings in display order. */
@@ -158,11 +173,11 @@ function prefectureSlugOf(place: PlaceCondition | null, options: SearchOptions):
     case 'prefecture':
       return place.value;
     case 'regions':
-      return options.regions?.find((region) => place.values.includes(region.slug))?.prefectureSlug;
+      return options.regions.find((region) => place.values.includes(region.slug))?.prefectureSlug;
     case 'district':
-      return options.districts?.find((district) => district.slug === place.value)?.prefectureSlug;
+      return options.districts.find((district) => district.slug === place.value)?.prefectureSlug;
     case 'station':
-      return options.stations?.find((station) => station.id === place.value)?.prefectureSlug;
+      return options.stations.find((station) => station.id === place.value)?.prefectureSlug;
     default:
       return undefined;
   }
@@ -192,7 +207,7 @@ function activePlaces(place: PlaceCondition | null, options: SearchOptions): Act
     });
   }
   if (place.kind === 'station') {
-    const station = options.stations?.find(({ id }) => id === place.value);
+    const station = options.stations.find(({ id }) => id === place.value);
     return [named(station && `${station.name}駅`, place.value, null)];
   }
   const list = { area: options.areas, prefecture: options.prefectures, district: options.districts }[

@@ -20,7 +20,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
   const data = usePreloadedQuery<HallVideosPageQuery>(
     graphql`
       query HallVideosPageQuery($prefectureSlug: String!, $page: Int!) @preloadable {
-        videos: hallVideos(prefectureSlug: $prefectureSlug, page: $page) @catch(to: RESULT) {
+        videos: hallVideos(prefectureSlug: $prefectureSlug, page: $page) {
           totalCount
           nodes {
             rawId
@@ -44,7 +44,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
             }
           }
         }
-        options: hallSearchOptions @catch(to: NULL) {
+        options: hallSearchOptions {
           prefectures {
             slug
             name
@@ -58,7 +58,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
   const { videos, options } = data;
   const { site } = useRequestContext();
   const { prefectureSlug, page } = query.variables;
-  const name = options?.prefectures.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  const name = options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
   const path = `/videos/${prefectureSlug}/`;
   const title = `${name}の会場の動画`;
   const crumbs = [
@@ -66,10 +66,9 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
     { label: name, href: `/pref/${prefectureSlug}` },
     { label: title },
   ];
-  const list = videos.ok ? videos.value : null;
-  const nodes = list?.nodes ?? [];
-  const total = list?.totalCount ?? nodes.length;
-  const { last, around = [] } = list?.pageCursors ?? {};
+  const nodes = videos?.nodes ?? [];
+  const total = videos?.totalCount ?? nodes.length;
+  const { last, around } = videos?.pageCursors ?? {};
   return (
     <>
       <Head
@@ -89,25 +88,28 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
             <EmptyState drawing="photos" title="この地域の動画はまだありません" />
           ) : (
             <div className="cards">
-              {nodes.map((video) => (
-                <VideoCard
-                  key={video.rawId}
-                  title={video.title ?? video.hallName ?? title}
-                  href={video.url}
-                  thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
-                  length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
-                  hall={
-                    video.hall && video.hallName
-                      ? { name: video.hallName, href: `/halls/${video.hall.rawId}` }
-                      : null
-                  }
-                />
-              ))}
+              {nodes.map(
+                (video) =>
+                  video.url && (
+                    <VideoCard
+                      key={video.rawId}
+                      title={video.title ?? video.hallName ?? title}
+                      href={video.url}
+                      thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
+                      length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
+                      hall={
+                        video.hall && video.hallName
+                          ? { name: video.hallName, href: `/halls/${video.hall.rawId}` }
+                          : null
+                      }
+                    />
+                  ),
+              )}
             </div>
           )}
           <Pager
             page={page}
-            lastPage={last?.page ?? Math.max(1, ...around.map((cursor) => cursor.page))}
+            lastPage={last?.page ?? Math.max(1, ...(around ?? []).map((cursor) => cursor.page))}
             hrefFor={(n) => withPage({ ...context.address, path }, n)}
             label="動画"
           />

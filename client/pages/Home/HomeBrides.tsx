@@ -9,8 +9,8 @@ const MAX_BRIDES = 4;
 export function HomeBrides(props: { query: HomeBrides_query$key }) {
   const { pickupBrides } = useFragment(
     graphql`
-      fragment HomeBrides_query on Query @throwOnFieldError {
-        pickupBrides {
+      fragment HomeBrides_query on Query {
+        pickupBrides @required(action: THROW) {
           rawId
           ...BrideCard_bride
         }

@@ -19,20 +19,20 @@ export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: s
   const { area } = useRequestContext();
   const data = useFragment(
     graphql`
-      fragment HomeHalls_query on Query @throwOnFieldError {
-        ranked: hallRanking(prefectureSlug: $prefectureSlug) {
-          hall @catch(to: NULL) {
-            id
-            ...HallCard_hall
-          }
-        }
-        sponsoredHall(prefectureSlug: $prefectureSlug) @catch(to: NULL) {
+      fragment HomeHalls_query on Query {
+        ranked: hallRanking(prefectureSlug: $prefectureSlug) @required(action: THROW) {
           hall {
             id
             ...HallCard_hall
           }
         }
-        places: hallSearchOptions @catch(to: NULL) {
+        sponsoredHall(prefectureSlug: $prefectureSlug) {
+          hall {
+            id
+            ...HallCard_hall
+          }
+        }
+        places: hallSearchOptions {
           prefectures {
             slug
             name

@@ -9,7 +9,7 @@ export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
   const { introduced } = useFragment(
     graphql`
       fragment HomeIntroduction_query on Query {
-        introduced: halls(sort: REVIEWS_MANY, first: 6) @catch(to: NULL) {
+        introduced: halls(sort: REVIEWS_MANY, first: 6) {
           totalCount
           nodes {
             coverImages {
@@ -21,7 +21,9 @@ export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
     `,
     props.query,
   );
-  const covers = (introduced?.nodes ?? []).flatMap((hall) => hall.coverImages.slice(0, 1)).map(toPicture);
+  const covers = (introduced?.nodes ?? [])
+    .flatMap(({ coverImages }) => coverImages?.slice(0, 1) ?? [])
+    .map(toPicture);
   const count = introduced?.totalCount;
   return (
     <HomeHero

@@ -10,8 +10,8 @@ const MAX_ARTICLES = 6;
 export function HomeMagazine(props: { query: HomeMagazine_query$key }) {
   const { pickupArticles } = useFragment(
     graphql`
-      fragment HomeMagazine_query on Query @throwOnFieldError {
-        pickupArticles {
+      fragment HomeMagazine_query on Query {
+        pickupArticles @required(action: THROW) {
           id
           ...ArticleCard_article
         }

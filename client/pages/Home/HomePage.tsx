@@ -22,7 +22,7 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($prefectureSlug: String!) @preloadable {
-        introduced: halls(sort: REVIEWS_MANY, first: 6) @catch(to: NULL) {
+        introduced: halls(sort: REVIEWS_MANY, first: 6) {
           nodes {
             coverImages {
               ...picture_image
@@ -40,7 +40,7 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
     query,
   );
   const { site } = useRequestContext();
-  const cover = data.introduced?.nodes.flatMap((hall) => hall.coverImages)[0];
+  const cover = data.introduced?.nodes?.flatMap(({ coverImages }) => coverImages ?? [])[0];
   return (
     <>
       <Head

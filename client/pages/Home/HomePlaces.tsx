@@ -7,20 +7,20 @@ import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
 export function HomePlaces(props: { query: HomePlaces_query$key }) {
   const { options, everywhere } = useFragment(
     graphql`
-      fragment HomePlaces_query on Query @throwOnFieldError {
-        options: hallSearchOptions {
-          areas {
+      fragment HomePlaces_query on Query {
+        options: hallSearchOptions @required(action: THROW) {
+          areas @required(action: THROW) {
             slug
             name
             domesticArea
           }
-          prefectures {
+          prefectures @required(action: THROW) {
             slug
             name
             areaSlug
           }
         }
-        everywhere: halls(first: 1) @catch(to: NULL) {
+        everywhere: halls(first: 1) {
           areaCounts {
             slug
             kind

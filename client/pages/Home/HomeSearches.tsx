@@ -9,7 +9,7 @@ export function HomeSearches(props: { query: HomeSearches_query$key }) {
   const { presets } = useFragment(
     graphql`
       fragment HomeSearches_query on Query {
-        presets: savedHallSearches @catch(to: NULL) {
+        presets: savedHallSearches {
           title
           url
         }
@@ -23,7 +23,7 @@ export function HomeSearches(props: { query: HomeSearches_query$key }) {
         label="条件から探す"
         links={[
           ...VENUE_TYPES.map(({ number, name }) => ({ label: name, href: `/k/${number}` })),
-          ...(presets ?? []).map(({ title, url }) => ({ label: title, href: url })),
+          ...(presets ?? []).flatMap(({ title, url }) => (title && url ? [{ label: title, href: url }] : [])),
         ]}
       />
     </Section>

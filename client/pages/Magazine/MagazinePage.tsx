@@ -33,7 +33,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
           totalCount
           nodes {
             id
-            categories {
+            categories @catch(to: NULL) {
               rawId
               name
             }
@@ -52,7 +52,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
   const { nodes, totalCount } = data.recent;
   const crumbs = [{ label: 'トップ', href: '/' }, { label: 'マガジン' }];
   const categories = new Map(
-    nodes.flatMap((article) => article.categories.map(({ rawId, name }) => [rawId, name] as const)),
+    nodes.flatMap(({ categories: own }) => (own ?? []).map(({ rawId, name }) => [rawId, name] as const)),
   );
   return (
     <div className={`page wide-flow ${styles.page}`}>

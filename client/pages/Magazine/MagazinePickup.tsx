@@ -8,8 +8,8 @@ import { Section } from '../../ui/base/Section.tsx';
 export function MagazinePickup(props: { query: MagazinePickup_query$key }) {
   const { pickupArticles } = useFragment(
     graphql`
-      fragment MagazinePickup_query on Query @throwOnFieldError {
-        pickupArticles {
+      fragment MagazinePickup_query on Query {
+        pickupArticles @required(action: THROW) {
           id
           ...ArticleCard_article
         }

@@ -15,7 +15,7 @@ import {
 export function MyKarte(props: { account: MyKarte_account$key }) {
   const { karte } = useFragment(
     graphql`
-      fragment MyKarte_account on Account @throwOnFieldError {
+      fragment MyKarte_account on Account {
         karte {
           customerStatus
           weddingMonth
@@ -24,7 +24,7 @@ export function MyKarte(props: { account: MyKarte_account$key }) {
           ringChoice
           ringPurchaseStatus
           paymentTiming
-          prefecture @catch(to: NULL) {
+          prefecture {
             name
           }
           updatedAt
@@ -42,7 +42,11 @@ export function MyKarte(props: { account: MyKarte_account$key }) {
   }
   const { weddingMonth, guestCount, budgetBand, prefecture } = karte;
   return (
-    <Section id="karte" title="ご希望カルテ" lead={`${formatShortDate(karte.updatedAt)}に更新`}>
+    <Section
+      id="karte"
+      title="ご希望カルテ"
+      lead={karte.updatedAt && `${formatShortDate(karte.updatedAt)}に更新`}
+    >
       <FactList
         facts={[
           { label: '挙式の時期', value: weddingMonth && formatMonth(weddingMonth) },

@@ -13,6 +13,7 @@ import { MyPageLinks } from './MyPageLinks.tsx';
 import { MyKarte } from './MyKarte.tsx';
 import { MyProfile } from './MyProfile.tsx';
 import { MyViewedHalls } from './MyViewedHalls.tsx';
+import { honorific } from '../../format.ts';
 
 export default function MyPage({ query }: PageProps<MyPageQuery>) {
   const { viewer } = usePreloadedQuery<MyPageQuery>(
@@ -42,7 +43,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
         noindex
       />
       <PageTitle kind="name" eyebrow="マイページ">
-        {account ? `${account.nickname ?? '会員'}さん` : '会員の方のページ'}
+        {account ? honorific(account.nickname ?? '会員') : '会員の方のページ'}
       </PageTitle>
       {account && (
         <>

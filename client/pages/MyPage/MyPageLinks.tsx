@@ -8,9 +8,9 @@ export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
   const account = useFragment(
     graphql`
       fragment MyPageLinks_account on Account {
-        hallClipCount @catch(to: NULL)
-        lastHallClippedAt @catch(to: NULL)
-        reservations @catch(to: NULL) {
+        hallClipCount
+        lastHallClippedAt
+        reservations {
           fairName
           heldOn
           holdTime

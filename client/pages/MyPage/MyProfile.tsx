@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyProfile_account$key } from '../../__generated__/MyProfile_account.graphql.ts';
-import { formatDate, formatNumber } from '../../format.ts';
+import { formatDate, formatNumber, honorific } from '../../format.ts';
 import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
@@ -14,18 +14,18 @@ import styles from './MyProfile.module.css';
 export function MyProfile(props: { account: MyProfile_account$key }) {
   const { profile, isProfileShown } = useFragment(
     graphql`
-      fragment MyProfile_account on Account @throwOnFieldError {
+      fragment MyProfile_account on Account {
         isProfileShown
         profile {
           rawId
           nickname
-          icon @catch(to: NULL) {
+          icon {
             ...picture_image
           }
-          receptionImage @catch(to: NULL) {
+          receptionImage {
             ...picture_image
           }
-          albums @catch(to: NULL) {
+          albums {
             rawId
             title
             photoCount
@@ -77,7 +77,7 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
                 <Picture source={toPicture(icon)} ratio="1:1" sizes="48px" alt="" />
               </span>
             )}
-            <b>{nickname}さん</b>
+            <b>{honorific(nickname ?? '会員')}</b>
             <Tag tone={isProfileShown ? 'good' : 'plain'}>{isProfileShown ? '公開中' : '非公開'}</Tag>
           </p>
           {profile.selfIntroduction && <p className="prose">{profile.selfIntroduction}</p>}
@@ -93,7 +93,10 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
               { label: '写真', value: produce?.photographer },
               { label: '装花', value: produce?.florist },
               { label: 'アルバム', value: albumSummary(profile.albums ?? []) },
-              { label: '閲覧数', value: `${formatNumber(profile.viewCount)}回` },
+              {
+                label: '閲覧数',
+                value: profile.viewCount == null ? null : `${formatNumber(profile.viewCount)}回`,
+              },
               { label: 'クリップ', value: clipCount == null ? null : `${formatNumber(clipCount)}人` },
             ]}
           />
@@ -104,7 +107,7 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
           albums={albums.map(({ rawId: album, title, photoCount, coverImage }) => ({
             href: albumPath(album),
             title: title ?? UNTITLED_ALBUM,
-            photoCount,
+            photoCount: photoCount ?? null,
             cover: coverImage ? toPicture(coverImage) : null,
           }))}
         />
@@ -114,8 +117,8 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
 }
 
 /** 「2冊・写真31枚」, or null. */
-function albumSummary(albums: readonly { readonly photoCount: number }[]): string | null {
+function albumSummary(albums: readonly { readonly photoCount?: number | null }[]): string | null {
   if (albums.length === 0) return null;
-  const photos = albums.reduce((sum, { photoCount }) => sum + photoCount, 0);
+  const photos = albums.reduce((sum, { photoCount }) => sum + (photoCount ?? 0), 0);
   return `${formatNumber(albums.length)}冊・写真${formatNumber(photos)}枚`;
 }

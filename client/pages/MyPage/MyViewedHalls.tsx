@@ -12,9 +12,9 @@ import styles from './MyViewedHalls.module.css';
 export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
   const { recentlyViewedHalls } = useFragment(
     graphql`
-      fragment MyViewedHalls_viewer on Viewer @throwOnFieldError {
-        recentlyViewedHalls(first: 12) {
-          edges {
+      fragment MyViewedHalls_viewer on Viewer {
+        recentlyViewedHalls(first: 12) @required(action: THROW) {
+          edges @required(action: THROW) {
             viewedAt
             node {
               id
@@ -26,7 +26,9 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
     `,
     props.viewer,
   );
-  const remote = recentlyViewedHalls.edges.map(({ viewedAt, node }) => ({ id: node.id, viewedAt, node }));
+  const remote = recentlyViewedHalls.edges.flatMap(({ viewedAt, node }) =>
+    node ? [{ id: node.id, viewedAt: viewedAt ?? null, node }] : [],
+  );
   const halls = mergeViewedHalls(useViewedHalls(), remote);
   return (
     <Section id="viewed" title="最近見た会場">
@@ -43,7 +45,9 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
           {halls.map((hall) => (
             <li key={hall.id}>
               <p className={styles.date}>
-                <time dateTime={toIsoDate(hall.viewedAt)}>{formatShortDate(hall.viewedAt)}</time>
+                {hall.viewedAt && (
+                  <time dateTime={toIsoDate(hall.viewedAt)}>{formatShortDate(hall.viewedAt)}</time>
+                )}
               </p>
               <ViewedHallCard hall={hall} />
             </li>

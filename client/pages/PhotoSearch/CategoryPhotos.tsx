@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryPhotos_query$key } from '../../__generated__/CategoryPhotos_query.graphql.ts';
-import { hallPath } from '../../components/hall/hallPath.ts';
-import { withCaption, toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
@@ -20,13 +20,13 @@ export function CategoryPhotos(props: {
   const { category, prefectureSlug } = props;
   const { halls, options } = useFragment(
     graphql`
-      fragment CategoryPhotos_query on Query @throwOnFieldError {
-        halls(filter: { place: { prefectureSlug: $prefectureSlug } }, first: 8) {
-          nodes {
+      fragment CategoryPhotos_query on Query {
+        halls(filter: { place: { prefectureSlug: $prefectureSlug } }, first: 8) @required(action: THROW) {
+          nodes @required(action: THROW) {
             id
             name
             ...hallPath_hall
-            photoSections @catch(to: NULL) {
+            photoSections {
               category
               photos {
                 caption
@@ -37,7 +37,7 @@ export function CategoryPhotos(props: {
             }
           }
         }
-        options: hallSearchOptions @catch(to: NULL) {
+        options: hallSearchOptions {
           prefectures {
             slug
             name
@@ -50,14 +50,14 @@ export function CategoryPhotos(props: {
   const groups = halls.nodes.flatMap((hall) => {
     const photos = (hall.photoSections ?? [])
       .filter((section) => section.category === category)
-      .flatMap((section) => section.photos);
-    const prints = uniquePictures(photos.map(({ image, caption }) => withCaption(toPicture(image), caption)));
+      .flatMap((section) => section.photos ?? []);
+    const prints = uniquePictures(photos.flatMap(({ image, caption }) => captionedPictures(image, caption)));
     return prints.length > 0 ? [{ hall, prints: prints.slice(0, MAX_PER_HALL) }] : [];
   });
   const { links: openable, open } = photoViewer(groups.flatMap(({ prints }) => prints));
   return (
     <div className="wide-flow">
-      {options && (
+      {options?.prefectures && (
         <form action={categoryPath(category)} method="get" className={styles.prefecture}>
           <SelectField
             name="prefecture"
@@ -75,7 +75,7 @@ export function CategoryPhotos(props: {
         return (
           <section key={hall.id} aria-labelledby={`photos-${index + 1}`} className="flow">
             <h2 id={`photos-${index + 1}`} className={styles.hall}>
-              <a href={hallPath(hall)}>{hall.name}</a>
+              <a href={hallPath(hall)}>{hall.name ?? UNNAMED_HALL}</a>
             </h2>
             <PhotoGrid
               kind="official"

@@ -21,9 +21,9 @@ export function PhotoCategories(props: {
   const { halls } = useFragment(
     graphql`
       fragment PhotoCategories_query on Query {
-        halls(filter: { place: { prefectureSlug: $prefectureSlug } }, first: 8) @catch(to: NULL) {
+        halls(filter: { place: { prefectureSlug: $prefectureSlug } }, first: 8) {
           nodes {
-            photoSections @catch(to: NULL) {
+            photoSections {
               category
               photos {
                 image {
@@ -60,7 +60,7 @@ function samplePhoto(halls: Halls, category: string, start: number): PictureSour
   const photos = [...nodes.slice(at), ...nodes.slice(0, at)]
     .flatMap(({ photoSections }) => photoSections ?? [])
     .filter((section) => section.category === category)
-    .flatMap((section) => section.photos);
-  const [first] = photos;
-  return first?.image ? toPicture(first.image) : null;
+    .flatMap((section) => section.photos ?? []);
+  const image = photos.find((photo) => photo.image)?.image;
+  return image ? toPicture(image) : null;
 }

@@ -20,7 +20,7 @@ export default function PhotoSearchPage({ query, context }: PageProps<PhotoSearc
   const data = usePreloadedQuery<PhotoSearchPageQuery>(
     graphql`
       query PhotoSearchPageQuery($prefectureSlug: String!, $hasCategory: Boolean!) @preloadable {
-        photoCounts @catch(to: NULL) {
+        photoCounts {
           category
           count
         }

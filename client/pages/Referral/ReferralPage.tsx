@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ReferralPageQuery } from '../../__generated__/ReferralPageQuery.graphql.ts';
-import { formatDate } from '../../format.ts';
+import { formatDate, honorific } from '../../format.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -17,10 +17,10 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
       query ReferralPageQuery($code: String!) @preloadable {
         found: referralGuest(code: $code) @catch(to: RESULT) {
           code
-          displayName
-          benefitTitle
-          benefitAmount
-          expiresAt
+          displayName @catch(to: NULL)
+          benefitTitle @catch(to: NULL)
+          benefitAmount @catch(to: NULL)
+          expiresAt @catch(to: NULL)
         }
       }
     `,
@@ -72,7 +72,7 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
   return (
     <NarrowPage
       title="ご紹介"
-      lead={`${displayName ?? '会員の方'}さんからのご紹介です。このページから登録すると、紹介コードが自動で入ります。`}
+      lead={`${honorific(displayName ?? '会員の方')}からのご紹介です。このページから登録すると、紹介コードが自動で入ります。`}
     >
       {head}
       {benefitTitle && (

@@ -14,13 +14,11 @@ const PAGE_SIZE = 30;
 export function SharedClips({ share, hash }: { share: SharedClips_share$key; hash: string }) {
   const { hallClips, revision } = useFragment(
     graphql`
-      fragment SharedClips_share on HallClipShare
-      @argumentDefinitions(page: { type: "Int!" })
-      @throwOnFieldError {
+      fragment SharedClips_share on HallClipShare @argumentDefinitions(page: { type: "Int!" }) {
         revision
-        hallClips(first: 30, page: $page) {
+        hallClips(first: 30, page: $page) @required(action: THROW) {
           totalCount
-          nodes {
+          nodes @required(action: THROW) {
             id
             ...SharedClip_clip
           }

@@ -5,6 +5,8 @@ import type { PageProps } from '../../router/route.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { SharedClips } from './SharedClips.tsx';
 import { SharePanel } from './SharePanel.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { honorific } from '../../format.ts';
 
 /** A shared list of halls, readable without an account. Its URL is a secret. */
 export default function SharedClipsPage({ query, context }: PageProps<SharedClipsPageQuery>) {
@@ -12,7 +14,7 @@ export default function SharedClipsPage({ query, context }: PageProps<SharedClip
     graphql`
       query SharedClipsPageQuery($hash: String!, $page: Int!) @preloadable @throwOnFieldError {
         hallClipShare(hash: $hash) {
-          ownerNickname
+          ownerNickname @catch(to: NULL)
           isOwnedByViewer
           ...SharedClips_share @arguments(page: $page)
           ...SharePanel_share
@@ -22,7 +24,7 @@ export default function SharedClipsPage({ query, context }: PageProps<SharedClip
     query,
   );
   if (!share) return null;
-  const title = `${share.ownerNickname ?? '会員'}さんの会場リスト`;
+  const title = `${honorific(share.ownerNickname ?? '会員')}の会場リスト`;
   return (
     <div className="page flow">
       <Head
@@ -38,7 +40,9 @@ export default function SharedClipsPage({ query, context }: PageProps<SharedClip
         このページは、リンクを知っている人だけが見られます。メモとコメントは、リンクを知っている人全員に表示されます。
       </p>
       {share.isOwnedByViewer && <SharePanel share={share} />}
-      <SharedClips share={share} hash={context.params['hash'] ?? ''} />
+      <PageSection label="会場のリスト">
+        <SharedClips share={share} hash={context.params['hash'] ?? ''} />
+      </PageSection>
     </div>
   );
 }

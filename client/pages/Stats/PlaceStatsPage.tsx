@@ -14,6 +14,7 @@ import { Price } from '../../ui/base/Price.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { useRequestContext } from '../../requestContext.ts';
+import { UNKNOWN } from '../../labels.ts';
 import styles from './Stats.module.css';
 
 /** Statistics of an area, prefecture or region. */
@@ -22,13 +23,13 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
     graphql`
       query PlaceStatsPageQuery($place: PlaceInput!, $prefectureSlug: String) @preloadable {
         stats: areaStats(place: $place) @catch(to: RESULT) {
-          hallCount
-          reviewCount
-          photoCount
-          averageCost
-          averageGuestCount
+          hallCount @catch(to: NULL)
+          reviewCount @catch(to: NULL)
+          photoCount @catch(to: NULL)
+          averageCost @catch(to: NULL)
+          averageGuestCount @catch(to: NULL)
         }
-        options: hallSearchOptions @catch(to: NULL) {
+        options: hallSearchOptions {
           areas {
             slug
             name
@@ -52,9 +53,11 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
   const stats = data.stats.ok ? data.stats.value : null;
   if (!stats) return null;
   const { areaSlug, prefectureSlug, regionSlug } = context.params;
-  const { areas = [], prefectures = [], regions = [] } = data.options ?? {};
+  const { areas, prefectures, regions } = data.options ?? {};
   const slug = areaSlug ?? prefectureSlug ?? regionSlug ?? '';
-  const name = [...areas, ...prefectures, ...regions].find((known) => known.slug === slug)?.name ?? slug;
+  const name =
+    [...(areas ?? []), ...(prefectures ?? []), ...(regions ?? [])].find((known) => known.slug === slug)
+      ?.name ?? slug;
   const list = areaSlug ? `/a/${areaSlug}` : prefectureSlug ? `/pref/${prefectureSlug}` : `/r/${slug}`;
   const title = `${name}の結婚式の数字`;
   const crumbs = [{ label: 'トップ', href: '/' }, { label: '地域の数字', href: '/stats/' }, { label: title }];
@@ -62,7 +65,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
     <>
       <Head
         title={title}
-        description={`${name}には${formatNumber(stats.hallCount)}の結婚式場があり、${formatNumber(stats.reviewCount)}件の口コミと${formatNumber(stats.photoCount)}枚の写真を掲載しています。`}
+        description={`${name}の結婚式場の数、口コミの件数、費用の平均、招待人数の平均をまとめています。`}
         canonical={context.address.path.replace(/\/?$/, '/')}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
@@ -72,9 +75,9 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
           <PageTitle kind="heading">{title}</PageTitle>
           <FactList
             facts={[
-              { label: '会場', value: `${formatNumber(stats.hallCount)}会場` },
-              { label: '口コミ', value: `${formatNumber(stats.reviewCount)}件` },
-              { label: '写真', value: `${formatNumber(stats.photoCount)}枚` },
+              { label: '会場', value: figure(stats.hallCount, '会場') },
+              { label: '口コミ', value: figure(stats.reviewCount, '件') },
+              { label: '写真', value: figure(stats.photoCount, '枚') },
               { label: '費用の平均', value: <Price yen={stats.averageCost} /> },
               {
                 label: '人数の平均',
@@ -95,7 +98,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
             </ButtonLink>
           )}
         </div>
-        {prefectureSlug && regions.length > 0 && (
+        {prefectureSlug && regions != null && regions.length > 0 && (
           <Section id="regions" title="エリアごとの数字">
             <ChipLinks
               label="エリア"
@@ -113,4 +116,8 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
       </div>
     </>
   );
+}
+
+function figure(value: number | null | undefined, unit: string): string {
+  return value == null ? UNKNOWN : `${formatNumber(value)}${unit}`;
 }

@@ -21,28 +21,28 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
   const data = usePreloadedQuery<StatsPageQuery>(
     graphql`
       query StatsPageQuery @preloadable {
-        hokkaido: areaStats(place: { areaSlug: "hokkaido" }) @catch(to: NULL) {
+        hokkaido: areaStats(place: { areaSlug: "hokkaido" }) {
           ...StatsPage_stats
         }
-        tohoku: areaStats(place: { areaSlug: "tohoku" }) @catch(to: NULL) {
+        tohoku: areaStats(place: { areaSlug: "tohoku" }) {
           ...StatsPage_stats
         }
-        kanto: areaStats(place: { areaSlug: "kanto" }) @catch(to: NULL) {
+        kanto: areaStats(place: { areaSlug: "kanto" }) {
           ...StatsPage_stats
         }
-        chubu: areaStats(place: { areaSlug: "chubu" }) @catch(to: NULL) {
+        chubu: areaStats(place: { areaSlug: "chubu" }) {
           ...StatsPage_stats
         }
-        kinki: areaStats(place: { areaSlug: "kinki" }) @catch(to: NULL) {
+        kinki: areaStats(place: { areaSlug: "kinki" }) {
           ...StatsPage_stats
         }
-        chugoku: areaStats(place: { areaSlug: "chugoku" }) @catch(to: NULL) {
+        chugoku: areaStats(place: { areaSlug: "chugoku" }) {
           ...StatsPage_stats
         }
-        shikoku: areaStats(place: { areaSlug: "shikoku" }) @catch(to: NULL) {
+        shikoku: areaStats(place: { areaSlug: "shikoku" }) {
           ...StatsPage_stats
         }
-        kyushu: areaStats(place: { areaSlug: "kyushu" }) @catch(to: NULL) {
+        kyushu: areaStats(place: { areaSlug: "kyushu" }) {
           ...StatsPage_stats
         }
         ...PrefectureLinks_query

@@ -25,7 +25,7 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
         themeTag(by: $by) {
           rawId
           name
-          image {
+          image @catch(to: NULL) {
             ...picture_image
           }
           brides(query: $query, page: $page) {

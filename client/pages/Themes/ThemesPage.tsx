@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemesPageQuery } from '../../__generated__/ThemesPageQuery.graphql.ts';
-import { themePath } from '../../components/bride/bridePaths.ts';
+import { themePath, UNNAMED_THEME } from '../../components/bride/bridePaths.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
@@ -25,9 +25,9 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
         themeTags(query: $query, page: $page) {
           nodes {
             rawId
-            name
-            brideCount
-            image {
+            name @catch(to: NULL)
+            brideCount @catch(to: NULL)
+            image @catch(to: NULL) {
               ...picture_image
             }
           }
@@ -82,8 +82,8 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
           columns={4}
           tiles={nodes.map(({ rawId, name, brideCount, image }) => ({
             href: themePath(rawId),
-            name,
-            count: `${brideCount}人`,
+            name: name ?? UNNAMED_THEME,
+            count: brideCount == null ? null : `${brideCount}人`,
             photo: image ? toPicture(image) : null,
           }))}
         />

@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketFacts_ticket$key } from '../../__generated__/TicketFacts_ticket.graphql.ts';
 import { formatDate, formatDeadline, formatNumber } from '../../format.ts';
-import { ticketStatus } from '../../components/ticket/ticketNames.ts';
+import { ticketStatus, UNNAMED_TICKET } from '../../components/ticket/ticketNames.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { StepTimeline, type StepState } from '../../ui/account/StepTimeline.tsx';
+import { UNKNOWN } from '../../labels.ts';
 import styles from './TicketPage.module.css';
 
 /** Steps of a ticket; `waiting` is shown while the office handles it. */
@@ -24,7 +25,7 @@ const STATES: Readonly<Record<string, StepState | undefined>> = {
 export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
   const ticket = useFragment(
     graphql`
-      fragment TicketFacts_ticket on GiftTicket @throwOnFieldError {
+      fragment TicketFacts_ticket on GiftTicket {
         title
         status
         amount
@@ -44,25 +45,36 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
   );
   const { title, status, amount, hallName, message, isOpen, updatedAt, steps } = ticket;
   const { label, tone } = ticketStatus(status);
-  const timeline = steps.flatMap(({ step, state, doneAt, dueAt }) => {
-    const known = STEPS[step];
+  const timeline = (steps ?? []).flatMap(({ step, state, doneAt, dueAt }) => {
+    const known = STEPS[step ?? ''];
     if (!known) return [];
     const { name, waiting } = known;
     if (state === 'DUE' && !isOpen)
       return [{ name, state: 'upcoming' as const, note: null, stateLabel: '期限を過ぎました' }];
     const note = doneAt ? formatDate(doneAt) : dueAt ? `${formatDeadline(dueAt)}まで` : null;
     return [
-      { name, state: STATES[state] ?? 'upcoming', note, stateLabel: state === 'WAITING' ? waiting : null },
+      {
+        name,
+        state: STATES[state ?? ''] ?? 'upcoming',
+        note,
+        stateLabel: state === 'WAITING' ? waiting : null,
+      },
     ];
   });
   return (
     <div className={styles.facts}>
       <PageTitle kind="name" eyebrow={<Tag tone={tone}>{label}</Tag>}>
-        {title}
+        {title ?? UNNAMED_TICKET}
       </PageTitle>
       <div className="flow">
         <p className={styles.amount}>
-          <strong>{formatNumber(amount)}</strong>円相当
+          {amount == null ? (
+            `金額は${UNKNOWN}`
+          ) : (
+            <>
+              <strong>{formatNumber(amount)}</strong>円相当
+            </>
+          )}
         </p>
         {message && (
           <p role="note">
@@ -73,7 +85,7 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
         <FactList
           facts={[
             { label: '会場', value: hallName },
-            { label: '最終更新', value: formatDate(updatedAt) },
+            { label: '最終更新', value: updatedAt && formatDate(updatedAt) },
           ]}
         />
       </div>

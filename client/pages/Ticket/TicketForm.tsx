@@ -19,12 +19,12 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
     fields: rows,
   } = useFragment(
     graphql`
-      fragment TicketForm_ticket on GiftTicket @throwOnFieldError {
+      fragment TicketForm_ticket on GiftTicket {
         id
         status
         isOpen
         deadlineAt
-        fields {
+        fields @required(action: THROW) {
           ...dynamicField_field
         }
       }

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 export function TicketList(props: { account: TicketList_account$key }) {
   const { giftTickets } = useFragment(
     graphql`
-      fragment TicketList_account on Account @throwOnFieldError {
-        giftTickets {
+      fragment TicketList_account on Account {
+        giftTickets @required(action: THROW) {
           id
           isOpen
           ...TicketRow_ticket
@@ -29,7 +29,7 @@ export function TicketList(props: { account: TicketList_account$key }) {
       </EmptyState>
     );
   }
-  const sorted = [...giftTickets].sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
+  const sorted = [...giftTickets].sort((a, b) => Number(b.isOpen ?? false) - Number(a.isOpen ?? false));
   return (
     <div className="cards">
       {sorted.map((ticket) => (

@@ -21,8 +21,8 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
         writer(rawId: $rawId) {
           rawId
           displayName
-          description
-          avatar {
+          description @catch(to: NULL)
+          avatar @catch(to: NULL) {
             ...picture_image
           }
         }

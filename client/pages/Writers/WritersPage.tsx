@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WritersPageQuery } from '../../__generated__/WritersPageQuery.graphql.ts';
-import { writerPath } from '../../components/article/articlePaths.ts';
+import { writerPath, UNNAMED_WRITER } from '../../components/article/articlePaths.ts';
 import type { WriterList } from '../../components/article/writerList.ts';
 import { DeferredSection } from '../../components/page/DeferredSection.tsx';
 import { Head } from '../../components/page/Head.tsx';
@@ -31,7 +31,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
   const { writers } = usePreloadedQuery<WritersPageQuery>(
     graphql`
       query WritersPageQuery($query: String!, $page: Int!) @preloadable {
-        writers(query: $query, page: $page) @catch(to: RESULT) {
+        writers(query: $query, page: $page) {
           totalCount
           nodes {
             rawId
@@ -49,14 +49,17 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
   const { site } = useRequestContext();
   const { reload } = useRouter();
   const { page, query: searchWords } = query.variables;
-  const list = writers.ok ? writers.value : null;
-  const total = list?.totalCount ?? 0;
+  const nodes = writers?.nodes;
+  const total = writers?.totalCount ?? 0;
   const fetched = useWriterList(
     searchWords,
     page,
-    list
+    nodes
       ? {
-          writers: list.nodes.map(({ rawId, displayName }) => ({ rawId, displayName: displayName ?? '' })),
+          writers: nodes.map(({ rawId, displayName }) => ({
+            rawId,
+            displayName: displayName ?? UNNAMED_WRITER,
+          })),
           total,
         }
       : { error: LOAD_FAILED },
@@ -95,25 +98,26 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
         </form>
         <p aria-live="polite">{total}人</p>
       </div>
-      {!writers.ok && (
+      {!nodes && (
         <ErrorNote
           title="書いている人を読み込めませんでした"
           detail={fetched?.error ?? LOAD_FAILED}
           onRetry={() => void reload()}
+          retryHref={hrefOf(page)}
         />
       )}
-      {list && list.nodes.length === 0 && (
+      {nodes?.length === 0 && (
         <EmptyState drawing="search" title="見つかりませんでした">
           <p>別の言葉でお試しください。</p>
         </EmptyState>
       )}
       <ul className={styles.writers}>
-        {(list?.nodes ?? []).map(({ rawId, displayName, description, avatar }) => (
+        {(nodes ?? []).map(({ rawId, displayName, description, avatar }) => (
           <li key={rawId}>
             <Picture source={avatar ? toPicture(avatar) : null} ratio="1:1" sizes="72px" alt="" />
             <div className="tight">
               <h2>
-                <a href={writerPath(rawId)}>{displayName}</a>
+                <a href={writerPath(rawId)}>{displayName ?? UNNAMED_WRITER}</a>
               </h2>
               {description && <p>{description}</p>}
             </div>

@@ -1,12 +1,13 @@
 import { formatNumber } from '../../format.ts';
 import { Tag } from '../base/Tag.tsx';
+import { UNKNOWN } from '../../labels.ts';
 import styles from './TicketCard.module.css';
 
 type TicketCardProps = {
   href: string;
   title: string;
-  /** In yen. */
-  amount: number;
+  /** In yen; null where it is not known. */
+  amount: number | null;
   status: { label: string; tone: 'plain' | 'good' | 'accent' };
   /** Hall of the application. */
   hallName: string | null;
@@ -25,7 +26,13 @@ export function TicketCard({ href, title, amount, status, hallName, deadline }: 
         <a href={href}>{title}</a>
       </h2>
       <p className={styles.amount}>
-        <strong>{formatNumber(amount)}</strong>円相当
+        {amount === null ? (
+          `金額は${UNKNOWN}`
+        ) : (
+          <>
+            <strong>{formatNumber(amount)}</strong>円相当
+          </>
+        )}
       </p>
       {hallName && <p className={styles.note}>{hallName}</p>}
       {deadline && <p className={styles.note}>{deadline}</p>}

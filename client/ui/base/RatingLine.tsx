@@ -1,19 +1,22 @@
 import { formatNumber } from '../../format.ts';
 import { Icon } from './Icon.tsx';
+import { UNKNOWN } from '../../labels.ts';
 import styles from './RatingLine.module.css';
 
 type RatingLineProps = {
-  /** 1 (worst) to 5 (best); null without reviews. */
+  /** 1 (worst) to 5 (best); null without reviews or where it is not known. */
   rating: number | null | undefined;
-  /** Number of reviews. */
-  count: number;
+  /** Number of reviews; null where it is not known. */
+  count: number | null | undefined;
   size?: 'normal' | 'large';
 };
 
 /** ★4.3(128), read aloud as 「5点中4.3点、128件」. */
 export function RatingLine({ rating, count, size = 'normal' }: RatingLineProps) {
-  if (rating === null || rating === undefined || count < 1) {
-    return <span className={styles.none}>口コミはまだありません</span>;
+  if (count === 0) return <span className={styles.none}>口コミはまだありません</span>;
+  if (rating == null) {
+    const known = count == null ? '' : `（口コミ${formatNumber(count)}件）`;
+    return <span className={styles.none}>{`評価は${UNKNOWN}${known}`}</span>;
   }
   const score = rating.toFixed(1);
   return (
@@ -21,9 +24,9 @@ export function RatingLine({ rating, count, size = 'normal' }: RatingLineProps) 
       <span aria-hidden="true" className={styles.shown}>
         <Icon name="star" size={size === 'large' ? 22 : 16} />
         <b>{score}</b>
-        <span className={styles.count}>{formatNumber(count)}件</span>
+        {count != null && <span className={styles.count}>{formatNumber(count)}件</span>}
       </span>
-      <span className="visually-hidden">{`5点中${score}点、口コミ${count}件`}</span>
+      <span className="visually-hidden">{`5点中${score}点${count == null ? '' : `、口コミ${count}件`}`}</span>
     </span>
   );
 }

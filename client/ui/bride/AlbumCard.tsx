@@ -6,18 +6,19 @@ export type AlbumCardData = {
   /** 「前撮り」 */
   title: string;
   cover: PictureSource | null;
-  photoCount: number;
+  /** Null where it is not known. */
+  photoCount: number | null;
 };
 
 /** An album as a pile of photographs. */
 function AlbumCard({ album }: { album: AlbumCardData }) {
   return (
     <a href={album.href} className={styles.album}>
-      <span className={styles.pile} data-many={album.photoCount > 1 ? '' : undefined}>
+      <span className={styles.pile} data-many={(album.photoCount ?? 0) > 1 ? '' : undefined}>
         <Picture source={album.cover} ratio="4:5" frame="mat" sizes="(width >= 768px) 220px, 45vw" alt="" />
       </span>
       <span className={styles.title}>{album.title}</span>
-      <span className={styles.count}>{album.photoCount}枚</span>
+      {album.photoCount !== null && <span className={styles.count}>{album.photoCount}枚</span>}
     </a>
   );
 }

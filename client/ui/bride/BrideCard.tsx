@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
+import { honorific } from '../../format.ts';
 import styles from './BrideCard.module.css';
 
 export type BrideCardData = {
@@ -36,9 +37,9 @@ export function BrideCard({ bride, clip, priority, level = 3 }: BrideCardProps) 
       />
       <div className={styles.content}>
         <Name className={styles.name}>
-          <a href={bride.href}>{bride.title ?? `${bride.nickname}さん`}</a>
+          <a href={bride.href}>{bride.title ?? honorific(bride.nickname)}</a>
         </Name>
-        {bride.title && <p className={styles.line}>{bride.nickname}さん</p>}
+        {bride.title && <p className={styles.line}>{honorific(bride.nickname)}</p>}
         {bride.hallName && <p className={styles.line}>{bride.hallName}</p>}
         {bride.weddingStyles.length > 0 && <p className={styles.manner}>{bride.weddingStyles.join(' · ')}</p>}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { Tag } from '../base/Tag.tsx';
+import { honorific } from '../../format.ts';
 import styles from './BrideHero.module.css';
 
 type BrideHeroProps = {
@@ -45,7 +46,7 @@ export function BrideHero(props: BrideHeroProps) {
           frame="mat"
           sizes="(width >= 768px) 420px, calc(100vw - 64px)"
           priority
-          alt={`${nickname}さんの結婚式`}
+          alt={`${honorific(nickname)}の結婚式`}
         />
       </div>
       <div className={styles.content}>
@@ -56,7 +57,7 @@ export function BrideHero(props: BrideHeroProps) {
             </span>
           )}
           <span>
-            <span className={styles.name}>{nickname}さん</span>
+            <span className={styles.name}>{honorific(nickname)}</span>
             {isOfficial && <Tag tone="accent">公式</Tag>}
           </span>
         </p>

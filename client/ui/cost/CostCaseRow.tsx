@@ -1,6 +1,7 @@
 import { Icon } from '../base/Icon.tsx';
 import { Price } from '../base/Price.tsx';
 import { CostBar } from './CostBar.tsx';
+import { honorific } from '../../format.ts';
 import styles from './CostCaseRow.module.css';
 
 export type CostCase = {
@@ -19,7 +20,7 @@ export function CostCaseRow({ cost, scale }: { cost: CostCase; scale?: number })
     <article className={styles.case}>
       <p className={styles.head}>
         <b>{cost.circumstances.join(' · ')}</b>
-        {cost.nickname && <span>{cost.nickname}さん</span>}
+        {cost.nickname && <span>{honorific(cost.nickname)}</span>}
       </p>
       {cost.estimate !== null && cost.total !== null ? (
         <CostBar estimate={cost.estimate} final={cost.total} maxAmount={scale} />

@@ -19,8 +19,8 @@ export type FairCardData = {
   kinds: readonly string[];
   /** 「約2時間30分」 */
   duration?: string | null;
-  /** Yen; 0 is free. */
-  price: number;
+  /** Yen; 0 is free, null is not known. */
+  price: number | null;
   /** 「11月21日(土) 24:00まで受付」 */
   deadline: string | null;
   /** Whether it accepts reservations. */
@@ -57,7 +57,15 @@ export function FairCard({ fair }: { fair: FairCardData }) {
             </span>
           )}
           {fair.duration && <span>{fair.duration}</span>}
-          <span>{fair.price === 0 ? '無料' : <Price yen={fair.price} unit="yen" />}</span>
+          <span>
+            {fair.price === null ? (
+              '料金は確認中です'
+            ) : fair.price === 0 ? (
+              '無料'
+            ) : (
+              <Price yen={fair.price} unit="yen" />
+            )}
+          </span>
         </p>
         <p className={styles.deadline}>{fair.open ? fair.deadline : '受付は終了しました'}</p>
       </div>

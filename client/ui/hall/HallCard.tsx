@@ -19,7 +19,8 @@ export type HallCardData = {
   /** 「表参道駅 徒歩5分」 */
   access?: string | null;
   rating: number | null;
-  ratingCount: number;
+  /** Null where it is not known. */
+  ratingCount: number | null;
   /** Typical cost in yen. */
   cost: number | null;
   /** Basis of the cost: 「60名の場合」. */

@@ -9,7 +9,7 @@ type ErrorNoteProps = {
   detail?: string;
   /** Retries in place. */
   onRetry?: () => void;
-  /** Retries by loading the page; works without script. */
+  /** Retries by loading the page, without script. */
   retryHref?: string;
   isRetrying?: boolean;
 };
@@ -24,14 +24,18 @@ export function ErrorNote({ title, detail, onRetry, retryHref, isRetrying }: Err
         {detail && <p>{detail}</p>}
       </div>
       {onRetry && (
-        <Button size="small" icon="undo" onClick={onRetry} busy={isRetrying} busyText="読み込み中…">
-          もう一度試す
-        </Button>
+        <span className={styles.scriptOnly}>
+          <Button size="small" icon="undo" onClick={onRetry} busy={isRetrying} busyText="読み込み中…">
+            もう一度試す
+          </Button>
+        </span>
       )}
-      {!onRetry && retryHref && (
-        <ButtonLink size="small" icon="undo" href={retryHref}>
-          もう一度試す
-        </ButtonLink>
+      {retryHref && (
+        <span className={onRetry && styles.noScript}>
+          <ButtonLink size="small" icon="undo" href={retryHref}>
+            もう一度試す
+          </ButtonLink>
+        </span>
       )}
     </div>
   );

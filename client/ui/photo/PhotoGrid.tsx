@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Picture } from '../base/Picture.tsx';
 import styles from './PhotoGrid.module.css';
 import type { LinkedPhoto } from './PhotoMosaic.tsx';
+import { honorific } from '../../format.ts';
 
 export type GridPhoto = LinkedPhoto & {
   /** 「挙式」「料理」 */
@@ -39,7 +40,7 @@ export function PhotoGrid({ photos, kind, onOpen }: PhotoGridProps) {
               <figcaption className={styles.content}>
                 {photo.category && <span className={styles.category}>{photo.category}</span>}
                 {photo.caption && <span>{photo.caption}</span>}
-                {photo.by && <span className={styles.by}>{photo.by}さん</span>}
+                {photo.by && <span className={styles.by}>{honorific(photo.by)}</span>}
               </figcaption>
             )}
           </figure>

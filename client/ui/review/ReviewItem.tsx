@@ -1,10 +1,12 @@
 import { Icon } from '../base/Icon.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { Tag } from '../base/Tag.tsx';
+import { honorific } from '../../format.ts';
 import styles from './ReviewItem.module.css';
 
 export type ReviewData = {
-  nickname: string;
+  /** Null where it is not known. */
+  nickname: string | null;
   /** Null for reviewers without a public profile. */
   profileHref?: string | null;
   /** 「式を挙げた」「下見した」 */
@@ -15,7 +17,7 @@ export type ReviewData = {
   circumstances: readonly string[];
   comments: readonly { item: string | null; rating: number | null; body: string }[];
   /** 「2026年6月3日」 and its ISO date. */
-  posted: { text: string; iso: string };
+  posted: { text: string; iso: string } | null;
   loveCount: number;
   photo: PictureSource | null;
 };
@@ -23,19 +25,16 @@ export type ReviewData = {
 /** A review; all comments but the first are folded. */
 export function ReviewItem({ review }: { review: ReviewData }) {
   const [first, ...others] = review.comments;
+  const name = honorific(review.nickname ?? '投稿者');
   return (
     <article className={styles.review}>
       <header className={styles.head}>
         <span className={styles.seal} aria-hidden="true">
-          {[...review.nickname][0] ?? '・'}
+          {[...(review.nickname ?? '')][0] ?? '・'}
         </span>
         <div className={styles.reviewer}>
           <p className={styles.name}>
-            {review.profileHref ? (
-              <a href={review.profileHref}>{review.nickname}さん</a>
-            ) : (
-              `${review.nickname}さん`
-            )}{' '}
+            {review.profileHref ? <a href={review.profileHref}>{name}</a> : name}{' '}
             {review.status && <Tag>{review.status}</Tag>}
           </p>
           <p className={styles.circumstances}>{review.circumstances.join(' · ')}</p>
@@ -69,8 +68,17 @@ export function ReviewItem({ review }: { review: ReviewData }) {
         )}
       </div>
       <p className={styles.foot}>
-        <time dateTime={review.posted.iso}>{review.posted.text}</time>に投稿
-        {review.loveCount > 0 && <span>・{review.loveCount}人が参考にしました</span>}
+        {review.posted && (
+          <>
+            <time dateTime={review.posted.iso}>{review.posted.text}</time>に投稿
+          </>
+        )}
+        {review.loveCount > 0 && (
+          <span>
+            {review.posted && '・'}
+            {review.loveCount}人が参考にしました
+          </span>
+        )}
       </p>
     </article>
   );
