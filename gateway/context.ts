@@ -74,6 +74,8 @@ export interface RequestFacts {
   readonly trace: boolean;
   /** REST calls that the operation may send; unlimited by default. */
   readonly maxCalls?: number;
+  /** Public REST reads of earlier operations of the same page. */
+  readonly publicReads?: Map<string, Promise<unknown>>;
 }
 
 export interface ContextOptions extends IdentityOptions {
@@ -100,7 +102,7 @@ export function createContextFactory(
   const site = { url: options.siteUrl, promotionalTags: options.services.noKarteTags };
   const { tenantId, images, placeholderColorOf = unknownColor } = options;
   const knownIds = new LRUCache<string, true>({ max: MAX_KNOWN_IDS });
-  return ({ headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls }) => {
+  return ({ headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls, publicReads }) => {
     const trace = new Trace(recordsCalls);
     if (!personal) {
       const rest = new RestDataSource(upstream, {
@@ -108,6 +110,7 @@ export function createContextFactory(
         trace,
         requestId,
         maxCalls,
+        publicReads,
         visitorId: null,
         user: resolveNull,
         token: resolveNull,
@@ -134,6 +137,7 @@ export function createContextFactory(
       trace,
       requestId,
       maxCalls,
+      publicReads,
       visitorId,
       user: viewer,
       token: () => identity.token(),

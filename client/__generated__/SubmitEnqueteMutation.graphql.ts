@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<043ca74c22bec1df9ba1a8dc59ba78ed>>
- * @relayHash 43c9e8ca138363d3f29d58abddf2bdfb
+ * @generated SignedSource<<76f3ef6a3f48bda296cdc417a2bb7b23>>
+ * @relayHash 6d54d9b4b7f84e1ff87f2daae2916bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81b24f7115cda77a7c88de5ddfac2e76682daea7bcfa2bc667c85a4ff124020
+// @relayRequestID ae21179f96630d781dbb7f66f926a1a0166477d5fbed8783b913abf4cb4c23b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubmitEnqueteInput = {
@@ -25,9 +25,6 @@ export type SubmitEnqueteMutation$variables = {
 };
 export type SubmitEnqueteMutation$data = {
   readonly submitEnquete: {
-    readonly enquete: {
-      readonly version: string;
-    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
@@ -57,29 +54,11 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Enquete",
-  "kind": "LinkedField",
-  "name": "enquete",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +80,6 @@ return {
         "name": "submitEnquete",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -110,8 +88,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -136,7 +114,6 @@ return {
         "name": "submitEnquete",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,8 +129,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -163,7 +140,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81b24f7115cda77a7c88de5ddfac2e76682daea7bcfa2bc667c85a4ff124020",
+    "id": "ae21179f96630d781dbb7f66f926a1a0166477d5fbed8783b913abf4cb4c23b1",
     "metadata": {},
     "name": "SubmitEnqueteMutation",
     "operationKind": "mutation",
@@ -172,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "f891723066804fd6d3d98a3f6f0d9ada";
+(node as any).hash = "17da1202432cbf448ca86b170e03a3e7";
 
 export default node;

@@ -13,7 +13,7 @@ export async function handleFormPost(
 ): Promise<Submission | Redirect> {
   const action = findFormAction(address);
   if (!action) return { values: {}, errors: { '': 'このページではフォームを受け付けていません' } };
-  const result = await action(environment, fields, address, files);
+  const result = await action(environment, fields, address, files, null);
   return 'to' in result ? result : requestFilesAgain(result, files);
 }
 

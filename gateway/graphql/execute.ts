@@ -43,6 +43,8 @@ export interface OperationRequest {
   readonly deferTimeoutMs: number;
   /** Whether to list the REST calls in `extensions.trace`. */
   readonly trace: boolean;
+  /** Public REST reads of earlier operations of the same page. */
+  readonly publicReads?: Map<string, Promise<unknown>>;
 }
 
 /** The result that handlers send. Errors are coded, masked, and carry the request id. */
@@ -79,14 +81,22 @@ export function createExecuteOperation({
   onUnexpectedError,
   onExecuted,
 }: ExecuteOptions): ExecuteOperation {
-  return async ({ operation, variables, client, deferTimeoutMs, trace }) => {
+  return async ({ operation, variables, client, deferTimeoutMs, trace, publicReads }) => {
     const { headers, address, requestId, onDisconnect } = client;
     const startedAt = performance.now();
     const deadline = new Deadline(LIMITS.deadlineMs);
     onDisconnect?.(() => deadline.abort());
     const clearDeadline = (): void => deadline.clear();
     const { personal, secret } = operation;
-    const context = createContext({ headers, address, signal: deadline, requestId, personal, trace });
+    const context = createContext({
+      headers,
+      address,
+      signal: deadline,
+      requestId,
+      personal,
+      trace,
+      publicReads,
+    });
     const formatErrors: FormatErrors = (errors) =>
       presentErrors(errors, { requestId, operation: operation.name }, onUnexpectedError);
 

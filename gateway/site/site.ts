@@ -115,10 +115,10 @@ export function createSiteHandler(options: SiteOptions): Handler {
   const isInApp = ({ headers }: IncomingMessage): boolean =>
     readClaims(headers, options.appMarker, false).app !== null;
 
-  /** `cookies` collects the `Set-Cookie` values of the executed operations. */
-  const executeFor =
-    (client: ClientInfo, cookies: string[]): Execute =>
-    async (documentId, variables) => {
+  /** Executes the operations of one page. `cookies` collects their `Set-Cookie` values. */
+  const executeFor = (client: ClientInfo, cookies: string[]): Execute => {
+    const publicReads = new Map<string, Promise<unknown>>();
+    return async (documentId, variables) => {
       const operation = documents.find(documentId);
       if (operation instanceof GraphQLError)
         return toPageResult({ ...EMPTY_RESULT, initialResult: { errors: [operation] } });
@@ -128,10 +128,12 @@ export function createSiteHandler(options: SiteOptions): Handler {
         client,
         deferTimeoutMs: DEFER_TIMEOUT_MS,
         trace: false,
+        publicReads,
       });
       cookies.push(...result.cookies);
       return toPageResult(result);
     };
+  };
 
   const renderPage = async (
     page: PageRequest,

@@ -42,6 +42,8 @@ export interface DataSourceOptions {
   readonly visitorId: string | null;
   /** How many calls may be sent; unlimited by default. Retries, and what caches answer, are not counted. */
   readonly maxCalls?: number;
+  /** Memoized public reads, to share them between the operations of one page; its own by default. */
+  readonly publicReads?: Map<string, Promise<unknown>>;
   /** The authenticated user; null for a guest; rejects when the token could not be verified. */
   user(): Promise<User | null>;
   /** The request's token, not verified. */
@@ -55,7 +57,7 @@ const MAX_BATCH_SIZE = 100;
 export class RestDataSource {
   readonly #upstream: UpstreamClient;
   readonly #options: DataSourceOptions;
-  readonly #publicReads = new Map<string, Promise<unknown>>();
+  readonly #publicReads: Map<string, Promise<unknown>>;
   readonly #personalReads = new Map<string, Promise<unknown>>();
   readonly #memberLoaders = new Map<string, DataLoader<string, boolean>>();
   readonly #scheduler = new IdleScheduler();
@@ -64,6 +66,7 @@ export class RestDataSource {
   constructor(upstream: UpstreamClient, options: DataSourceOptions) {
     this.#upstream = upstream;
     this.#options = options;
+    this.#publicReads = options.publicReads ?? new Map();
     this.#callsLeft = options.maxCalls ?? Infinity;
   }
 

@@ -13,18 +13,19 @@ import {
 import { fetchEnqueteForm, withHallChoices } from './EnqueteForm.ts';
 
 /** One action for three steps: opens the enquete by login id, searches halls, and submits the answers. */
-export const submitEnquete: FormAction = async (environment, fields, here) => {
+export const submitEnquete: FormAction = async (environment, fields, here, _files, opened) => {
   const missing = missingFields(fields, { loginId: 'enter' });
   if (missing) return missing;
   const [, version = ''] = pathSegments(here.path);
   const loginId = trimmedValue(fields, 'loginId') ?? '';
-  const enquete = await fetchEnqueteForm(environment, version, loginId).catch(() => undefined);
+  const isFilled = fields.has('isFilled');
+  const known = isFilled ? opened : null;
+  const enquete = known ?? (await fetchEnqueteForm(environment, version, loginId).catch(() => undefined));
   if (enquete === undefined) return rejectUnreachable(fields);
   if (enquete === null) {
     const message = 'このIDのアンケートは見つかりませんでした';
     return rejectSubmission(fields, [{ message, path: ['loginId'] }]);
   }
-  const isFilled = fields.has('isFilled');
   const filled = isFilled ? fillForm(enquete, fields) : enquete;
   // A failed hall search does not block the rest of the form.
   const form = await withHallChoices(environment, filled, fields).catch(() => filled);
@@ -36,9 +37,6 @@ export const submitEnquete: FormAction = async (environment, fields, here) => {
     graphql`
       mutation SubmitEnqueteMutation($input: SubmitEnqueteInput!) {
         submitEnquete(input: $input) {
-          enquete {
-            version
-          }
           userErrors {
             message
             path
@@ -48,6 +46,6 @@ export const submitEnquete: FormAction = async (environment, fields, here) => {
     `,
     { input: { version, loginId, answers: collectAnswers(form, fields) } },
   ).catch(() => ({ submitEnquete: null }));
-  if (payload?.enquete) return { to: '/thankyou?fid=enquete' };
+  if (payload?.userErrors.length === 0) return { to: '/thankyou?fid=enquete' };
   return { ...(payload ? rejectSubmission(fields, payload.userErrors) : rejectUnreachable(fields)), form };
 };

@@ -67,7 +67,7 @@ export function ActionForm(props: {
     }
     setIsSending(true);
     const next = await loadAction()
-      .then((action) => action?.(environment, fields, address, files))
+      .then((action) => action?.(environment, fields, address, files, result?.form ?? null))
       .catch((failure: unknown) => rejectUnreachable(fields, failure));
     if (next && 'to' in next) {
       if (draftName !== undefined) clearDraft(formDraftKey(draftName));

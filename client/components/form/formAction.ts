@@ -1,4 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
+import type { DynamicForm } from '../../dynamicForm.ts';
 import { RateLimitedError } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import type { Address } from '../../router/address.ts';
@@ -17,13 +18,14 @@ export type FormFiles = ReadonlyMap<string, File>;
 
 /**
  * Carries out a form, in the browser or, without script, on the server. Returns a redirect on success, otherwise what to
- * show in the form.
+ * show in the form. `opened` is the form that the last submission opened; null on the server, which keeps none.
  */
 export type FormAction = (
   environment: Environment,
   fields: URLSearchParams,
   here: Address,
   files: FormFiles,
+  opened: DynamicForm | null,
 ) => Promise<Submission | Redirect>;
 
 /** Validation messages of the site's own; all others come from the gateway. */

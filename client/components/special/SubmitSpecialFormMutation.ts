@@ -13,18 +13,22 @@ import { prepareUploads } from '../form/uploads.ts';
 import { openSpecialForm, type LineCredentials } from './OpenSpecialFormMutation.ts';
 
 /** One action for two steps: opens the special form for a LINE account, then submits it with its files. */
-export const submitSpecialForm: FormAction = async (environment, fields, _here, files) => {
+export const submitSpecialForm: FormAction = async (environment, fields, _here, files, opened) => {
   const missing = missingFields(fields, { lineUserId: 'enter', lineAccessToken: 'enter' });
   if (missing) return missing;
   const credentials: LineCredentials = {
     lineUserId: trimmedValue(fields, 'lineUserId') ?? '',
     lineAccessToken: trimmedValue(fields, 'lineAccessToken') ?? '',
   };
-  const opened = await openSpecialForm(environment, credentials).catch(() => null);
-  if (!opened) return rejectUnreachable(fields);
-  if (!opened.form) return rejectSubmission(fields, opened.userErrors);
-  if (!fields.has('isFilled')) return { values: { ...credentials }, errors: {}, form: opened.form };
-  const form = fillForm(opened.form, fields);
+  const isFilled = fields.has('isFilled');
+  const answer =
+    isFilled && opened
+      ? { form: opened, userErrors: [] }
+      : await openSpecialForm(environment, credentials).catch(() => null);
+  if (!answer) return rejectUnreachable(fields);
+  if (!answer.form) return rejectSubmission(fields, answer.userErrors);
+  if (!isFilled) return { values: { ...credentials }, errors: {}, form: answer.form };
+  const form = fillForm(answer.form, fields);
   const { inputs, uploads, reject } = prepareUploads(files, 'input.files');
   const { submitSpecialForm: payload } = await mutate<SubmitSpecialFormMutation>(
     environment,

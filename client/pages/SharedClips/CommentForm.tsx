@@ -28,7 +28,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
     for (const [field, value] of new FormData(event.currentTarget))
       if (typeof value === 'string') fields.append(field, value);
     setIsSending(true);
-    const result = await addComment(environment, fields, address, new Map()).catch(() =>
+    const result = await addComment(environment, fields, address, new Map(), null).catch(() =>
       rejectUnreachable(fields),
     );
     setIsSending(false);

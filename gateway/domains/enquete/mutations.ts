@@ -9,7 +9,7 @@ import { getEnquete, submitEnquete } from '#gateway/upstream/endpoints/forms.ts'
 
 import { FormAnswerInput } from '../form/FormField.ts';
 import { answerPath, valuesByKey } from '../form/rules.ts';
-import { Enquete, type EnqueteSource } from './Enquete.ts';
+import { Enquete } from './Enquete.ts';
 import { surveyData, surveyErrors } from './rules.ts';
 
 const SubmitEnqueteInput = builder.inputType('SubmitEnqueteInput', {
@@ -28,14 +28,21 @@ const SubmitEnqueteInput = builder.inputType('SubmitEnqueteInput', {
   }),
 });
 
-const SubmitEnquetePayload = payloadType<EnqueteSource>('SubmitEnquetePayload', 'Result of `submitEnquete`.');
+/** Query of a survey at the REST API. */
+interface Respondent {
+  readonly version: string;
+  readonly login_id: string;
+}
+
+const SubmitEnquetePayload = payloadType<Respondent>('SubmitEnquetePayload', 'Result of `submitEnquete`.');
 
 builder.objectField(SubmitEnquetePayload, 'enquete', (t) =>
   t.field({
     type: Enquete,
     nullable: true,
     description: 'The survey with the new answers; null if the mutation failed.',
-    resolve: ({ result }) => result,
+    // Read again only where it is asked for.
+    resolve: ({ result }, _args, { rest }) => result && rest.get(getEnquete, result),
   }),
 );
 
@@ -57,7 +64,7 @@ builder.mutationField('submitEnquete', (t) =>
         const { result } = await rest.send(submitEnquete, { ...who, data });
         if (!result) throw new UserErrorException(actionRefused('REJECTED', '受け付けられませんでした'));
         rest.invalidate(getEnquete, who);
-        return rest.get(getEnquete, who);
+        return who;
       }, answerPath),
   }),
 );

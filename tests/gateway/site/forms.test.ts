@@ -135,3 +135,30 @@ describe('a url-encoded body', () => {
     expect(await answer.text()).toContain('大きすぎます');
   });
 });
+
+describe('a form that the REST API describes', () => {
+  const respondent = { loginId: 'lg_demo_second', isFilled: '1' };
+  const answers = {
+    role: 'bride',
+    customer_status: 'viewed_only',
+    tastes: '2',
+    wedding_at: 'undecided',
+    guests: '30',
+  };
+  const line = {
+    lineUserId: `U${'0'.repeat(31)}2`,
+    lineAccessToken: 'line-demo-token-second',
+    isFilled: '1',
+  };
+
+  it.each([
+    ['an enquete', '/enquete/2026-autumn', '/api/wn/enquete/', { ...respondent, ...answers }, 303],
+    ['a rejected enquete', '/enquete/2026-autumn', '/api/wn/enquete/', respondent, 422],
+    ['a rejected special form', '/special', '/api/wn/special/', line, 422],
+  ] as const)('S69 is read once for %s', async (_name, page, restPath, fields, status) => {
+    await site.origin.clearJournal();
+    const answer = await post(page, new URLSearchParams(fields));
+    const reads = (await site.origin.calls(restPath)).filter(({ method }) => method === 'GET');
+    expect([answer.status, reads.length]).toEqual([status, 1]);
+  });
+});

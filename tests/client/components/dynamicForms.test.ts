@@ -1,0 +1,53 @@
+/** Forms that the gateway describes, submitted with script. */
+import { Observable, type GraphQLResponse } from 'relay-runtime';
+import { expect, it } from 'vitest';
+import { submitEnquete } from '#client/components/enquete/SubmitEnqueteMutation.ts';
+import { submitSpecialForm } from '#client/components/special/SubmitSpecialFormMutation.ts';
+import type { DynamicForm } from '#client/dynamicForm.ts';
+import { createEnvironment } from '#client/relay/environment.ts';
+import { parseAddress } from '#client/router/address.ts';
+
+const field = {
+  kind: 'text',
+  label: 'ご意見',
+  requirement: 'optional',
+  group: null,
+  choices: [],
+  maxChoices: null,
+  values: [],
+  uploadedUrl: null,
+} as const;
+const opened: DynamicForm = { title: null, fields: [{ ...field, key: 'opinion' }] };
+
+/** An environment that answers with `data`, and the variables of its requests. */
+function record(data: Record<string, unknown>) {
+  const sent: unknown[] = [];
+  const environment = createEnvironment(({ variables }) => {
+    sent.push(variables);
+    return Observable.from(Promise.resolve<GraphQLResponse>({ data }));
+  }, 'browser');
+  return { environment, sent };
+}
+
+it('S69 an enquete that is open is submitted without reading it again', async () => {
+  const { environment, sent } = record({ submitEnquete: { userErrors: [] } });
+  const fields = new URLSearchParams({ loginId: 'lg_1', isFilled: '1', opinion: '楽しみです' });
+  const here = parseAddress('/enquete/2026-autumn');
+  const result = await submitEnquete(environment, fields, here, new Map(), opened);
+  expect(result).toEqual({ to: '/thankyou?fid=enquete' });
+  const answers = [{ key: 'opinion', values: ['楽しみです'] }];
+  expect(sent).toEqual([{ input: { version: '2026-autumn', loginId: 'lg_1', answers } }]);
+});
+
+it('S69 a special form that is open is submitted without opening it again', async () => {
+  const { environment, sent } = record({ submitSpecialForm: { isSent: true, userErrors: [] } });
+  const fields = new URLSearchParams({
+    lineUserId: 'U1',
+    lineAccessToken: 't',
+    isFilled: '1',
+    opinion: 'はい',
+  });
+  const result = await submitSpecialForm(environment, fields, parseAddress('/special'), new Map(), opened);
+  expect(result).toEqual({ to: '/thankyou?fid=special' });
+  expect(sent).toHaveLength(1);
+});
