@@ -29,6 +29,7 @@ import { ImageAddresses } from './images/addresses.ts';
 import { ImageProxy } from './images/images.ts';
 import { publishingRoutes } from './publishing/publishing.ts';
 import { buildSchema } from './domains/schema.ts';
+import { prepareHtml } from './schema/kit/html.ts';
 import { loadBuiltSite, loadSiteSources } from './site/bundle.ts';
 import { FormDrafts } from './site/formDrafts.ts';
 import { securityHeaders } from './site/securityHeaders.ts';
@@ -98,6 +99,7 @@ async function start(config: Config): Promise<void> {
   });
   metrics.collectFrom(upstream);
 
+  prepareHtml();
   const bundle = isDevelopment ? await loadSiteSources(ROOT, server) : await loadBuiltSite(`${ROOT}dist`);
   const engine = createEngine(buildSchema());
   if (tracing) traceResolvers<Context>(engine.schema, ({ trace }) => trace.spans);

@@ -4,8 +4,8 @@ import { CallTimeout } from '../upstream/resilience/deadline.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
 import type { Conversion, RawHtml } from './convert.ts';
 
-/** A conversion ends within a tenth of this, because its input is limited. */
-const RUN_TIMEOUT_MS = 2_000;
+/** A conversion ends within a tenth of this, because its input is limited; a new thread starts within it. */
+const RUN_TIMEOUT_MS = 4_000;
 const QUEUE_TIMEOUT_MS = 5_000;
 /** Characters of all HTML that waits; 32 MB at most. */
 const MAX_WAITING_CHARACTERS = 16_000_000;
