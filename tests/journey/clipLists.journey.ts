@@ -208,6 +208,31 @@ async function clipFromAnotherDevice(site: Site, targets: readonly string[]): Pr
   }).toPass();
 }
 
+test('an open list costs two calls of the list; a change elsewhere appears', async ({ page, ownSite }) => {
+  const targets = Array.from({ length: 40 }, (_, at) => `hallRawId: "${at + 1}"`);
+  await clipFromAnotherDevice(ownSite, targets.slice(0, 20));
+  await clipFromAnotherDevice(ownSite, targets.slice(20));
+  await logIn(page, ownSite.url);
+  await page.goto('about:blank');
+  await ownSite.origin.clearJournal();
+  const opened = page.waitForResponse((response) =>
+    (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
+  );
+  await visit(page, `${ownSite.url}/mypage/clips?page=2`);
+  await opened;
+  const total = page.getByRole('link', { name: /^式場 ?\d+$/ });
+  await expect(total).toHaveText(/40/);
+  // A change arrives after the first event, if there is one.
+  const pages = (await ownSite.origin.calls('/api/wn/hall_clips')).map(
+    ({ query }) => new URLSearchParams(query).get('page') ?? '',
+  );
+  await clipFromAnotherDevice(ownSite, ['hallRawId: "41"']);
+  await expect(total).toHaveText(/41/);
+  // The page, and the time of the newest clip.
+  expect(pages.filter((number) => number === '2')).toHaveLength(1);
+  expect(pages.length).toBeLessThanOrEqual(2);
+});
+
 test('all lists: 30 per page, live updates, delisted items, readable without script', async ({
   page,
   ownSite,
