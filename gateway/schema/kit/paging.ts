@@ -2,7 +2,7 @@
  * Cursor paging over page-numbered REST lists. A cursor holds the absolute offset of a row, so it stays valid for any
  * `first`. A `PagedList` reads only the upstream pages its window touches, and the total only when it is selected.
  */
-import { badUserInput } from './errors.ts';
+import { badUpstreamValue, badUserInput } from './errors.ts';
 
 /** Arguments of a connection. `page` exists only where pages have numbered addresses. */
 export interface PageArgs {
@@ -102,11 +102,17 @@ export class PagedList<out Row> {
     return (await this.#read()).edges;
   }
 
-  /** Rows in the whole list: from the page if one is being loaded, else from `count`; null if neither provides it. */
+  /**
+   * Rows in the whole list: from the page if one is being loaded, else from `count`; null if neither provides it. Never
+   * fewer than the loaded page shows.
+   */
   async total(): Promise<number | null> {
     const { count, hasSeparateCount } = this.#source;
-    if (count && (hasSeparateCount || !this.#slice)) return count();
-    return (await this.#read()).total;
+    if (count && !this.#slice) return count();
+    const counted = count && hasSeparateCount ? count() : this.#read().then(({ total }) => total);
+    const shown = this.#read().then(({ edges }) => (edges.at(-1)?.offset ?? -1) + 1);
+    const [total, least] = await Promise.all([counted, shown.catch(() => 0)]);
+    return total === null ? null : Math.max(total, least);
   }
 
   /** Whether rows follow the window. A full last page counts as "yes" only if no total can be had. */
@@ -152,7 +158,9 @@ function toSlice<Row>(pages: readonly UpstreamPage<Row>[], size: number, window:
   const edges: Edge<Row>[] = [];
   const end = window.offset + window.first;
   let start = pagesBefore(window.offset, size) * size;
-  for (const { rows } of pages) {
+  for (const { rows, total = 0 } of pages) {
+    // Rows that the total counts are missing, so the page is unknown rather than empty.
+    if (rows.length === 0 && start < total) throw badUpstreamValue('page of a list');
     for (const [index, node] of rows.entries()) {
       const offset = start + index;
       if (offset >= window.offset && offset < end) edges.push({ offset, node });

@@ -108,7 +108,12 @@ export function createTestGateway(originUrl: string) {
       cookies: context.cookies(),
     };
   }
-  return { execute, schema: engine.schema, close: () => upstream.close() };
+  return {
+    execute,
+    schema: engine.schema,
+    clearCache: () => upstream.cache.clear(),
+    close: () => upstream.close(),
+  };
 }
 
 /** Unexpected errors fail the test. */
