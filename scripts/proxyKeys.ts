@@ -1,17 +1,13 @@
 /** Prints what the reverse proxy must know of the pages to share the gateway's cache key. */
 import { createServer } from 'vite';
+import { patternSource } from '../client/router/address.ts';
 import type { Route } from '../client/router/route.tsx';
 import type { RouteGroup } from '../client/router/routeLoader.ts';
 import { AREA_COOKIE, ROKUYO_COOKIE } from '../gateway/site/cacheKey.ts';
 import { root } from './process.ts';
 
-interface Pages {
-  readonly routes: readonly Route[];
-  readonly patternSource: (pattern: string) => string;
-}
-
 /** Reads the routes with Vite, as plain Node reads no JSX. */
-async function readPages(): Promise<Pages> {
+async function readRoutes(): Promise<readonly Route[]> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -22,9 +18,8 @@ async function readPages(): Promise<Pages> {
   });
   try {
     const { routeGroups } = await vite.ssrLoadModule('/client/routes.ts');
-    const { patternSource } = await vite.ssrLoadModule('/client/router/address.ts');
     const groups = await Promise.all((routeGroups as readonly RouteGroup[]).map((group) => group.load()));
-    return { routes: groups.flatMap(({ routes }) => routes), patternSource };
+    return groups.flatMap(({ routes }) => routes);
   } finally {
     await vite.close();
   }
@@ -32,8 +27,7 @@ async function readPages(): Promise<Pages> {
 
 /** The maps of ops/nginx/pages.conf.template. Routes that are not cached have no entry. */
 export async function printProxyKeys(): Promise<string> {
-  const { routes, patternSource } = await readPages();
-  const cached = routes.filter(({ cache }) => cache !== null);
+  const cached = (await readRoutes()).filter(({ cache }) => cache !== null);
   const entry = (path: string, value: string): string =>
     `    "~${patternSource(path).replaceAll(/\?<\w+>/g, '?:')}" ${value};`;
   const parameters = cached.map(({ path, parameters: names }) =>

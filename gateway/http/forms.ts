@@ -12,7 +12,7 @@ export type FormFiles = ReadonlyMap<string, File>;
 export const NO_FILES: FormFiles = new Map();
 
 /** A form submitted without script. */
-export interface Form {
+interface Form {
   readonly form: URLSearchParams;
   readonly files: FormFiles;
 }

@@ -7,7 +7,7 @@
 export function takeFragment(): string {
   const fragment = location.hash.slice(1);
   if (fragment === '') return '';
-  history.replaceState(history.state, '', location.pathname + location.search);
+  history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   try {
     return decodeURIComponent(fragment);
   } catch {

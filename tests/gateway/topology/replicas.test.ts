@@ -68,7 +68,7 @@ function replicas(): void {
       for (let times = 0; times < 2; times += 1) {
         const personal = await get('/mypage', signedIn);
         expect([personal.headers.get('x-cache'), personal.headers.get('cache-control')]).toEqual([
-          'MISS',
+          'BYPASS',
           expect.stringContaining('no-store'),
         ]);
       }
