@@ -14,8 +14,12 @@ export function heldOn({ hold_at }: Pick<FairDates, 'hold_at'>): string {
   return dayInJapan(hold_at);
 }
 
+/** Ten years: longer than any notice, and within the calendar. */
+const MAX_POST_PERIOD_DAYS = 3_650;
+
 export function reservationDeadline(fair: FairDates): Date {
-  return atHour(addDays(heldOn(fair), -(fair.post_period_day ?? 1)), fair.post_period_hour ?? 24);
+  const days = Math.min(fair.post_period_day ?? 1, MAX_POST_PERIOD_DAYS);
+  return atHour(addDays(heldOn(fair), -days), fair.post_period_hour ?? 24);
 }
 
 /** Whether the fair is today or earlier in Japan, and closed regardless of its deadline. */

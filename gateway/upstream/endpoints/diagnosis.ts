@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { moment } from './values.ts';
+import { count, moment } from './values.ts';
 
 export const respondent = z.enum(['child', 'parent']);
 
@@ -12,8 +12,8 @@ export const diagnosisQuestion = z.object({
   id: questionNumber,
   title: z.string(),
   choices: z.array(z.object({ value: z.string(), text: z.string() })),
-  max_choices: z.int().min(1).nullable(),
-  max_length: z.int().min(1).nullable(),
+  max_choices: count.nullable(),
+  max_length: count.nullable(),
   choice_answers: z.array(z.object({ respondent, value: z.string() })).nullable(),
 });
 

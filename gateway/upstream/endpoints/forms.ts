@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { UploadFile } from '../request.ts';
-import { url } from './values.ts';
+import { count, url } from './values.ts';
 
 /** Null: optional. `one_is_required`: one field of the group. */
 export const requirement = z.enum(['required', 'hidden', 'one_is_required']);
@@ -32,7 +32,7 @@ export const surveyQuestion = z.object({
   requirement: requirement.nullable(),
   group: z.string().nullable(),
   choices: z.array(z.object({ value: z.string(), label: z.string(), image_url: url.nullable() })).nullable(),
-  max_choices: z.int().min(0).nullable(),
+  max_choices: count.nullable(),
 });
 
 const data = z.record(z.string(), z.union([z.string(), z.array(z.string())]));

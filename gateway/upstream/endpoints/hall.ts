@@ -4,6 +4,7 @@ import {
   count,
   html,
   id,
+  integer,
   moment,
   photoCategory,
   prefectureSlug,
@@ -26,7 +27,7 @@ const hallLocation = z.object({
 
 /** Number of reports in a range of guests and a range of prices. */
 export const commentStat = z.object({
-  range_of_people: z.int(),
+  range_of_people: integer,
   range_of_price: count,
   count,
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { CacheTtl } from '../../cache/swrCache.ts';
 import { endpoint } from '../endpoint.ts';
-import { count, html, id, moment, page, perPage, prefectureSlug, sentId, url } from './values.ts';
+import { count, html, id, integer, moment, page, perPage, prefectureSlug, sentId, url } from './values.ts';
 import { writer } from './writers.ts';
 
 const LONG_TTL: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
@@ -194,7 +194,7 @@ const todaysArticles = {
         clip_count: count,
         is_clipped: z.boolean(),
         category_name: z.string().nullable(),
-        rank: z.int().nullable(),
+        rank: integer.nullable(),
       }),
     ),
   }),

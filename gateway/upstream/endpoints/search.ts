@@ -8,6 +8,7 @@ import {
   fairContent,
   hallSort,
   id,
+  integer,
   page,
   statusOfPlainText,
   prefectureSlug,
@@ -176,7 +177,7 @@ export const getStats = endpoint({
     review_count: count,
     photo_count: count,
     average_cost: z.int().nullable(),
-    average_guest_count: z.int().nullable(),
+    average_guest_count: integer.nullable(),
   }),
   cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });

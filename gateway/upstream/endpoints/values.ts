@@ -12,10 +12,15 @@ export const id = z.transform<unknown, string>((value, context) => {
 /** An id in a request. */
 export const sentId = z.string().regex(/^[1-9][0-9]{0,18}$/);
 
-/** A non-negative integer. */
-export const count = z.int().min(0);
+/** The largest Int of GraphQL. */
+const MAX_INT = 2_147_483_647;
 
-export const yen = count;
+export const integer = z.int().min(-MAX_INT).max(MAX_INT);
+
+/** A non-negative integer. */
+export const count = z.int().min(0).max(MAX_INT);
+
+export const yen = z.int().min(0);
 
 export const rating = z.number().min(1).max(5);
 
@@ -79,7 +84,7 @@ export const weddingRole = z.enum(['couple', 'groom', 'bride']);
 export const season = z.string().regex(/^(?:20\d\d[Q][1-4]|undecided)$/);
 
 /** 1-based. */
-export const page = z.int().min(1);
+export const page = z.int().min(1).max(MAX_INT);
 
 export const perPage = z.int().min(1).max(100);
 

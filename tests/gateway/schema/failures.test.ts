@@ -292,3 +292,13 @@ test('a hall found by its address is complete without further calls', async () =
   await fresh.close();
   expect([data, calls]).toEqual([{ hall: expect.objectContaining({ rawId: '70' }) }, ['R75']]);
 });
+
+test('F81 a count beyond 32 bits is a fault of the REST API', async () => {
+  const hall = await hallRow('1');
+  await origin.fault({ path: '/api/wn/halls/1', body: { ...hall, rating_count: 2 ** 31 }, times: 1 });
+  const { data, errors } = await gateway.execute<{ hall: { name: string; ratingCount: number | null } }>(
+    '{ hall(by: { rawId: "1" }) { name ratingCount } }',
+  );
+  expect(data.hall).toEqual({ name: hall['name'], ratingCount: null });
+  expect(errors.map(({ code }) => code)).toEqual(['UPSTREAM_BAD_RESPONSE']);
+});

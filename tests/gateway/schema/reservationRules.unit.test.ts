@@ -24,6 +24,12 @@ describe('reservation deadline in Japan time', () => {
     expect(isReservable(withDeadline, at(deadline))).toBe(false);
   });
 
+  test('F82 a notice longer than the calendar closes the fair', () => {
+    const early = { ...fair, post_period_day: 2_147_483_647 };
+    expect(isReservable(early, at('2026-11-01T00:00:00'))).toBe(false);
+    expect(closesAt(early).getTime()).toBeLessThan(at('2017-01-01T00:00:00').getTime());
+  });
+
   test('closes at the start of its own day, whatever the deadline', () => {
     const late = { ...fair, post_period_day: 0, post_period_hour: 24 };
     expect(isClosed(late, at('2026-12-04T23:59:59'))).toBe(false);
