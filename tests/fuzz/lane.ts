@@ -129,7 +129,7 @@ export async function startLane(originUrl: string): Promise<Lane> {
 }
 
 /** The session cookie of the demo account. */
-async function logIn({ url, graphql }: Gateway): Promise<string> {
+export async function logIn({ url, graphql }: Gateway): Promise<string> {
   const { headers } = await graphql(
     `
       mutation ($input: LogInInput!) {
@@ -158,8 +158,9 @@ const documentIds = new Map(
 /** The query of each page by address and viewer, known once its HTML was seen. */
 const queries = new Map<string, PageQuery | null>();
 
-async function open(
-  lane: Lane,
+/** Opens a page of a gateway. */
+export async function open(
+  lane: Pick<Lane, 'url' | 'cookies'>,
   navigation: Navigation,
   page: FuzzPage,
   viewer: Viewer,
@@ -190,7 +191,7 @@ async function open(
 
 /** As the browser's transport: public queries by GET without credentials, personal ones by POST. */
 async function sendQuery(
-  lane: Lane,
+  lane: Pick<Lane, 'url'>,
   pageQuery: PageQuery,
   headers: Record<string, string>,
 ): Promise<DataReply> {
@@ -207,7 +208,7 @@ async function sendQuery(
 const personalQueries = new Set<string>();
 
 async function postQuery(
-  lane: Lane,
+  lane: Pick<Lane, 'url'>,
   { id, variables }: PageQuery,
   headers: Record<string, string>,
 ): Promise<DataReply> {

@@ -1,0 +1,166 @@
+/**
+ * The product on REST APIs that know the contract alone: valid replies of every extent, and no habits of the embedded
+ * origin. The gateway breaks the contract with no request, and takes every valid reply.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { attributesOf, sentencesOf } from '#tests/fuzz/html.ts';
+import { BROKEN_TEXT } from '#tests/fuzz/checks.ts';
+import { logIn, open, VIEWERS, type Observation, type Viewer } from '#tests/fuzz/lane.ts';
+import { createNavigation, type Navigation } from '#tests/fuzz/navigation.ts';
+import { pagesOf } from '#tests/fuzz/pages.ts';
+import { variablesFor } from '#tests/gateway/released/variables.ts';
+import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
+import { root } from '#tests/harness/process.ts';
+import { EXTENTS } from './schemas.ts';
+import { startContractServer, type ContractServer } from './server.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+// React and Relay as visitors get them.
+vi.stubEnv('NODE_ENV', 'production');
+
+const SEEDS = [1, 2];
+const VISITOR = 'wn_uuid=0f8fad5b-d9cb-469f-a165-70867728950e';
+
+const PLACES = {
+  fair: '/halls/1/fairs/9002',
+  slug: '/halls/kanto/the-ventura-toyosu',
+  diagnosis: 'dg_0123456789abcdef',
+  share: '0123456789abcdefghij',
+  theme: '21',
+  album: '6747',
+  writer: '2',
+  ring: '89001',
+  region: 'ginza-yurakucho',
+  district: 'mito',
+  station: '1220',
+};
+
+const COLLECTED = {
+  hallClips: ['SGFsbENsaXA6Nw', 'SGFsbENsaXA6OA'],
+  share: 'SGFsbENsaXBTaGFyZTo3',
+  hash: PLACES.share,
+  hallRawId: '7',
+  fair: 'RmFpcjo3OjE',
+  fairRawId: '1',
+  holdTime: '10:00',
+  reservation: { rawId: '7', cancelCode: '0123456789abcdef' },
+  diagnosis: { diagnosisRawId: PLACES.diagnosis, key: '0123456789abcdef' },
+  ticket: 'R2lmdFRpY2tldDo3',
+  ticketRawId: '7',
+  album: 'QWxidW06Nw',
+  themeTag: 'VGhlbWVUYWc6Nw',
+  writer: '2',
+  category: '26',
+  tag: 'photo',
+};
+
+let api: ContractServer;
+let gateway: Gateway;
+let navigation: Navigation;
+let cookies: Readonly<Record<Viewer, string>>;
+beforeAll(async () => {
+  api = await startContractServer();
+  gateway = await startGateway({
+    upstream: api.url,
+    env: {
+      IMAGE_HOSTS: 'https://img.wn.example',
+      TRUST_PROXY: '1',
+      CLOCK_STEP_MS: String(9 * 86_400_000),
+      LOG_LEVEL: 'warn',
+    },
+    nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
+  });
+  navigation = await createNavigation(gateway.url);
+  cookies = { guest: VISITOR, member: `${VISITOR}; ${await logIn(gateway)}` };
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await api?.[Symbol.asyncDispose]();
+});
+
+/** Other replies from now on, and none from before. */
+async function use(extent: (typeof EXTENTS)[number], seed: number): Promise<void> {
+  api.use(extent, seed);
+  process.kill(gateway.pid, 'SIGUSR2');
+  await fetch(`${gateway.url}/healthz`);
+}
+
+/** What a random reply refers to need not exist. */
+const NOT_FOUND = 'api_client_error: status 404';
+
+/** Faults that the gateway finds in valid replies, without positions. */
+const faultsIn = (errors: NonNullable<NonNullable<Observation['data']>['result']>['errors'] = []): string[] =>
+  errors
+    .filter(({ extensions }) => /^(UPSTREAM|INTERNAL)_/.test(extensions?.code ?? ''))
+    .filter(({ message }) => message !== NOT_FOUND)
+    .map(
+      ({ message, path }) =>
+        `${(path ?? []).map((key) => (typeof key === 'number' ? '*' : key)).join('.')}: ${message}`,
+    );
+
+for (const extent of EXTENTS)
+  test(`all pages on ${extent} replies`, async () => {
+    const problems = new Set<string>();
+    for (const seed of SEEDS) {
+      await use(extent, seed);
+      for (const page of pagesOf(PLACES))
+        for (const viewer of VIEWERS) {
+          const { html, data, rendered } = await open(
+            { url: gateway.url, cookies },
+            navigation,
+            page,
+            viewer,
+            'html',
+          );
+          const add = (problem: string): void => void problems.add(`${page.name}: ${problem}`);
+          for (const reply of [html, rendered]) {
+            if (reply === null) continue;
+            const { status, body } = reply;
+            if (![200, 303, 308, 404].includes(status)) add(`status ${status}`);
+            if ((status === 200 || status >= 400) && !body.endsWith('</html>'))
+              add(`ends with ${body.slice(-80)}`);
+            if (body.includes('<script>alert')) add('hostile text became a script');
+            for (const text of [...sentencesOf(body), ...attributesOf(body)])
+              if (BROKEN_TEXT.test(text)) add(text.slice(0, 200));
+          }
+          if (data && data.status !== 200) add(`data: ${data.status} ${data.body.slice(0, 200)}`);
+          for (const fault of faultsIn(data?.result?.errors)) add(fault);
+        }
+    }
+    expect([...problems]).toEqual([]);
+    expect([...api.breaches]).toEqual([]);
+  });
+
+const documents = readdirSync(`${root}docs/examples`)
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => ({ name, text: readFileSync(`${root}docs/examples/${name}`, 'utf8') }));
+
+for (const extent of EXTENTS)
+  test(`all examples for native teams on ${extent} replies`, async () => {
+    const problems = new Set<string>();
+    for (const seed of SEEDS) {
+      await use(extent, seed);
+      for (const { name, text } of documents) {
+        if (/\bUpload\b|^subscription/m.test(text)) continue;
+        const operation = /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
+        const { errors } = await gateway.graphql(text, variablesFor(operation, text, COLLECTED), {
+          'x-wedding-token': 'wt_0123456789abcdef0123456789abcdef',
+          'x-wn-uuid': 'native0123456789',
+          'user-agent': 'MusubiApp/3.2.1 (iPhone; iOS 19.0)',
+          'x-forwarded-for': `10.0.${seed}.${name.length}`,
+        });
+        for (const fault of faultsIn(errors)) problems.add(`${name}: ${fault}`);
+      }
+    }
+    expect([...problems]).toEqual([]);
+    expect([...api.breaches]).toEqual([]);
+  });
+
+test('the gateway finds no fault in any reply', () => {
+  const faults = gateway
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('breaks the contract'));
+  expect([...new Set(faults)]).toEqual([]);
+});

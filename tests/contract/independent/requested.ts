@@ -1,0 +1,135 @@
+/** A reply about what was requested: what the contract says in words, not in schemas. */
+
+export interface RequestedValues {
+  readonly path: ReadonlyMap<string, string>;
+  readonly query: URLSearchParams;
+  readonly form: URLSearchParams;
+}
+
+type Reply = Record<string, unknown>;
+
+/** Where the reply holds a requested value, by parameter. Other replies hold it under the parameter's own name. */
+const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  getPost: { id: 'post.id' },
+  getBride: { id: 'user_id' },
+  getBrideReport: { id: 'user_id' },
+  getCategoryWithPosts: { id: 'term.term_id', category: 'term.term_id' },
+  getTagWithPosts: { slug: 'term.slug' },
+  getThemeTag: { id: 'theme_tag.id' },
+  getHallFair: { id: 'hall_id', fairId: 'id' },
+  getHallBySlug: { id: 'area_slug', a: 'slug' },
+  getProfile: { userId: 'user_id' },
+};
+
+const SESSIONS = new Set(['getCurrentSession', 'createSession', 'createUser']);
+
+/** The user of all tokens. */
+const USER_ID = 1001;
+
+/** The first parts of the tuples of search options. */
+const TUPLES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  prefectures: [
+    ['tokyo', 'kanto'],
+    ['osaka', 'kinki'],
+    ['okinawa', 'kyushu'],
+  ],
+  regions: [
+    ['ginza-yurakucho', 'tokyo'],
+    ['umeda', 'osaka'],
+    ['0_x', 'okinawa'],
+  ],
+  areas: [
+    ['kanto', 'domestic'],
+    ['kinki', 'domestic'],
+    ['hawaii', 'abroad'],
+  ],
+  fairContents: [['tasting'], ['show'], ['food']],
+  districts: [
+    ['mito', 'tokyo'],
+    ['a', 'osaka'],
+    ['9', 'okinawa'],
+  ],
+};
+
+export function withRequested(operation: string, reply: unknown, requested: RequestedValues): unknown {
+  const values = new Map([...requested.form, ...requested.query, ...requested.path]);
+  if (operation === 'listClippedHallIds')
+    return (values.get('hall_ids') ?? '').split(',').slice(0, 1).map(Number);
+  if (!isReply(reply)) return reply;
+  if (!operation.includes('Diagnosis')) numberItems(reply);
+  else if (Array.isArray(reply['questions']))
+    for (const [at, question] of reply['questions'].entries()) question.id = at + 1;
+  if (SESSIONS.has(operation)) reply['user_id'] = USER_ID;
+  if (operation === 'getSearchProps') nameOptions(reply);
+  for (const [name, value] of values) {
+    const place = PLACES[operation] ? PLACES[operation][name] : name;
+    if (place !== undefined) assign(reply, place.split('.'), value);
+  }
+  if (operation === 'getPost') assign(reply, ['post', 'page'], values.get('page') ?? '1');
+  succeed(reply);
+  paginate(reply, Number(values.get('page') ?? 1), operation === 'searchHalls' ? 30 : 20);
+  return reply;
+}
+
+function isReply(value: unknown): value is Reply {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Only what the reply has, and with its type. */
+function assign(reply: Reply, [key = '', ...rest]: string[], value: string): void {
+  const old = reply[key];
+  if (rest.length > 0) {
+    if (isReply(old)) assign(old, rest, value);
+  } else if (typeof old === 'number') reply[key] = Number(value);
+  else if (typeof old === 'string' || old === null) reply[key] = value;
+}
+
+/** Brands and rings tell in the body whether they succeed, and have no data when they do not. */
+function succeed(reply: Reply): void {
+  if ('result' in reply) reply['result'] = true;
+  if (!('status_code' in reply)) return;
+  reply['status_code'] = 200;
+  reply['data'] ??= [];
+  reply['meta'] ??= { total: 0, page: 1, page_size: 20 };
+}
+
+/** The names that hosts have for the page, the size of pages and the number of items. */
+const PAGES = ['page'];
+const SIZES = ['per_page', 'perPage', 'hitsPerPage', 'page_size'];
+const TOTALS = ['total', 'count', 'nbHits'];
+
+/** The page that was asked for, of a size that holds its items, and a total that counts them. */
+function paginate(reply: Reply, page: number, size: number): void {
+  const items = Object.values(reply).find(Array.isArray)?.length ?? 0;
+  const isPage = SIZES.some((name) => name in reply) || 'next' in reply;
+  if (!isPage) return;
+  for (const name of PAGES) if (name in reply && !('hitsPerPage' in reply)) reply[name] = page;
+  for (const name of SIZES) if (name in reply) reply[name] = Math.max(items, size);
+  for (const name of TOTALS) {
+    const total = reply[name];
+    if (typeof total === 'number') reply[name] = items === 0 ? 0 : Math.max(total, items);
+  }
+}
+
+/** A list has no record twice, and its ids go beyond 32 bits. */
+function numberItems(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value))
+    for (const [at, item] of value.entries())
+      if (isReply(item)) for (const key of KEYS) if (typeof item[key] === 'number') item[key] = FIRST_ID + at;
+  for (const inner of Object.values(value)) numberItems(inner);
+}
+
+const KEYS = ['id', 'post_id', 'term_id', 'brand_id', 'ring_id'];
+const FIRST_ID = 9_007_199_254_000_000;
+
+function nameOptions(reply: Reply): void {
+  for (const [name, known] of Object.entries(TUPLES)) {
+    const tuples = reply[name];
+    if (!Array.isArray(tuples)) continue;
+    reply[name] = known.slice(0, tuples.length).map(([slug, parent], at) => {
+      const [, label] = tuples[at] as string[];
+      return parent === undefined ? [slug, label] : [slug, label, parent];
+    });
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * A REST API written from the OpenAPI file alone: it answers every call of the contract with a random valid reply, the
+ * same for the same request, and validates every request. It keeps no state.
+ */
+import fc from 'fast-check';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { loadContract } from '#contract/document.ts';
+import { validateRequest } from '#contract/requests.ts';
+import { validateResponse } from '#contract/responses.ts';
+import { withRequested } from './requested.ts';
+import { valuesAt, type Extent } from './schemas.ts';
+
+const contract = loadContract();
+
+export interface ContractServer extends AsyncDisposable {
+  readonly url: string;
+  /** Requests and replies that break the contract, each once. */
+  readonly breaches: ReadonlySet<string>;
+  /** `operationId` of the calls so far. */
+  readonly called: ReadonlySet<string>;
+  /** Replies from now on. */
+  use(extent: Extent, seed: number): void;
+}
+
+export async function startContractServer(): Promise<ContractServer> {
+  const breaches = new Set<string>();
+  const called = new Set<string>();
+  let extent: Extent = 'random';
+  let seed = 0;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '/', headers } = request;
+    const body = await text(request);
+    for (const breach of validateRequest(contract, { method, url, headers, body })) breaches.add(breach);
+    const { pathname, searchParams } = new URL(url, 'http://host');
+    const found = contract.find(method, pathname);
+    const success = found && [...found.operation.responseSchemas].find(([status]) => status.startsWith('2'));
+    if (!found || !success) {
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"none"}');
+      return;
+    }
+    const [status, pointer] = success;
+    called.add(found.operation.operationId);
+    const generated =
+      pointer === null
+        ? undefined
+        : draw(pointer, `${method} ${pathname} ${subjectOf(searchParams)} ${body}`);
+    const form = new URLSearchParams(headers['content-type']?.includes('urlencoded') ? body : '');
+    const reply = withRequested(found.operation.operationId, generated, {
+      path: found.values,
+      query: searchParams,
+      form,
+    });
+    for (const breach of validateResponse(contract, method, pathname, Number(status), reply))
+      breaches.add(`own reply: ${breach}`);
+    response.writeHead(Number(status), { 'content-type': 'application/json; charset=utf-8' });
+    response.end(reply === undefined ? '' : JSON.stringify(reply));
+  };
+
+  const draw = (pointer: string, key: string): unknown => {
+    const [value] = fc.sample(valuesAt(pointer, extent), { seed: seed ^ hashOf(key), numRuns: 1 });
+    return JSON.parse(JSON.stringify(value));
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      breaches.add(`the server fails: ${String(error)}`);
+      response.destroy();
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    breaches,
+    called,
+    use(nextExtent, nextSeed) {
+      extent = nextExtent;
+      seed = nextSeed;
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The query without the page: all pages of a list belong to the same subject. */
+const subjectOf = (query: URLSearchParams): string =>
+  [...query].filter(([name]) => !/page/i.test(name)).join('&');
+
+function hashOf(key: string): number {
+  let hash = 7;
+  for (let at = 0; at < key.length; at += 1) hash = (Math.imul(hash, 31) + key.charCodeAt(at)) | 0;
+  return hash;
+}
