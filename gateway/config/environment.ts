@@ -87,7 +87,12 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[A-Za-z][\w.-]{2,39}$/, 'must be 3 to 40 letters, digits, dots, dashes or underscores')
     .default('MusubiApp')
-    .meta(describe('User-Agent token of the native app; its version may follow after a slash.', 'MusubiApp')),
+    .meta(
+      describe(
+        'User-Agent token of the native app; its version may follow after a slash. The proxy needs it too.',
+        'MusubiApp',
+      ),
+    ),
   ...serviceVariables,
   TENANT_ID: z
     .string()

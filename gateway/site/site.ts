@@ -270,7 +270,7 @@ function pathOf(url: string): string {
 
 /**
  * Pages for the native app are cached by the app alone. Shared caches then need no `Vary: User-Agent`, which would split
- * every page by browser version; they must pass the app's requests through (`APP_MARKER` in the README).
+ * every page by browser version; they must pass the app's requests through, as ops/nginx does (`APP_MARKER`).
  */
 function pageCacheControl(ttl: CacheTtl, inApp: boolean): string {
   return inApp ? 'private, no-cache' : cacheControl(ttl);
