@@ -39,6 +39,9 @@ export function calendarRoute(query: InternalClient): Route {
   };
 }
 
+/** Calendars show a line of each text. */
+const MAX_TEXT_LENGTH = 500;
+
 /** A fair as iCalendar (RFC 5545). Without hold times it is an all-day event. */
 export function toICalendar(fair: Fair, chosenTime: string | null): string {
   const { rawId, url, name, heldOn, holdTimes, durationMinutes, hall } = fair;
@@ -87,7 +90,8 @@ function localDateTime(day: string, time: string, offsetMinutes: number): string
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  const start = text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
+  return start.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
 const MAX_LINE_OCTETS = 75;

@@ -17,15 +17,27 @@ export const ArticleBlock = z.union([
   z.object({ __typename: z.literal('ArticleHall'), label: z.string(), url: z.string() }),
   z.object({ __typename: z.string() }).transform(() => null),
 ]);
+
+/** Characters of an article in a feed; what is longer ends with a link to the page. */
+const MAX_LENGTH = 200_000;
+
 type ArticleBlock = z.infer<typeof ArticleBlock>;
 
+interface FeedArticle {
+  readonly url: string;
+  readonly prLabel: string | null;
+  readonly blocks: readonly ArticleBlock[] | null;
+}
+
 /** An article as plain HTML for feed readers. Paid content begins with its label. */
-export function feedHtml(
-  { prLabel, blocks }: { readonly prLabel: string | null; readonly blocks: readonly ArticleBlock[] | null },
-  siteUrl: string,
-): string {
-  const label = prLabel ? `<p>${escape(prLabel)}：この記事は企業の提供でお届けしています。</p>` : '';
-  return label + (blocks ?? []).map((block) => renderBlock(block, siteUrl)).join('');
+export function feedHtml({ url, prLabel, blocks }: FeedArticle, siteUrl: string): string {
+  let html = prLabel ? `<p>${escape(prLabel)}：この記事は企業の提供でお届けしています。</p>` : '';
+  for (const block of blocks ?? []) {
+    const rendered = renderBlock(block, siteUrl);
+    if (html.length + rendered.length > MAX_LENGTH) return html + renderLink(url, '続きを読む');
+    html += rendered;
+  }
+  return html;
 }
 
 function renderBlock(block: ArticleBlock, siteUrl: string): string {

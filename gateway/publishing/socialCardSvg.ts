@@ -25,6 +25,7 @@ const box = (style: object, ...children: readonly (Node | string)[]): Node => ({
 /** The text panel. Many services crop cards to their central square; padding is added to this size. */
 const PANEL = { width: 512, height: 464, padding: 44 };
 const MAX_TITLE_LENGTH = 60;
+const MAX_LABEL_LENGTH = 36;
 /** Font size of the title by its length. */
 const TITLE_SIZES = [
   { maxLength: 18, size: 50 },
@@ -45,13 +46,21 @@ const line = (color: string): Node => box({ width: '100%', height: 3, marginTop:
 const doubleLine = (): Node =>
   box({ width: '100%', flexDirection: 'column' }, line('#8e3b46'), line('#b89b5e'));
 
+/** A text without emoji, cut to a number of characters and an ellipsis. */
+function cut(text: string, length: number): string {
+  // Layout takes time for each character, so the rest is dropped first.
+  const characters = Array.from(
+    text
+      .slice(0, 10 * length)
+      .replaceAll(EMOJI, '')
+      .trim(),
+  );
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('');
+}
+
 /** Renders a card as SVG with text converted to paths. Lines break between phrases. */
 export async function renderCardSvg({ title, label, siteName, hasPhoto }: CardText): Promise<string> {
-  const characters = [...title.replaceAll(EMOJI, '').trim()];
-  const text =
-    characters.length > MAX_TITLE_LENGTH
-      ? `${characters.slice(0, MAX_TITLE_LENGTH).join('')}…`
-      : characters.join('');
+  const text = cut(title, MAX_TITLE_LENGTH);
   const { size } = TITLE_SIZES.find(({ maxLength }) => [...text].length <= maxLength) ?? TITLE_SIZES[2];
   const phrases = parser.parse(text).map((phrase) => box({ maxWidth: '100%' }, phrase));
   const panel = box(
@@ -64,7 +73,7 @@ export async function renderCardSvg({ title, label, siteName, hasPhoto }: CardTe
       color: '#2b2624',
     },
     doubleLine(),
-    box({ color: '#7a5f2b', fontSize: 26 }, label),
+    box({ color: '#7a5f2b', fontSize: 26 }, cut(label, MAX_LABEL_LENGTH)),
     box(
       { flexWrap: 'wrap', justifyContent: 'center', width: '100%', fontSize: size, lineHeight: 1.5 },
       ...phrases,

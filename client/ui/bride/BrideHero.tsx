@@ -18,8 +18,12 @@ type BrideHeroProps = {
   children: ReactNode;
 };
 
+/** Each number becomes an element. */
+const MAX_TITLE_LENGTH = 200;
+
 /** Vertical text; one- and two-digit numbers are set horizontally (tate-chu-yoko). */
 function VerticalText({ text }: { text: string }) {
+  if (text.length > MAX_TITLE_LENGTH) return text;
   return text.split(/(?<!\d)(\d{1,2})(?!\d)/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,16 +1,19 @@
 const EXCERPT_LENGTH = 120;
+/** Any number of combining characters makes one grapheme. */
+const MAX_EXCERPT_CHARACTERS = 4_000;
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** First 120 graphemes of a text, with an ellipsis if it continues; null for blank text. */
 export function toExcerpt(text: string | null): string | null {
-  const plain = text?.replaceAll(/\s+/g, ' ').trim();
+  const start = text?.trimStart().slice(0, MAX_EXCERPT_CHARACTERS);
+  const plain = start?.replaceAll(/\s+/g, ' ').trimEnd();
   if (!plain) return null;
   let count = 0;
   for (const { index } of graphemes.segment(plain)) {
     if (count === EXCERPT_LENGTH) return `${plain.slice(0, index)}…`;
     count += 1;
   }
-  return plain;
+  return start?.length === MAX_EXCERPT_CHARACTERS ? `${plain.toWellFormed()}…` : plain;
 }
 
 /** Label of a paid article, `PR` if the REST API names none; null for unpaid articles. */

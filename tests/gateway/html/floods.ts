@@ -54,16 +54,27 @@ export const FLOODS: Readonly<Record<string, string>> = {
   'names like selectors': fill('<a.b#c.d>'),
 };
 
-const FRAGMENTS = [
+const TAGS = [
   ...'b i u s a em p div table tr td th tbody caption ul li dl dt dd h2 figure figcaption span font'.split(
     ' ',
   ),
   ...'svg math template select option button form object applet marquee pre ruby rt blockquote'.split(' '),
 ].flatMap((name) => [`<${name}>`, `<${name} href="/#" t=#>`, `</${name}>`]);
-const PIECES = [
-  ...FRAGMENTS,
-  ...['文', ' ', '&', '&amp;', '<', '<!--', '-->', ']]>', '<br>', '<img src=https://x.example/#>', '\0', '"'],
+const TEXTS = [
+  '文',
+  ' ',
+  '&',
+  '&amp;',
+  '<',
+  '<!--',
+  '-->',
+  ']]>',
+  '<br>',
+  '<img src=https://x.example/#>',
+  '\0',
+  '"',
 ];
+const PIECES = [...TAGS, ...TEXTS];
 
 /** Random HTML from a seed: a handful of pieces in random order, so that some combinations multiply. */
 export function randomFlood(seed: number, length: number): string {
