@@ -1,7 +1,7 @@
 import './config/v8Flags.ts';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { closeRedis, connectRedis, createRedisStore } from './cache/redis.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { ConfigError } from './config/errors.ts';
 import { type Context, createContextFactory } from './context.ts';
+import { ADHOC_OFF, createAdHocAccess } from './graphql/adHocAccess.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { createEngine } from './graphql/engine.ts';
 import { createExecuteOperation } from './graphql/execute.ts';
@@ -142,6 +143,7 @@ async function start(config: Config): Promise<void> {
     isAccepting: () => ready,
   });
 
+  const access = createAdHocAccess({ mode: config.adHocDocuments, createContext, store });
   const originPolicy = new OriginPolicy([config.siteUrl, ...config.corsOrigins]);
   const graphiql = createGraphiql({
     examplesDir: `${ROOT}docs/examples`,
@@ -155,10 +157,10 @@ async function start(config: Config): Promise<void> {
     graphql: createGraphqlEndpoint({
       originPolicy,
       persisted: createPersistedHandler({ documents, execute, subscribe }),
-      yoga: createYogaHandler({ engine, execute, subscribe, documents }),
+      yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
       clientOf,
       exposeTraces: !config.production,
-      graphiql: graphiql.sendPage,
+      graphiql: config.adHocDocuments === 'off' ? sendGraphiqlClosed : graphiql.sendPage,
     }),
     routes: [
       images,
@@ -218,6 +220,9 @@ async function start(config: Config): Promise<void> {
     process.exit(0);
   }
 }
+
+const sendGraphiqlClosed = (_request: IncomingMessage, response: ServerResponse): void =>
+  sendText(response, 403, ADHOC_OFF);
 
 /** The printed schema. Read on each request, since it changes in development. */
 const schemaRoute: Route = {

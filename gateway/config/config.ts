@@ -66,6 +66,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     mediaOrigins: [...new Set(imageSources.map((source) => new URL(source).origin))],
     corsOrigins: env.CORS_ORIGINS,
     documentsFile: env.DOCUMENTS_FILE,
+    adHocDocuments: env.ADHOC_DOCUMENTS ?? (production ? ('limited' as const) : ('all' as const)),
     operatorKey: env.OPERATOR_KEY ?? null,
     cacheDir: env.CACHE_DIR,
     redisUrl: env.REDIS_URL ?? null,
@@ -82,7 +83,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     logLevel: env.LOG_LEVEL,
     policy: {
       ...DEFAULT_POLICY,
-      bulkhead: env.UPSTREAM_CONNECTIONS,
+      maxConcurrentCalls: env.UPSTREAM_CONNECTIONS,
       hedge: { ...DEFAULT_POLICY.hedge, hosts: env.UPSTREAM_HEDGED },
       cache: { ...DEFAULT_POLICY.cache, maxBytes: env.UPSTREAM_CACHE_MB * MEBIBYTE },
     },

@@ -165,6 +165,15 @@ export const environmentSchema = z.object({
     .string()
     .default('client/documents.json')
     .meta(describe('JSON file of the persisted documents: texts by their SHA-256.', 'client/documents.json')),
+  ADHOC_DOCUMENTS: z
+    .enum(['all', 'limited', 'off'], 'must be all, limited or off')
+    .optional()
+    .meta(
+      describe(
+        'Who may send GraphQL documents as text, not by id: all; limited: callers who prove neither to be a member (token) nor the operator (key) get smaller results and a rate; off: nobody, and GraphiQL is closed. limited by default in production, all otherwise.',
+        'limited',
+      ),
+    ),
   OPERATOR_KEY: z
     .string()
     .min(16, 'must have at least 16 characters')

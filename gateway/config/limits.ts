@@ -24,8 +24,6 @@ export const LIMITS = {
   listSize: 100,
   /** Nesting depth of arrays and objects in the variables. */
   variableDepth: 16,
-  /** Objects an operation may produce, computed from its page sizes. */
-  cost: 10_000,
   /** Validation errors reported for one document; graphql-js appends one that says it stopped. */
   validationErrors: 5,
   /** Milliseconds from the arrival of a request to the end of its last upstream call. */
@@ -37,3 +35,18 @@ export const LIMITS = {
   files: 5,
   fileBytes: 10_000_000,
 } as const;
+
+/** What an operation may cost, computed before it runs. */
+export interface OperationLimits {
+  /** Objects and values in its result, from its page sizes. */
+  readonly maxSize: number;
+  /** REST calls; those that cannot be foreseen are refused while it runs. */
+  readonly maxCalls: number;
+}
+
+/** The site's and released documents have budgets of calls in their tests. */
+export const PERSISTED_LIMITS: OperationLimits = { maxSize: 200_000, maxCalls: Infinity };
+/** Documents sent as text. */
+export const ADHOC_LIMITS: OperationLimits = { maxSize: 20_000, maxCalls: 60 };
+/** Documents sent as text by callers who prove neither to be a member nor the operator. */
+export const STRANGER_LIMITS: OperationLimits = { maxSize: 5_000, maxCalls: 60 };

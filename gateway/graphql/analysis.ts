@@ -1,4 +1,4 @@
-/** Static analysis of validated operations: cost, rate-limited fields, `@defer`, and whether results may be shared. */
+/** Static analysis of validated operations: size, rate-limited fields, `@defer`, and whether results may be shared. */
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -26,21 +26,21 @@ import { LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
 
 /** Assumed length of a list without arguments. */
-const DEFAULT_LIST_LENGTH = 5;
+export const DEFAULT_LIST_LENGTH = 5;
 /** Assumed page size if neither document nor schema gives one. */
 const DEFAULT_PAGE_SIZE = 30;
 
 /** A request's variables, as parsed from JSON. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Number of objects a selection may produce with given variables. */
-type Cost = (variables: Variables) => number;
+/** A number that depends on the variables. */
+export type Count = (variables: Variables) => number;
 
 export interface OperationAnalysis {
   /** Whether it contains `@defer` or `@stream`. */
   readonly incremental: boolean;
-  /** Number of objects it may produce; Infinity if a list argument exceeds the limit. */
-  readonly cost: Cost;
+  /** Number of objects and values it may produce; Infinity if a list argument exceeds the limit. */
+  readonly size: Count;
   /** Root fields by name with the number of their aliases, for rate limits. */
   readonly rootFields: ReadonlyMap<string, number>;
 }
@@ -53,10 +53,7 @@ export function analyzeOperation(
 ): OperationAnalysis {
   let incremental = false;
   const rootFields = new Map<string, number>();
-  const defaults = new Map<string, ValueNode>();
-  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
-    if (defaultValue) defaults.set(variable.name.value, defaultValue);
-  }
+  const defaults = variableDefaults(operation);
 
   const visitDirectives = (directives: readonly DirectiveNode[] | undefined): void => {
     incremental ||=
@@ -64,13 +61,14 @@ export function analyzeOperation(
   };
 
   /** @param isPaged whether the field above has already multiplied by the page size */
-  const selectionCost = (
+  const selectionSize = (
     set: SelectionSetNode,
     type: GraphQLCompositeType,
     isPaged: boolean,
     isRoot: boolean,
-  ): Cost => {
-    const parts: Cost[] = [];
+  ): Count => {
+    const parts: Count[] = [];
+    let values = 0;
     for (const selection of set.selections) {
       visitDirectives(selection.directives);
       if (selection.kind === Kind.FIELD) {
@@ -78,28 +76,30 @@ export function analyzeOperation(
         if (isRoot) rootFields.set(name, (rootFields.get(name) ?? 0) + 1);
         const field = schema.getField(type, name);
         if (!field) continue;
-        const cost = fieldCost(selection, field, isPaged);
-        if (cost) parts.push(cost);
+        const size = fieldSize(selection, field, isPaged);
+        if (size) parts.push(size);
+        else values += 1;
         continue;
       }
       const fragment =
         selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
       if (!fragment) continue;
       const on = fragment.typeCondition ? schema.getType(fragment.typeCondition.name.value) : type;
-      if (isCompositeType(on)) parts.push(selectionCost(fragment.selectionSet, on, isPaged, isRoot));
+      if (isCompositeType(on)) parts.push(selectionSize(fragment.selectionSet, on, isPaged, isRoot));
     }
-    return sum(parts);
+    return sum(parts, values);
   };
 
-  const fieldCost = (
+  /** Null for a single value. */
+  const fieldSize = (
     node: FieldNode,
     field: GraphQLField<unknown, unknown>,
     isPaged: boolean,
-  ): Cost | null => {
+  ): Count | null => {
     const lengths = listLengths(node, field, defaults);
     const type = getNamedType(field.type);
     const isObject = isCompositeType(type) && node.selectionSet;
-    const inner = isObject ? selectionCost(node.selectionSet, type, lengths.length > 0, false) : sum([]);
+    const inner = isObject ? selectionSize(node.selectionSet, type, lengths.length > 0, false) : sum([]);
     if (lengths.length > 0) {
       return (variables) => {
         const length = longest(lengths, variables);
@@ -112,24 +112,29 @@ export function analyzeOperation(
   };
 
   const root = schema.getRootType(operation.operation);
-  const cost = root ? selectionCost(operation.selectionSet, root, false, true) : sum([]);
-  return { incremental, cost, rootFields };
+  const size = root ? selectionSize(operation.selectionSet, root, false, true) : sum([]);
+  return { incremental, size, rootFields };
 }
 
-function isList(type: GraphQLOutputType): boolean {
+/** The literal defaults of an operation's variables. */
+export function variableDefaults(operation: OperationDefinitionNode): ReadonlyMap<string, ValueNode> {
+  const defaults = new Map<string, ValueNode>();
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
+    if (defaultValue) defaults.set(variable.name.value, defaultValue);
+  return defaults;
+}
+
+export function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/** Page size or list length given by one argument; Infinity above the limit. */
-type Length = (variables: Variables) => number;
-
-/** Lengths from the arguments that decide how many objects a field returns: `first`, and lists of ids. */
-function listLengths(
+/** Lengths, Infinity above the limit, from the arguments that decide how many objects a field returns: `first`, and lists of ids. */
+export function listLengths(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
   defaults: ReadonlyMap<string, ValueNode>,
-): Length[] {
-  const lengths: Length[] = [];
+): Count[] {
+  const lengths: Count[] = [];
   for (const argument of field.args) {
     const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
     const isPageSize = argument.name === 'first';
@@ -161,16 +166,16 @@ function lengthOf(value: unknown, fallback: number): number {
   return length > LIMITS.listSize ? Infinity : length;
 }
 
-function longest(lengths: readonly Length[], variables: Variables): number {
+export function longest(lengths: readonly Count[], variables: Variables): number {
   let max = 1;
   for (const length of lengths) max = Math.max(max, length(variables));
   return max;
 }
 
-function sum(parts: readonly Cost[]): Cost {
-  if (parts.length === 1 && parts[0]) return parts[0];
+function sum(parts: readonly Count[], values = 0): Count {
+  if (parts.length === 1 && parts[0] && values === 0) return parts[0];
   return (variables) => {
-    let total = 0;
+    let total = values;
     for (const part of parts) total += part(variables);
     return total;
   };

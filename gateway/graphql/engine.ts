@@ -16,7 +16,9 @@ import {
   analyzePrivacy,
   type DocumentPrivacy,
   type OperationAnalysis,
+  type Variables,
 } from './analysis.ts';
+import { analyzeCalls, type CallEstimate } from './callEstimate.ts';
 import { parseDocument, parseWithinLimits } from './documentLimits.ts';
 
 /** Bounds of the cache of ad-hoc documents. */
@@ -31,6 +33,7 @@ export interface Operation extends OperationAnalysis, DocumentPrivacy {
   readonly document: DocumentNode;
   /** Whether it is a persisted document, which is compiled instead of interpreted. */
   readonly trusted: boolean;
+  readonly estimateCalls: (variables: Variables) => CallEstimate;
   /** Whether it selects rate-limited root fields. */
   readonly rateLimited: boolean;
 }
@@ -107,6 +110,7 @@ function analyzeDocument(schema: GraphQLSchema, document: DocumentNode, trusted:
     const analysis = analyzeOperation(schema, node, fragments);
     return {
       ...analysis,
+      estimateCalls: analyzeCalls(schema, node, fragments),
       name: node.name?.value,
       ...privacy,
       kind: node.operation,

@@ -11,14 +11,15 @@ import {
   type VariableValues,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { LIMITS } from '../config/limits.ts';
+import { ADHOC_LIMITS, LIMITS, type OperationLimits, PERSISTED_LIMITS } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import type { OperationRecord } from '../telemetry/records.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
-import { checkVariables, type Variables } from './analysis.ts';
+import { checkVariables, tooComplex, type Variables } from './analysis.ts';
+import { mostExpensive } from './callEstimate.ts';
 import type { Engine, Operation } from './engine.ts';
 import { compileOperation, conditionVariables } from './executor/compile.ts';
 import { executePlan } from './executor/execute.ts';
@@ -39,6 +40,8 @@ export interface OperationRequest {
   readonly operation: Operation;
   readonly variables: Variables;
   readonly client: ClientInfo;
+  /** By default those of persisted or ad-hoc documents. */
+  readonly limits?: OperationLimits;
   /** How long to wait for deferred parts before responding without them, in ms; Infinity waits for all. */
   readonly deferTimeoutMs: number;
   /** Whether to list the REST calls in `extensions.trace`. */
@@ -81,13 +84,16 @@ export function createExecuteOperation({
   onUnexpectedError,
   onExecuted,
 }: ExecuteOptions): ExecuteOperation {
-  return async ({ operation, variables, client, deferTimeoutMs, trace, publicReads }) => {
+  return async (request) => {
+    const { operation, variables, client, limits = limitsOf(operation), deferTimeoutMs } = request;
+    const { trace, publicReads } = request;
     const { headers, address, requestId, onDisconnect } = client;
     const startedAt = performance.now();
     const deadline = new Deadline(LIMITS.deadlineMs);
     onDisconnect?.(() => deadline.abort());
     const clearDeadline = (): void => deadline.clear();
     const { personal, secret } = operation;
+    const { maxCalls } = limits;
     const context = createContext({
       headers,
       address,
@@ -96,6 +102,7 @@ export function createExecuteOperation({
       personal,
       trace,
       publicReads,
+      maxCalls,
     });
     const formatErrors: FormatErrors = (errors) =>
       presentErrors(errors, { requestId, operation: operation.name }, onUnexpectedError);
@@ -112,7 +119,7 @@ export function createExecuteOperation({
         : null;
       const outcome = rateError
         ? completeOutcome({ errors: [rateError] })
-        : await runOperation(schema, operation, variables, context, deferTimeoutMs);
+        : await runOperation(schema, operation, variables, context, deferTimeoutMs, limits);
       const { stale, calls } = context.trace;
       isIncremental = outcome.subsequentResults !== null;
       // Fast path: copying the result costs as much as ten fields.
@@ -154,8 +161,9 @@ export async function runOperation(
   variables: Variables,
   context: object,
   deferTimeoutMs: number,
+  limits = limitsOf(operation),
 ): Promise<ExecutionOutcome> {
-  const coerced = coerceVariables(schema, operation, variables);
+  const coerced = coerceVariables(schema, operation, variables, limits);
   if ('errors' in coerced) return completeOutcome({ errors: coerced.errors });
   const plan = planFor(schema, operation, coerced.variables);
   if (plan) return completeOutcome(await executePlan(plan, coerced.variables, context));
@@ -183,17 +191,10 @@ export function coerceVariables(
   schema: GraphQLSchema,
   operation: Operation,
   variables: Variables,
+  limits = limitsOf(operation),
 ): CoercedVariables {
-  const limitError = checkVariables(variables);
+  const limitError = checkVariables(variables) ?? checkCost(operation, variables, limits);
   if (limitError) return { errors: [limitError] };
-  const cost = operation.cost(variables);
-  if (cost > LIMITS.cost) {
-    const reason =
-      cost === Infinity
-        ? `A list is longer than ${LIMITS.listSize}.`
-        : `Cost ${cost} is above ${LIMITS.cost}.`;
-    return { errors: [requestError('QUERY_TOO_COMPLEX', `${reason} Ask for smaller pages.`)] };
-  }
   const coerced = getVariableValues(schema, operation.node.variableDefinitions ?? [], variables, {
     maxErrors: LIMITS.validationErrors,
   });
@@ -201,6 +202,29 @@ export function coerceVariables(
   return {
     errors: coerced.errors.map((error) => requestError('BAD_USER_INPUT', error.message, { original: error })),
   };
+}
+
+const limitsOf = ({ trusted }: Operation): OperationLimits => (trusted ? PERSISTED_LIMITS : ADHOC_LIMITS);
+
+/** Checks what the result may hold and which REST calls can be foreseen. */
+export function checkCost(
+  operation: Operation,
+  variables: Variables,
+  { maxSize, maxCalls }: OperationLimits,
+): GraphQLError | null {
+  const size = operation.size(variables);
+  if (size === Infinity)
+    return tooComplex(`A list is longer than ${LIMITS.listSize}. Ask for smaller pages.`);
+  if (size > maxSize)
+    return tooComplex(
+      `The result may hold ${size} objects and values, more than ${maxSize}. Ask for smaller pages or fewer fields.`,
+    );
+  if (maxCalls === Infinity) return null;
+  const estimate = operation.estimateCalls(variables);
+  if (estimate.calls <= maxCalls) return null;
+  return tooComplex(
+    `The operation needs about ${estimate.calls} REST calls, more than ${maxCalls}. Most are for ${mostExpensive(estimate)}. Ask for smaller pages or fewer of these fields.`,
+  );
 }
 
 const planCaches = new WeakMap<Operation, PlanCache>();

@@ -22,6 +22,8 @@ const DocumentMap = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 export interface PersistedDocuments {
   /** The operation with an id, or PERSISTED_QUERY_NOT_FOUND. */
   find(id: string): Operation | GraphQLError;
+  /** The operation of a persisted document that is sent as text; null for any other text. */
+  match(text: string): Operation | null;
   text(id: string): string | null;
 }
 
@@ -52,18 +54,24 @@ export function createPersistedDocuments(
     return texts.get(id);
   };
 
+  const prepare = (id: string): Operation | null => {
+    const known = prepared.get(id);
+    if (known) return known;
+    const text = textOf(id);
+    if (text === undefined) return null;
+    const document = engine.prepareTrusted(text);
+    const operation = document.errors[0] ?? engine.selectOperation(document);
+    if (operation instanceof GraphQLError) throw new Error(`Document ${id}: ${operation.message}`);
+    prepared.set(id, operation);
+    return operation;
+  };
+
   return {
-    find(id) {
-      const known = prepared.get(id);
-      if (known) return known;
-      const text = textOf(id);
-      if (text === undefined)
-        return requestError('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.');
-      const document = engine.prepareTrusted(text);
-      const operation = document.errors[0] ?? engine.selectOperation(document);
-      if (operation instanceof GraphQLError) throw new Error(`Document ${id}: ${operation.message}`);
-      prepared.set(id, operation);
-      return operation;
+    find: (id) =>
+      prepare(id) ?? requestError('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.'),
+    match(text) {
+      const id = hash('sha256', text);
+      return textOf(id) === text ? prepare(id) : null;
     },
     text: (id) => textOf(id) ?? null,
   };

@@ -4,12 +4,13 @@ import type { Socket } from 'node:net';
 import { createFetch } from '@whatwg-node/fetch';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import { LIMITS } from '../config/limits.ts';
+import { LIMITS, PERSISTED_LIMITS } from '../config/limits.ts';
 import { SOCKET_TIMEOUT_MS } from '../http/connections.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS } from '../http/json.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { sendSubscriptionEvents } from '../http/sse.ts';
+import type { AdHocAccess } from './adHocAccess.ts';
 import type { Engine } from './engine.ts';
 import type { ExecuteOperation } from './execute.ts';
 import type { SubsequentPayload } from './incremental.ts';
@@ -40,6 +41,7 @@ interface YogaHandlerOptions {
   readonly execute: ExecuteOperation;
   readonly subscribe: Subscribe;
   readonly documents: PersistedDocuments;
+  readonly access: AdHocAccess;
 }
 
 const RESPONSE_HEADERS = Object.entries({ ...DATA_HEADERS, 'cache-control': 'private, no-store' });
@@ -125,6 +127,8 @@ function executionPlugin({
   engine,
   execute,
   subscribe,
+  documents,
+  access,
 }: YogaHandlerOptions): Plugin<object, YogaServerContext> {
   return {
     onParams({ setParamsHandler }) {
@@ -134,7 +138,10 @@ function executionPlugin({
         if (operationName != null && typeof operationName !== 'string') {
           return { errors: [requestError('BAD_REQUEST', 'operationName has to be a string.')] };
         }
-        const prepared = engine.prepare(params.query ?? '');
+        const text = params.query ?? '';
+        const persisted = documents.match(text);
+        if (!persisted && access.refusal) return { errors: [access.refusal] };
+        const prepared = persisted ? { errors: [], operations: [persisted] } : engine.prepare(text);
         if (prepared.errors.length > 0) return { errors: prepared.errors };
         const operation = engine.selectOperation(prepared, operationName);
         if (operation instanceof GraphQLError) return { errors: [operation] };
@@ -143,6 +150,8 @@ function executionPlugin({
           return { errors: [requestError('METHOD_NOT_ALLOWED', message, { headers: { allow: 'POST' } })] };
         }
         const variables = params.variables ?? {};
+        const limits = persisted ? PERSISTED_LIMITS : await access.check(operation, variables, client);
+        if (limits instanceof GraphQLError) return { errors: [limits] };
         if (operation.kind === 'subscription') {
           if (!acceptsEventStream(req))
             return { errors: [requestError('BAD_REQUEST', EVENT_STREAM_REQUIRED)] };
@@ -155,6 +164,7 @@ function executionPlugin({
           operation,
           variables,
           client,
+          limits,
           deferTimeoutMs,
           trace,
         });

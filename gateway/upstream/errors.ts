@@ -55,6 +55,7 @@ export class Refused extends Error {
  * - `status`: a 5xx of a read; see `status`.
  * - `rate-limited`: 429; see `retryAfterMs`.
  * - `circuit-open`: not sent, because this path template has been failing; see `retryAfterMs`.
+ * - `budget-spent`: not sent, because the operation has made all the calls it may make.
  * - `outcome-unknown`: a write was sent and its response lost or a 5xx, so it may or may not have taken effect.
  */
 export type UnavailableReason =
@@ -63,6 +64,7 @@ export type UnavailableReason =
   | 'status'
   | 'rate-limited'
   | 'circuit-open'
+  | 'budget-spent'
   | 'outcome-unknown';
 
 /** The API could not be reached, or did not give a usable response in time. */

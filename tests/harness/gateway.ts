@@ -82,6 +82,7 @@ export async function startGateway({
       PORT: String(port),
       SITE_URL: `http://127.0.0.1:${port}`,
       CACHE_DIR: cacheDir,
+      ADHOC_DOCUMENTS: 'all',
       SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
       IMAGE_HOSTS: `${upstream}/pictures/`,
       ...Object.fromEntries(hosts.map((name) => [name, upstream])),

@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'RATE_LIMITED'
+  | 'QUERY_TOO_COMPLEX'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_RATE_LIMITED'
@@ -80,6 +81,13 @@ function unavailableFailure(failure: Unavailable): ErrorDescription {
         code: 'UPSTREAM_CIRCUIT_OPEN',
         retryable: true,
         retryAfterMs,
+      };
+    case 'budget-spent':
+      return {
+        message:
+          'Left out: the operation has made all the REST calls it may make. Ask for fewer objects or fields.',
+        code: 'QUERY_TOO_COMPLEX',
+        retryable: false,
       };
     case 'rate-limited':
       return { ...statusFailure('UPSTREAM_RATE_LIMITED', status ?? 429, true), retryAfterMs };

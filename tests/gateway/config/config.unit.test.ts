@@ -64,6 +64,11 @@ describe('defaults', () => {
     });
   });
 
+  test('UPSTREAM_CONNECTIONS limits the concurrent calls to a host', () => {
+    expect(read({}).policy.maxConcurrentCalls).toBe(256);
+    expect(read({ UPSTREAM_CONNECTIONS: '64' }).policy.maxConcurrentCalls).toBe(64);
+  });
+
   test('only configured hosts are hedged', () => {
     expect(read({}).policy.hedge.hosts).toEqual([]);
     expect(read({ UPSTREAM_HEDGED: 'content, search' }).policy.hedge.hosts).toEqual(['content', 'search']);
@@ -220,6 +225,7 @@ test('each variable changes the configuration', () => {
     TENANT_ID: '2',
     PRODUCT_SEGMENT: 'other',
     DOCUMENTS_FILE: 'other.json',
+    ADHOC_DOCUMENTS: 'off',
     CACHE_DIR: join(CACHE_DIR, 'other'),
     TRACE_PERCENT: '20',
     LOG_LEVEL: 'error',

@@ -10,6 +10,7 @@ import { IdempotencyStore } from '#gateway/cache/idempotency.ts';
 import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
 import { createPubSub } from '#gateway/cache/pubSub.ts';
 import type { Context, RequestFacts } from '#gateway/context.ts';
+import { createAdHocAccess } from '#gateway/graphql/adHocAccess.ts';
 import { createGraphqlEndpoint } from '#gateway/graphql/endpoint.ts';
 import { createEngine } from '#gateway/graphql/engine.ts';
 import { createExecuteOperation } from '#gateway/graphql/execute.ts';
@@ -128,6 +129,7 @@ export async function startTestbed({
     isAccepting: () => true,
   });
   const documents = createPersistedDocuments(engine, { file, watch: false });
+  const access = createAdHocAccess({ mode: 'all', createContext, store: createMemoryStore() });
   const originPolicy = new OriginPolicy([url, 'https://partner.example']);
   const clientOf = createClientOf({ trustedProxies: 0, operatorKey });
   const graphiql = createGraphiql({ examplesDir: 'docs/examples', demoHeaders: null });
@@ -142,7 +144,7 @@ export async function startTestbed({
     graphql: createGraphqlEndpoint({
       originPolicy,
       persisted: createPersistedHandler({ documents, execute, subscribe }),
-      yoga: createYogaHandler({ engine, execute, subscribe, documents }),
+      yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
       clientOf,
       exposeTraces: false,
       graphiql: graphiql.sendPage,

@@ -1,0 +1,196 @@
+/** How many REST calls a document will make, as far as its text, its variables and the recorded calls of fields tell. */
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  isAbstractType,
+  isCompositeType,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import restCalls from '../schema/restCalls.json' with { type: 'json' };
+import {
+  type Count,
+  DEFAULT_LIST_LENGTH,
+  isList,
+  listLengths,
+  longest,
+  variableDefaults,
+  type Variables,
+} from './analysis.ts';
+
+export interface CallEstimate {
+  readonly calls: number;
+  /** Calls by field, `Type.field`. */
+  readonly byField: ReadonlyMap<string, number>;
+}
+
+const CALLS_BY_FIELD: Readonly<Record<string, readonly string[]>> = restCalls;
+
+/** What is selected of one object, with equal selections merged: equal calls of an operation are sent once. */
+class Selected {
+  /** How many of these objects each parent has. */
+  #times: Count = never;
+  /** By call and arguments. */
+  readonly #calls = new Map<string, { field: string; times: Count }>();
+  readonly children = new Map<string, Selected>();
+  /** By object type; an object is of one of them. */
+  readonly alternatives = new Map<string, Selected>();
+
+  addObjects(times: Count): void {
+    this.#times = most(this.#times, times);
+  }
+
+  addCall(call: string, field: string, times: Count): void {
+    this.#calls.set(call, { field, times: most(this.#calls.get(call)?.times ?? never, times) });
+  }
+
+  /** @param parents how many parents there are */
+  count(variables: Variables, parents: number, byField: Map<string, number>): number {
+    const objects = parents * this.#times(variables);
+    let total = 0;
+    for (const { field, times } of this.#calls.values()) {
+      const calls = objects * times(variables);
+      total += calls;
+      byField.set(field, (byField.get(field) ?? 0) + calls);
+    }
+    for (const child of this.children.values()) total += child.count(variables, objects, byField);
+    const alternatives = [...this.alternatives.values()];
+    return total + Math.max(0, ...alternatives.map((each) => each.count(variables, objects, byField)));
+  }
+}
+
+const never: Count = () => 0;
+const once: Count = () => 1;
+const most = (one: Count, other: Count): Count =>
+  one === never || one === other ? other : (variables) => Math.max(one(variables), other(variables));
+const both = (one: Count, other: Count): Count =>
+  one === once ? other : other === once ? one : (variables) => one(variables) * other(variables);
+
+/** Analyzes a validated operation. */
+export function analyzeCalls(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): (variables: Variables) => CallEstimate {
+  const defaults = variableDefaults(operation);
+  // A fragment may be spread many times.
+  const printed = new Map<FieldNode, string>();
+  const argumentsOf = (node: FieldNode): string => {
+    const text = printed.get(node) ?? node.arguments?.map(print).join() ?? '';
+    printed.set(node, text);
+    return text;
+  };
+
+  /**
+   * @param pageSize rows of the connection or page that the set belongs to
+   * @param loadedBy calls that have loaded the object itself
+   * @param when 0 where directives leave the set out
+   */
+  const visit = (
+    set: SelectionSetNode,
+    type: GraphQLCompositeType,
+    into: Selected,
+    pageSize: Count | null,
+    loadedBy: readonly string[],
+    when: Count,
+  ): void => {
+    for (const selection of set.selections) {
+      const times = both(when, inclusionOf(selection));
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.name.value;
+        const field = schema.getField(type, name);
+        if (!field) continue;
+        const args = argumentsOf(selection);
+        const label = `${type.name}.${name}`;
+        const calls = CALLS_BY_FIELD[label] ?? [];
+        for (const call of calls)
+          if (!loadedBy.includes(call)) into.addCall(`${call}(${args})`, label, times);
+        const named = getNamedType(field.type);
+        if (!selection.selectionSet || !isCompositeType(named)) continue;
+        if (name === 'node' && type.name.endsWith('Edge')) {
+          visit(selection.selectionSet, named, into, null, [], times);
+          continue;
+        }
+        const lengths = listLengths(selection, field, defaults);
+        const length: Count | null = lengths.length > 0 ? (given) => longest(lengths, given) : pageSize;
+        const isOfMany = isList(field.type);
+        const child = entry(into.children, name === 'edges' ? 'nodes' : `${name}(${args})`);
+        child.addObjects(both(times, isOfMany ? (length ?? defaultLength) : once));
+        visit(selection.selectionSet, named, child, isOfMany ? null : length, isOfMany ? [] : calls, once);
+        continue;
+      }
+      const fragment =
+        selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+      const on = fragment?.typeCondition ? schema.getType(fragment.typeCondition.name.value) : type;
+      if (!fragment || !isCompositeType(on)) continue;
+      const isAlternative = isAbstractType(type) && !isAbstractType(on);
+      const target = isAlternative ? entry(into.alternatives, on.name) : into;
+      if (isAlternative) target.addObjects(once);
+      if (isAlternative && type.name === 'Node') addLoad(fragment.selectionSet, on, target, times);
+      visit(fragment.selectionSet, on, target, pageSize, loadedBy, times);
+    }
+  };
+
+  /** An object by its id is loaded, unless only what follows from the id is selected. */
+  const addLoad = (set: SelectionSetNode, type: GraphQLCompositeType, into: Selected, times: Count): void => {
+    const needsOnlyId = set.selections.every(
+      (selection) =>
+        selection.kind === Kind.FIELD &&
+        (/^(?:id|rawId|__typename)$/.test(selection.name.value) ||
+          schema.getField(type, selection.name.value)?.extensions['prefetch'] === true),
+    );
+    if (!needsOnlyId) into.addCall('by id', type.name, times);
+  };
+
+  const selected = new Selected();
+  selected.addObjects(once);
+  const root = schema.getRootType(operation.operation);
+  if (root) visit(operation.selectionSet, root, selected, null, [], once);
+  return (variables) => {
+    const byField = new Map<string, number>();
+    return { calls: selected.count(variables, 1, byField), byField };
+  };
+}
+
+const defaultLength: Count = () => DEFAULT_LIST_LENGTH;
+
+function entry(entries: Map<string, Selected>, key: string): Selected {
+  const selected = entries.get(key) ?? new Selected();
+  entries.set(key, selected);
+  return selected;
+}
+
+/** 0 where `@skip` or `@include` leave a selection out, else 1. */
+function inclusionOf({ directives }: SelectionNode): Count {
+  let included = once;
+  for (const { name, arguments: [condition] = [] } of directives ?? []) {
+    if (name.value !== 'skip' && name.value !== 'include') continue;
+    const value = condition?.value;
+    const isInclude = name.value === 'include';
+    if (value?.kind === Kind.BOOLEAN) included = both(included, value.value === isInclude ? once : never);
+    // Without a value the default counts, which is taken to include.
+    if (value?.kind === Kind.VARIABLE) {
+      const variable = value.name.value;
+      included = both(included, (variables) => (variables[variable] === !isInclude ? 0 : 1));
+    }
+  }
+  return included;
+}
+
+/** How many fields an error names. */
+const MAX_NAMED = 5;
+
+/** The fields with the most calls, in words: `Hall.fairs 30, Hall.benefits 30`. */
+export function mostExpensive({ byField }: CallEstimate): string {
+  return [...byField]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MAX_NAMED)
+    .map(([field, calls]) => `${field} ${calls}`)
+    .join(', ');
+}

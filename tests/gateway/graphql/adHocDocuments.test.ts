@@ -1,0 +1,167 @@
+/** Attacks by documents sent as text, against the whole product. The rows are those of docs/abuse.md. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
+import { demo } from '#tests/harness/origin.ts';
+import { root } from '#tests/harness/process.ts';
+
+const OPERATOR_KEY = 'only-for-tests-only-for-tests';
+const MEMBER: Record<string, string> = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+const OPERATOR: Record<string, string> = { 'x-operator-key': OPERATOR_KEY };
+const globalId = (type: string, rawId: number) => Buffer.from(`${type}:${rawId}`).toString('base64url');
+
+/** Eighteen fields of a hall that have REST calls of their own: 85 calls with five halls, some 1,600 with a hundred. */
+const fanOut = (first: number) => `{ halls(first: ${first}) { nodes {
+  pageViewCount planCount tel popularPhotos { caption } commentStats { count } benefits { title } fairContents
+  questionsAndAnswers { question } nearbyHalls { id } topBridePhotos { caption } officialPhotos { caption } photoSections { title }
+  zexyPhotos { caption } summaryImages { url } recommendedFairs { id } recommendedFair { id }
+  fairs(first: 1) { nodes { id } } reviews(first: 1) { nodes { rawId } }
+} } }`;
+
+/** What lists without these fields load hall by hall, under an interface: it cannot be foreseen. */
+const HALLS_BY_ID = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Clippable { clipCount } } }';
+const hallIds = (count: number) => Array.from({ length: count }, (_, index) => globalId('Hall', index + 1));
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { ADHOC_DOCUMENTS: 'limited', OPERATOR_KEY } });
+});
+afterAll(() => site.stop());
+
+/** REST calls since the journal was cleared. */
+const restCalls = async () => (await site.origin.calls(/^\/api\//)).length;
+
+const codeOf = ({ errors }: { errors: { extensions?: Record<string, unknown> }[] }) =>
+  errors[0]?.extensions?.['code'];
+
+describe('fan-out', () => {
+  test.each([5, 30])(
+    'S70 a document of 500 bytes that would make hundreds of REST calls is refused: first %s',
+    async (first) => {
+      await site.origin.clearJournal();
+      const refused = await site.graphql(fanOut(first));
+      expect(codeOf(refused)).toBe('QUERY_TOO_COMPLEX');
+      expect(refused.errors[0]?.message).toMatch(
+        /needs about \d+ REST calls, more than 60\. Most are for Hall\.\w+ \d+, Hall/,
+      );
+      expect(await restCalls()).toBe(0);
+    },
+  );
+
+  test('S70 the same selection is allowed for as many halls as the budget has room for', async () => {
+    const { data, errors } = await site.graphql<{ halls: { nodes: { pageViewCount: number }[] } }>(fanOut(3));
+    expect(errors).toEqual([]);
+    expect(data?.halls.nodes).toHaveLength(3);
+  });
+
+  test('S71 calls beyond the budget that cannot be foreseen fail with a code; siblings stay', async () => {
+    await site.origin.clearJournal();
+    const { data, errors } = await site.graphql<{ nodes: ({ clipCount: number | null } | null)[] }>(
+      HALLS_BY_ID,
+      { ids: hallIds(100) },
+    );
+    expect(await restCalls()).toBeLessThanOrEqual(60);
+    expect(data?.nodes).toHaveLength(100);
+    expect(data?.nodes.filter((hall) => hall?.clipCount != null).length).toBeGreaterThan(50);
+    expect(errors.length).toBeGreaterThan(30);
+    expect(data?.nodes.filter((hall) => hall?.clipCount === null)).toHaveLength(errors.length);
+    for (const error of errors) expect(error.extensions).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
+    // What caches answer is not counted.
+    const again = await site.graphql(HALLS_BY_ID, { ids: hallIds(100) });
+    expect(again.errors).toEqual([]);
+  });
+});
+
+describe('ADHOC_DOCUMENTS=limited, the default in production', () => {
+  /** Within the limits of members, above those of strangers. */
+  const LARGE = `{ halls(first: 100) { nodes { ${Array.from({ length: 30 }, (_, index) => `n${index}: name`).join(' ')}
+    coverImages { url width } receptionImages { url width } location { latitude longitude areaSlug } } } }`;
+
+  test('S72 only a member or the operator gets the higher limits; headers of an app prove nothing', async () => {
+    const strangers: Record<string, string>[] = [
+      {},
+      { 'user-agent': 'MusubiApp/3.2.1 (iPhone; iOS 19.0)', 'x-wn-uuid': 'native0123456789' },
+      { 'x-wedding-token': 'wt_wrong_0123456789abcdef0123456789ab', 'x-wn-user-id': demo.userId },
+      { cookie: 'session=forged; __Host-session=forged' },
+      { 'x-operator-key': 'guessed-guessed-guessed' },
+    ];
+    for (const headers of strangers) {
+      const refused = await site.graphql(LARGE, {}, headers);
+      expect(codeOf(refused)).toBe('QUERY_TOO_COMPLEX');
+      expect(refused.errors[0]?.message).toContain('more than 5000');
+    }
+    for (const headers of [MEMBER, OPERATOR])
+      expect((await site.graphql(LARGE, {}, headers)).errors).toEqual([]);
+  });
+
+  test('S72 strangers of a network may cause a number of REST calls a minute; members are not counted', async () => {
+    await using gateway = await startGateway({
+      upstream: site.origin.url,
+      env: { ADHOC_DOCUMENTS: 'limited', OPERATOR_KEY },
+    });
+    const codes: unknown[] = [];
+    for (let sent = 0; sent < 14; sent += 1) codes.push(codeOf(await gateway.graphql(fanOut(3))));
+    expect(codes.slice(0, 8)).toEqual(Array(8).fill(undefined));
+    expect(codes.slice(-2)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+    expect((await gateway.graphql(fanOut(3), {}, MEMBER)).errors).toEqual([]);
+    expect((await gateway.graphql(fanOut(3), {}, OPERATOR)).errors).toEqual([]);
+    const limited = await gateway.graphql('{ __typename }');
+    expect(limited.errors[0]?.extensions).toMatchObject({
+      retryable: true,
+      retryAfterMs: expect.any(Number),
+    });
+  });
+
+  test('a released document is a persisted one, also as text', async () => {
+    const text = readFileSync(`${root}docs/examples/18-brides.graphql`, 'utf8');
+    const { data, errors } = await site.graphql(text);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ brideReportStats: expect.any(Object) });
+  });
+});
+
+describe('ADHOC_DOCUMENTS=off', () => {
+  let closed: Gateway;
+  beforeAll(async () => {
+    closed = await startGateway({ upstream: site.origin.url, env: { ADHOC_DOCUMENTS: 'off', OPERATOR_KEY } });
+  });
+  afterAll(() => closed.stop());
+
+  test('S73 text is refused in English with the way that is open, for everybody', async () => {
+    for (const headers of [{}, MEMBER, OPERATOR]) {
+      for (const text of [
+        '{ __typename }',
+        '{ __schema { types { name } } }',
+        'mutation { logOut(input: {}) { userErrors { code } } }',
+      ]) {
+        const refused = await closed.graphql(text, {}, headers);
+        expect([refused.status, codeOf(refused)]).toEqual([403, 'PERSISTED_DOCUMENTS_ONLY']);
+        expect(refused.errors[0]?.message).toContain('documentId');
+      }
+    }
+    const page = await fetch(`${closed.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(403);
+    expect(await page.text()).toContain('documentId');
+  });
+
+  test('persisted documents run by id, as text, and with an upload', async () => {
+    const text = readFileSync(`${root}docs/examples/25-around.graphql`, 'utf8');
+    expect((await closed.graphql(text)).errors).toEqual([]);
+    const documentId = createHash('sha256').update(text).digest('hex');
+    const post = (body: string | FormData, headers: Record<string, string>) =>
+      fetch(`${closed.url}/graphql`, { method: 'POST', body, headers }).then((response) => response.json());
+    const variables = { prefectureSlug: 'tokyo' };
+    const byId = await post(JSON.stringify({ documentId, variables }), {
+      'content-type': 'application/json',
+    });
+    expect(byId).toMatchObject({ data: expect.any(Object) });
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ documentId, variables }));
+    form.append('map', '{}');
+    expect(await post(form, { 'apollo-require-preflight': 'true' })).toMatchObject({
+      data: expect.any(Object),
+    });
+    expect((await fetch(closed.url)).status).toBe(200);
+  });
+});
