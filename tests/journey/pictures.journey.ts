@@ -2,6 +2,9 @@
 import sharp from 'sharp';
 import { expect, test, type Locator, type Page } from './fixtures.ts';
 
+// Opens several pages of a site that is started for it.
+test.describe.configure({ timeout: 120_000 });
+
 /** Share of the pixels of a frame's upper left quarter, where browsers draw their icon and the text, in its main color. */
 async function plainShare(frame: Locator): Promise<number> {
   const shot = sharp(await frame.screenshot());
@@ -37,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('pictures that do not exist, cannot be read or come too late show a print of their shape', async ({
+    test('pictures that do not exist, cannot be read or are cut off show a print of their shape', async ({
       page,
       monitor,
       ownSite: { origin, url },
