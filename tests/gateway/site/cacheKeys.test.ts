@@ -160,6 +160,18 @@ function cacheKeys(program: string): void {
     });
   });
 
+  it('S64 a stored page carries the request id of its reader, not of the one who asked first', async () => {
+    const { plain } = newPage();
+    await get(proxy.url, plain, { 'x-request-id': 'chosen-by-a-stranger' });
+    const later = await get(proxy.url, plain);
+    expect([cacheOf(later), later.headers['x-request-id']]).toEqual([
+      'HIT',
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+    ]);
+    const own = await get(proxy.url, plain, { 'x-request-id': 'my-own-request' });
+    expect(own.headers['x-request-id']).toBe('my-own-request');
+  });
+
   it('S64 pages of an area or without 六輝 are shared by those who chose the same', async () => {
     const osaka = await stored('/', { cookie: `wn_uuid=${UUID}; area=kinki/osaka` });
     const later = await get(proxy.url, '/?gclid=1', { cookie: 'area=kinki%2Fosaka%2F1795230000; other=1' });
