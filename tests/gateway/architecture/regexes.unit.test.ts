@@ -1,7 +1,7 @@
 /** No regular expression of the source takes more than linear time, whatever text it meets. */
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, read } from './source.ts';
+import { filesBelow, read } from '#tests/fitness/source.ts';
 
 interface Regex {
   /** `path:line`. */
