@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '../config/limits.ts';
 import type { OriginPolicy } from '../http/cors.ts';
 import { requestError } from '../http/errors.ts';
-import { parseJsonObject, readBody } from '../http/json.ts';
+import { checkBodyHeaders, parseJsonObject, readBody } from '../http/json.ts';
 import type { ClientInfo, ClientOf } from '../http/server.ts';
 import { documentReference, type PersistedHandler } from './persistedHandler.ts';
 import type { YogaHandler } from './yogaHandler.ts';
@@ -47,6 +47,7 @@ export function createGraphqlEndpoint({
           `Uploads have to tell their length, of at most ${LIMITS.multipartBytes} bytes.`,
         );
       }
+      checkBodyHeaders(request, LIMITS.multipartBytes);
       return yoga({ ...yogaContext(request, response, client), body: null });
     }
     if (mediaType !== 'application/json') {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -22,6 +23,15 @@ export function negotiateEncoding(acceptEncoding: string | string[] | undefined)
     });
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : null;
+}
+
+/**
+ * The encoding of a page for one viewer. The page that another site opens can hold text of that site, whose likeness to
+ * the viewer's data would show in the compressed length (BREACH): it is not compressed.
+ */
+export function negotiatePersonalEncoding(headers: IncomingHttpHeaders): Encoding {
+  const site = headers['sec-fetch-site'];
+  return site === 'same-origin' || site === 'none' ? negotiateEncoding(headers['accept-encoding']) : null;
 }
 
 /** Brotli quality of cached bodies and of streams. The build compresses its files with 11. */

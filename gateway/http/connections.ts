@@ -70,8 +70,10 @@ export class Connections {
 
   /** Answers what is not HTTP, too large or too slow, unless an earlier response would be mixed with the answer. */
   #reject(error: NodeJS.ErrnoException, socket: Duplex): void {
-    const [first, second] = this.#states.get(socket)?.responses ?? [];
-    if (!socket.writable || !(socket instanceof Socket) || first?.headersSent || second) {
+    const { responses = new Set<ServerResponse>(), hasUnreadBody = false } = this.#states.get(socket) ?? {};
+    const [first] = responses;
+    const isOfLaterRequest = responses.size > 1 || (first && (first.headersSent || !hasUnreadBody));
+    if (!socket.writable || !(socket instanceof Socket) || isOfLaterRequest) {
       socket.destroy();
       return;
     }

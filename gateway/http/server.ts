@@ -62,8 +62,9 @@ export function createHttpServer(maxConnections: number): HttpServer {
     response.once('close', () => openResponses.delete(response));
     if (draining) response.setHeader('connection', 'close');
     if (!handlers) return sendText(response, 503, 'starting');
-    // Absolute (`GET http://…`), network-path (`//…`) and asterisk targets are not served.
-    if (!/^\/(?!\/)/.test(request.url ?? '')) return sendText(response, 400, 'bad request');
+    // HTTP/0.9, absolute (`GET http://…`), network-path (`//…`) and asterisk targets are not served.
+    if (request.httpVersionMajor < 1 || !/^\/(?!\/)/.test(request.url ?? ''))
+      return sendText(response, 400, 'bad request');
     const { onError, onRequest } = handlers;
     onRequest?.(request, response);
     dispatch(handlers, request, response).catch((error: unknown) => {

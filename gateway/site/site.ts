@@ -5,7 +5,7 @@ import type { Services } from '../config/services.ts';
 import type { ExecuteOperation } from '../graphql/execute.ts';
 import { cacheControl, type PersistedDocuments } from '../graphql/persistedHandler.ts';
 import { formatServerTiming } from '../graphql/result.ts';
-import { negotiateEncoding } from '../http/compression.ts';
+import { negotiateEncoding, negotiatePersonalEncoding } from '../http/compression.ts';
 import type { OriginPolicy } from '../http/cors.ts';
 import { httpExtensionOf, requestError, sendErrorPage } from '../http/errors.ts';
 import { NO_FILES, readForm, type FormFiles } from '../http/forms.ts';
@@ -221,8 +221,10 @@ export function createSiteHandler(options: SiteOptions): Handler {
     response: ServerResponse,
     page: CachedPage,
   ): Promise<void> => {
-    const encoding = negotiateEncoding(request.headers['accept-encoding']);
     const ttl = cachesPages ? page.cache : null;
+    const encoding = ttl
+      ? negotiateEncoding(request.headers['accept-encoding'])
+      : negotiatePersonalEncoding(request.headers);
     const etag = ttl && page.body.etag;
     const isNotModified = etag !== null && request.headers['if-none-match']?.includes(etag);
     const { location } = page.headers;
