@@ -65,7 +65,7 @@ function itSharesReplies(open: () => KeyValueStore, clear: () => Promise<void>):
       reply.json({ ...hallRow(), name: `式場${number}` }),
     );
     expect((await testbed.read(testbed.clients[0])).name).toBe('式場1');
-    if (testbed.clients[0]) new RestDataSource(testbed.clients[0], guest()).invalidate(getHall, HALL);
+    if (testbed.clients[0]) await new RestDataSource(testbed.clients[0], guest()).invalidate(getHall, HALL);
     await expect.poll(async () => (await testbed.read(testbed.clients[1])).name).toBe('式場2');
   });
 
