@@ -16,8 +16,11 @@ import { type Visitor, VisitorRegistry } from './visitor.ts';
 export interface SignedInUser {
   readonly id: string;
   readonly token: string;
-  readonly nickname: string;
-  readonly weddingRole: 'couple' | 'groom' | 'bride' | null;
+  /** What the REST API says of the user; reading a field that breaks its shape throws Malformed. */
+  readonly profile: {
+    readonly basic_nickname: string;
+    readonly wedding_role: 'couple' | 'groom' | 'bride' | null;
+  };
 }
 
 const MAX_TOKENS = 10_000;
@@ -36,8 +39,8 @@ export class VerifiedTokens {
     return user === undefined ? null : { ...user, token };
   }
 
-  add({ token, id, nickname, weddingRole }: SignedInUser): void {
-    this.#users.set(this.#hash(token), { id, nickname, weddingRole });
+  add({ token, id, profile }: SignedInUser): void {
+    this.#users.set(this.#hash(token), { id, profile });
   }
 
   delete(token: string): void {
@@ -195,8 +198,8 @@ export class Identity {
     const { verifiedTokens, store } = this.#services;
     if ((await store.get(endedKey(token))) !== null) return null;
     try {
-      const { user_id, basic_nickname, wedding_role } = await rest.get(getCurrentSession, {});
-      const user = { id: user_id, token, nickname: basic_nickname, weddingRole: wedding_role };
+      const profile = await rest.get(getCurrentSession, {});
+      const user = { id: profile.user_id, token, profile };
       verifiedTokens.add(user);
       return user;
     } catch (error) {

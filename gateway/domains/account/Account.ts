@@ -8,12 +8,11 @@ import { Viewer } from '../viewer/Viewer.ts';
 export interface AccountSource {
   readonly __typename: 'Account';
   readonly id: RawId<'Account'>;
-  readonly nickname: string;
-  readonly weddingRole: SignedInUser['weddingRole'];
+  readonly profile: SignedInUser['profile'];
 }
 
-function toAccount({ id, nickname, weddingRole }: SignedInUser): AccountSource {
-  return { __typename: 'Account', id: asRawId<'Account'>(id), nickname, weddingRole };
+function toAccount({ id, profile }: SignedInUser): AccountSource {
+  return { __typename: 'Account', id: asRawId<'Account'>(id), profile };
 }
 
 /** Null for a guest. */
@@ -38,11 +37,15 @@ export const Account = builder.objectRef<AccountSource>('Account').implement({
       description:
         'User id of the REST API. Never pass it as an argument: the server takes the user from the session.',
     }),
-    nickname: t.exposeString('nickname', { description: 'Nickname, visible to other users.' }),
-    weddingRole: t.expose('weddingRole', {
+    nickname: t.string({
+      description: 'Nickname, visible to other users.',
+      resolve: ({ profile }) => profile.basic_nickname,
+    }),
+    weddingRole: t.field({
       type: WeddingRole,
       nullable: true,
       description: 'Role in the wedding; null if the user has not set it.',
+      resolve: ({ profile }) => profile.wedding_role,
     }),
   }),
 });

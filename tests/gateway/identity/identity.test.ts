@@ -49,7 +49,11 @@ describe('token verification', () => {
       const identity = identities.forRequest(headers, LOOPBACK, 'a-request');
       const rest = restOf(testbed, identity);
       const [user, count] = await Promise.all([identity.user(rest), rest.get(countHallClips, {})]);
-      expect(user).toEqual({ id: '7', token: TOKEN, nickname: 'はな', weddingRole: 'bride' });
+      expect(user).toMatchObject({
+        id: '7',
+        token: TOKEN,
+        profile: { basic_nickname: 'はな', wedding_role: 'bride' },
+      });
       expect(count).toEqual({ count: 7 });
     }
     const verified = testbed.requests.filter(({ target }) => target === '/api/wn/sessions/current');
@@ -91,7 +95,7 @@ describe('token verification', () => {
   });
 
   test('expires, and is forgotten at log-out', async () => {
-    const user = { id: '7', token: TOKEN, nickname: 'はな', weddingRole: null };
+    const user = { id: '7', token: TOKEN, profile: { basic_nickname: 'はな', wedding_role: null } };
     const verified = new VerifiedTokens(20);
     verified.add(user);
     expect(verified.get(TOKEN)).toEqual(user);
@@ -117,7 +121,7 @@ describe('session', () => {
     expect(cookie).not.toContain(TOKEN);
 
     const next = identities.forRequest({ cookie: cookie.split(';')[0] }, LOOPBACK, 'a-request');
-    expect(await next.user(restOf(testbed, next))).toMatchObject({ id: '7', nickname: 'はな' });
+    expect(await next.user(restOf(testbed, next))).toMatchObject({ id: '7', profile: { basic_nickname: 'はな' } });
     await next.endSession(async () => undefined);
     expect(await next.user(restOf(testbed, next))).toBeNull();
     expect(cookieOf(next.cookies, '__Host-wn_session')).toContain('Max-Age=0');
