@@ -35,8 +35,18 @@ export function silentLosses(expected: GraphQLBody, actual: GraphQLBody): string
       return report(path, `has ${is.length} of ${was.length} items`);
     // What moved up cannot be told from what changed.
     if (dropped !== 0) return;
-    for (const [at, value] of was.entries()) compare(value, is[at], [...path, at]);
+    for (const [at, value] of was.entries())
+      if (isSameRecord(value, is[at])) compare(value, is[at], [...path, at]);
   };
   compare(expected.data, actual.data, []);
   return losses;
+}
+
+/** Whether another record took the place of a dropped one, the list being as long as before. */
+function isSameRecord(was: unknown, is: unknown): boolean {
+  const idOf = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? (Reflect.get(value, 'id') ?? idOf(Reflect.get(value, 'node')))
+      : undefined;
+  return idOf(was) === idOf(is);
 }

@@ -48,7 +48,11 @@ const lanes = await Promise.all(
   Array.from({ length: options.case === undefined ? Number(options.lanes) : 1 }, () => startLane(origin.url)),
 );
 const pages = pagesOf(await findPlaces(lanes[0] as Lane));
-const baselines = await takeBaselines(lanes, pages);
+const repeated = options.case === undefined ? null : parseCase(options.case);
+const baselines = await takeBaselines(
+  lanes,
+  pages.filter(({ name }) => repeated === null || name === repeated.page),
+);
 
 const findBaseline = ({ page, viewer }: Case): Baseline => {
   const found = baselines.find((one) => one.page.name === page && one.viewer === viewer);
@@ -70,7 +74,7 @@ console.log(
 );
 
 function* cases(): Generator<Case, void, void> {
-  if (options.case !== undefined) return yield parseCase(options.case);
+  if (repeated !== null) return yield repeated;
   let count = 0;
   for (const test of planCases(seed, baselines)) {
     if (options.only !== undefined && !nameOf(test).includes(options.only)) continue;
