@@ -41,8 +41,7 @@ builder.objectField(SubmitEnquetePayload, 'enquete', (t) =>
     type: Enquete,
     nullable: true,
     description: 'The survey with the new answers; null if the mutation failed.',
-    // Read again only where it is asked for.
-    resolve: ({ result }, _args, { rest }) => result && rest.get(getEnquete, result),
+    resolve: ({ result }, _args, { rest }) => result && rest.getAnew(getEnquete, result),
   }),
 );
 
@@ -63,7 +62,6 @@ builder.mutationField('submitEnquete', (t) =>
         const data = JSON.stringify(surveyData(questions, answers));
         const { result } = await rest.send(submitEnquete, { ...who, data });
         if (!result) throw new UserErrorException(actionRefused('REJECTED', '受け付けられませんでした'));
-        rest.invalidate(getEnquete, who);
         return who;
       }, answerPath),
   }),
