@@ -28,6 +28,8 @@ interface Seen {
 interface Entry<T> {
   readonly source: ReplySource<T> | NotFound;
   decoded: UpstreamReply<T> | null;
+  /** Whether invalid fields or rows were left out. */
+  readonly isSalvaged: boolean;
   readonly at: number;
   /** After a failed refresh: until when the stale entry is served without another try. */
   backoffUntil: number;
@@ -79,6 +81,9 @@ export class PublicCache {
     const entry = this.#entries.get(key) as Entry<T> | undefined;
     if (entry === undefined) return this.#fetch(key, call, 'new');
     const age = (performance.now() - entry.at) / 1_000;
+    // What is left of an invalid reply must not outlive the fault of the API.
+    if (entry.isSalvaged && age >= this.#policy.salvagedTtlMs / 1_000)
+      return this.#fetch(key, call, 'expired', age < ttl.fresh + ttl.staleIfError ? entry : undefined);
     const isNotFound = entry.source instanceof NotFound;
     if (age < (isNotFound ? this.#policy.notFoundTtlMs / 1_000 : ttl.fresh)) return serve(entry, 'hit');
     if (isNotFound) return this.#fetch(key, call, 'expired');
@@ -152,12 +157,13 @@ export class PublicCache {
       seenBefore.flight = flight;
     } else this.#seen.set(key, seen);
     const isOutdated = (): boolean => this.#seen.get(key) !== seen;
-    const store = (source: ReplySource<unknown> | NotFound, ageMs = 0): void => {
+    const store = (source: ReplySource<unknown> | NotFound, ageMs = 0, isSalvaged = false): void => {
       if (isOutdated()) return;
       seen.flight = null;
       if (reason === 'new' && !seenBefore && this.#isFull(sizeOf(source))) return this.#keepSeen();
       this.#seen.delete(key);
-      const entry = { source, decoded: null, at: performance.now() - ageMs, backoffUntil: 0 };
+      const at = performance.now() - ageMs;
+      const entry = { source, decoded: null, isSalvaged, at, backoffUntil: 0 };
       this.#entries.set(key, entry, { size: sizeOf(source) });
     };
     const fail = (): void => {
@@ -168,7 +174,8 @@ export class PublicCache {
       if (entry !== undefined) entry.backoffUntil = performance.now() + this.#policy.refreshBackoffMs;
     };
     call.result.then(
-      ({ source, ageMs, hasFailedList }) => (hasFailedList ? fail() : store(source, ageMs)),
+      ({ source, ageMs, hasFailedList, salvaged }) =>
+        hasFailedList ? fail() : store(source, ageMs, salvaged.length > 0),
       (error: unknown) => (error instanceof NotFound ? store(withoutStack(error)) : fail()),
     );
     return flight;

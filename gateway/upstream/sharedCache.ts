@@ -93,10 +93,10 @@ export class SharedCache {
   async #save<I extends EndpointInput, R extends z.ZodType>(
     { cache }: Endpoint<I, R>,
     name: string,
-    { source, hasFailedList }: UpstreamReply<z.output<R>>,
+    { source, salvaged }: UpstreamReply<z.output<R>>,
   ): Promise<void> {
     const freshMs = Math.floor((cache?.fresh ?? 0) * 1_000);
-    if (freshMs < 1 || source.bytes > MAX_BYTES || hasFailedList) return;
+    if (freshMs < 1 || source.bytes > MAX_BYTES || salvaged.length > 0) return;
     await this.#guarded(() => this.#store.set(name, source.text(), freshMs), doNothing);
   }
 }

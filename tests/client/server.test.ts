@@ -116,6 +116,19 @@ describe('the HTTP status', () => {
     expect(html).toContain('もう一度試す');
   });
 
+  it('F63 is 500 when the page throws outside of all sections, with the failure page and its cause', async () => {
+    const hall = { __typename: 'Hall', id: 'x', rawId: '1', name: 'X', url: 'x', slug: null, areaSlug: null };
+    const { status, html, cache, failure } = await renderToText(
+      { ...pageRequest('/halls/1'), inApp: true },
+      // A list of cover images that is no list.
+      respondTo(hallPageQuery, { hall: { ...hall, coverImages: [{ url: null }] } }),
+    );
+    expect([status, cache]).toEqual([500, null]);
+    expect(html).toContain('<title>ページを表示できませんでした | むすび</title>');
+    expect(html.endsWith('</body></html>')).toBe(true);
+    expect(failure).toMatchObject({ operation: 'HallPageQuery', error: expect.any(Error) });
+  });
+
   it('is 503 when the execution fails', async () => {
     const { status } = await renderToText(
       pageRequest('/halls/1'),

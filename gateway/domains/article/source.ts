@@ -21,7 +21,10 @@ export type PostListItem = Reply<typeof listRecentPosts>['posts'][number];
 /** An article as a card, possibly of another site. */
 export type ArticleCard = Reply<typeof listTodaysArticles>['articles'][number];
 
-/** The fields known without loading the post. */
+/**
+ * The fields known without loading the post. Accessors read them from the REST values when they are used, so that an
+ * invalid value fails its own field alone.
+ */
 export interface ArticleSummary {
   readonly url: string;
   readonly title: string;
@@ -75,15 +78,33 @@ export function toArticle(post: PostListItem): ArticleSource {
   return {
     ...articleById(asRawId<'Article'>(post.post_id)),
     summary: {
-      url: post.permalink,
-      title: post.post_title,
-      thumbnail: post.images.thumbnail?.url ?? null,
-      clipCount: post.clip_count,
-      excerpt: post.post_excerpt,
-      modifiedAt: toDateTime(post.post_modified),
-      prLabel: resolvePrLabel(post),
-      categories: post.taxonomies.category,
-      categoryName: post.taxonomies.category[0]?.name ?? null,
+      get url() {
+        return post.permalink;
+      },
+      get title() {
+        return post.post_title;
+      },
+      get thumbnail() {
+        return post.images.thumbnail?.url ?? null;
+      },
+      get clipCount() {
+        return post.clip_count;
+      },
+      get excerpt() {
+        return post.post_excerpt;
+      },
+      get modifiedAt() {
+        return toDateTime(post.post_modified);
+      },
+      get prLabel() {
+        return resolvePrLabel(post);
+      },
+      get categories() {
+        return post.taxonomies.category;
+      },
+      get categoryName() {
+        return post.taxonomies.category[0]?.name ?? null;
+      },
     },
   };
 }
@@ -92,14 +113,30 @@ export function articleFromCard(card: ArticleCard, { site }: Context): ArticleSo
   return {
     ...articleByUrl(card.url, site.url),
     summary: {
-      url: card.url,
-      title: card.title,
-      thumbnail: card.thumbnail,
-      clipCount: card.clip_count,
-      rectangleThumbnail: card.thumbnail_rectangle,
-      referrerName: card.referer_name,
-      referrerUrl: card.referer_url,
-      categoryName: card.category_name,
+      get url() {
+        return card.url;
+      },
+      get title() {
+        return card.title;
+      },
+      get thumbnail() {
+        return card.thumbnail;
+      },
+      get clipCount() {
+        return card.clip_count;
+      },
+      get rectangleThumbnail() {
+        return card.thumbnail_rectangle;
+      },
+      get referrerName() {
+        return card.referer_name;
+      },
+      get referrerUrl() {
+        return card.referer_url;
+      },
+      get categoryName() {
+        return card.category_name;
+      },
       // Known to be absent, so no call is made for them.
       ...(!isOwnUrl(card.url, site.url) && {
         excerpt: null,
@@ -125,16 +162,36 @@ export async function loadPost(source: ArticleSource, { rest }: Context, page = 
 
 export function toArticleSummary(post: Post): ArticleSummary {
   return {
-    url: post.url,
-    title: post.title,
-    thumbnail: post.thumbnail,
-    clipCount: post.clip_count,
-    excerpt: post.excerpt,
-    modifiedAt: post.modified,
-    publishedAt: post.date,
-    prLabel: resolvePrLabel(post),
-    categories: post.categories,
-    categoryName: post.categories[0]?.name ?? null,
+    get url() {
+      return post.url;
+    },
+    get title() {
+      return post.title;
+    },
+    get thumbnail() {
+      return post.thumbnail;
+    },
+    get clipCount() {
+      return post.clip_count;
+    },
+    get excerpt() {
+      return post.excerpt;
+    },
+    get modifiedAt() {
+      return post.modified;
+    },
+    get publishedAt() {
+      return post.date;
+    },
+    get prLabel() {
+      return resolvePrLabel(post);
+    },
+    get categories() {
+      return post.categories;
+    },
+    get categoryName() {
+      return post.categories[0]?.name ?? null;
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { asRawId, Node, parseRawId, type RawId, registerNodeLoader } from '#gate
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getAlbum } from '#gateway/upstream/endpoints/brides.ts';
 
-import { Photo, type PhotoRow, showable } from '../photo/Photo.ts';
+import { Photo, showable } from '../photo/Photo.ts';
 
 type AlbumRow = Reply<typeof getAlbum>;
 
@@ -25,14 +25,6 @@ export async function findAlbum(id: RawId<'Album'> | null, { rest }: Context): P
   const row = id && (await nullIfNotFound(rest.get(getAlbum, { id })));
   return row && toAlbum(row);
 }
-
-/** Album photos have no hall category, and their owner is the album's. */
-const toPhoto = (photo: AlbumRow['photo_list'][number]): PhotoRow => ({
-  ...photo,
-  category: null,
-  user_id: null,
-  basic_nickname: null,
-});
 
 export const Album = builder.objectRef<AlbumSource>('Album').implement({
   description: 'A photo album of a bride.',
@@ -59,7 +51,7 @@ export const Album = builder.objectRef<AlbumSource>('Album').implement({
       type: [Photo],
       description:
         "All photos, in the owner's order. Location and camera data are removed from the pictures.",
-      resolve: ({ row }, _args, context) => showable(row.photo_list, context).map(toPhoto),
+      resolve: ({ row }, _args, context) => showable(row.photo_list, context),
     }),
   }),
 });

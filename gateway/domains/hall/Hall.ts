@@ -1,6 +1,7 @@
 /** The Hall type. Domains that build on halls (photos, fairs, reviews, clips) add their fields to it. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { Image, type ImageSource, toImages } from '#gateway/schema/kit/image.ts';
 import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
@@ -55,9 +56,10 @@ const HallRegulation = builder.objectRef<NonNullable<HallRow['regulation']>>('Ha
   }),
 });
 
-/** By slug if the hall has one, otherwise by id. */
-function hallPath({ id, area_slug, slug }: HallSummary): string {
-  return area_slug && slug ? `/halls/${area_slug}/${slug}` : `/halls/${id}`;
+/** By slug if the hall has one, otherwise by id. The id also serves where a slug is invalid. */
+function hallPath(hall: HallSummary): string {
+  const bySlug = readOptional(() => hall.area_slug && hall.slug && `/halls/${hall.area_slug}/${hall.slug}`);
+  return bySlug || `/halls/${hall.id}`;
 }
 
 function toReceptionImages(hall: HallSummary, context: Context): ImageSource[] {

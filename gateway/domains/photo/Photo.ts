@@ -1,14 +1,19 @@
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { Image, requireImage } from '#gateway/schema/kit/image.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import type { listHallOfficialPhotos } from '#gateway/upstream/endpoints/halls.ts';
 
 /** A row in lists of photos; albums add the orientation. */
-export type PhotoRow = Reply<typeof listHallOfficialPhotos>['photos'][number] & {
-  readonly orientation?: Orientation | null;
-};
+type HallPhotoRow = Reply<typeof listHallOfficialPhotos>['photos'][number];
+
+/** A photo of a hall, or one in an album, which has no category and no photographer of its own. */
+export type PhotoRow = Omit<HallPhotoRow, AbsentInAlbums> &
+  Partial<Pick<HallPhotoRow, AbsentInAlbums>> & { readonly orientation?: Orientation | null };
+
+type AbsentInAlbums = 'category' | 'user_id' | 'basic_nickname';
 
 type Orientation = 'landscape' | 'portrait' | 'square';
 
@@ -35,7 +40,7 @@ export function showable<Row extends { readonly photo_url: string }>(
   photos: readonly Row[],
   { images }: Pick<Context, 'images'>,
 ): Row[] {
-  return photos.filter(({ photo_url }) => images.addressOf(photo_url) !== null);
+  return photos.filter((photo) => readOptional(() => images.addressOf(photo.photo_url)) !== null);
 }
 
 function orientationFromSize(width: number | null, height: number | null): Orientation | null {
@@ -51,8 +56,12 @@ export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
     image: t.field({
       type: Image,
       description: 'The picture; its `altText` is the caption.',
-      resolve: ({ photo_url, caption, width, height }, _args, context) =>
-        requireImage(photo_url, context, { width, height, altText: caption }),
+      resolve: (photo, _args, context) =>
+        requireImage(photo.photo_url, context, {
+          width: readOptional(() => photo.width),
+          height: readOptional(() => photo.height),
+          altText: readOptional(() => photo.caption),
+        }),
     }),
     orientation: t.field({
       type: PhotoOrientation,

@@ -48,6 +48,8 @@ export interface UpstreamPolicy {
     /** Limit on the bodies of the entries; decoded objects take about four times as much. */
     readonly maxBytes: number;
     readonly notFoundTtlMs: number;
+    /** How long a reply is served of which invalid parts were left out. */
+    readonly salvagedTtlMs: number;
     /** After a failed refresh the stale entry is served without another try for this long. */
     readonly refreshBackoffMs: number;
   };
@@ -64,6 +66,6 @@ export const DEFAULT_POLICY: UpstreamPolicy = {
   retry: { maxRetries: 2, delayMs: [50, 250], maxRetryAfterMs: 2_000, budgetRatio: 0.1, minBudget: 10 },
   breaker: { windowMs: 10_000, minCalls: 20, failureRatio: 0.5, openMs: 5_000 },
   hedge: { hosts: [], maxRatio: 0.05, maxBurst: 10, quantile: 0.95, minDelayMs: 20 },
-  cache: { maxEntries: 20_000, maxBytes: 32 * 1024 * 1024, notFoundTtlMs: 30_000, refreshBackoffMs: 5_000 },
+  cache: { maxEntries: 20_000, maxBytes: 32 * 1024 * 1024, notFoundTtlMs: 30_000, salvagedTtlMs: 5_000, refreshBackoffMs: 5_000 },
   dnsStaleMs: 60_000,
 };

@@ -129,7 +129,7 @@ describe('public cache', () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
       {
-        cache: { maxEntries: 100, maxBytes: 5_000, notFoundTtlMs: 1, refreshBackoffMs: 1 },
+        cache: { maxEntries: 100, maxBytes: 5_000, notFoundTtlMs: 1, salvagedTtlMs: 5_000, refreshBackoffMs: 1 },
       },
     );
     for (let id = 1; id <= 50; id += 1) await testbed.rest().get(getHall, { id: String(id) });
@@ -140,7 +140,7 @@ describe('public cache', () => {
   test('when full, admits on second miss, so that a scan evicts nothing', async () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
-      { cache: { maxEntries: 3, maxBytes: 100_000, notFoundTtlMs: 1, refreshBackoffMs: 1 } },
+      { cache: { maxEntries: 3, maxBytes: 100_000, notFoundTtlMs: 1, salvagedTtlMs: 5_000, refreshBackoffMs: 1 } },
     );
     const read = async (...ids: number[]): Promise<number> => {
       const before = testbed.requests.length;
@@ -160,7 +160,7 @@ describe('public cache', () => {
   test('the keys seen once are limited, too', async () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
-      { cache: { maxEntries: 1, maxBytes: 100_000, notFoundTtlMs: 1, refreshBackoffMs: 1 } },
+      { cache: { maxEntries: 1, maxBytes: 100_000, notFoundTtlMs: 1, salvagedTtlMs: 5_000, refreshBackoffMs: 1 } },
     );
     const read = async (id: number): Promise<number> => {
       const before = testbed.requests.length;

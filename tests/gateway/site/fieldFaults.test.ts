@@ -1,0 +1,141 @@
+/** Pages whose REST replies have one invalid field: the field is lost, the page is not. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  startSiteWithFieldFaults,
+  type FieldFault,
+  type SiteWithFieldFaults,
+} from '#tests/harness/fieldFaults.ts';
+
+let site: SiteWithFieldFaults;
+beforeAll(async () => {
+  site = await startSiteWithFieldFaults();
+});
+afterAll(() => site.stop());
+afterEach(() => site.fields.restore());
+
+/** The hall page reads the hall by its slug. */
+const HALL = /^\/api\/wn\/halls\/(?:1$|[a-z]+\/)/;
+
+interface Page {
+  status: number;
+  headers: Headers;
+  heading: string;
+  /** What is read without script. */
+  text: string;
+  html: string;
+}
+
+/** Reads a page with faults and empty caches. */
+async function readBroken(path: string, ...faults: FieldFault[]): Promise<Page> {
+  for (const fault of faults) site.fields.break(fault);
+  await site.expireCaches();
+  const page = await read(path);
+  expect(site.fields.applied).toBeGreaterThan(0);
+  return page;
+}
+
+async function read(path: string): Promise<Page> {
+  const response = await fetch(site.url + path, { headers: { 'x-request-id': 'broken-field-0123456789' } });
+  const html = await response.text();
+  const text = html
+    .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+  return { status: response.status, headers: response.headers, heading, text, html };
+}
+
+describe('F60 one invalid field of a hall', () => {
+  let whole: Page;
+  beforeAll(async () => {
+    await site.expireCaches();
+    whole = await read('/halls/1');
+  });
+
+  it.each([
+    [['address'], '住所 確認中です'],
+    [['access'], '交通 確認中です'],
+    [['tel'], '電話 確認中です'],
+    [['rating'], '評価は確認中です'],
+    [['cost'], '費用情報なし'],
+    [['lat'], '住所'],
+    [['cover_images', 0, 'image_url'], '住所'],
+    [['cover_images'], '住所'],
+    [['location'], '住所'],
+    [['location', 'prefecture_slug'], '住所'],
+    [['region_slugs'], '住所'],
+    [['service_id'], '住所'],
+    [['updated_at'], '住所'],
+    [['rating_count'], '住所'],
+    [['comment_stats'], '住所'],
+  ])('%j: the page keeps its title and the other facts', async (field, said) => {
+    for (const kind of ['wrongType', 'missing'] as const) {
+      const page = await readBroken('/halls/1', { path: HALL, field, kind });
+      expect([page.status, page.heading]).toEqual([200, whole.heading]);
+      // A section whose data is late follows in the stream; it is part of the page when its data is in the cache.
+      await expect.poll(async () => (await read('/halls/1')).text, { timeout: 10_000 }).toContain(said);
+      site.fields.restore();
+    }
+  });
+});
+
+describe('F61 one invalid field of a row', () => {
+  it.each([
+    ['/magazine/category/26', /category-with-posts/, ['posts', 0, 'pr_label'], '<article'],
+    ['/magazine/category/26', /category-with-posts/, ['posts', 0, 'images', 'thumbnail'], '<article'],
+    ['/tag/photo', /tag-with-posts/, ['posts', 0, 'post_title'], '題名を確認中の記事'],
+    ['/magazine/101', /\/api\/web\/post\?/, ['post', 'thumbnail'], '<article'],
+    ['/albums/6001', /\/api\/albums\/6001/, ['photo_list', 0, 'caption'], '<figure'],
+    ['/halls/1/fairs', /\/halls\/1\/fairs/, ['fairs', 0, 'hold_time5'], '<article'],
+    ['/halls/1/fairs?view=list', /\/halls\/1\/fairs/, ['fairs', 0, 'price'], '料金は確認中です'],
+    ['/halls/search/', /^\/api\/halls\//, ['halls', 0, 'rating'], '評価は確認中です'],
+  ])('%s %s %j: siblings stay', async (path, reply, field, kept) => {
+    await site.expireCaches();
+    const whole = await read(path);
+    const page = await readBroken(path, { path: reply, field, kind: 'wrongType' });
+    expect([page.status, page.heading]).toEqual([200, whole.heading]);
+    expect(page.html).toContain(kept);
+    const rows = (html: string) => html.split(kept.startsWith('<') ? kept : '<article').length;
+    expect(rows(page.html)).toBe(rows(whole.html));
+  });
+});
+
+it('F62 a record without its title is the failure page, logged by field, and is not kept', async () => {
+  const page = await readBroken('/halls/1', { path: HALL, field: ['name'], kind: 'missing' });
+  expect(page.status).toBe(503);
+  expect(page.heading).toBe('ページを表示できませんでした');
+  expect(page.html).toContain('<title>ページを表示できませんでした | ');
+  expect(page.headers.get('retry-after')).toBe('30');
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('operation has errors'));
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    operation: 'HallPageQuery',
+    requestId: 'broken-field-0123456789',
+    fields: expect.arrayContaining(['hall.name']),
+  });
+});
+
+it('F64 without script a failed section keeps its heading and says so', async () => {
+  const page = await readBroken('/halls/1', {
+    path: /\/halls\/1\/benefits/,
+    field: ['benefits'],
+    kind: 'wrongType',
+  });
+  expect(page.status).toBe(200);
+  const [, noscript = ''] = /<noscript>(<section id="benefits".*?)<\/noscript>/s.exec(page.html) ?? [];
+  expect(noscript).toContain('>特典</h2>');
+  expect(noscript).toContain('特典を読み込めませんでした');
+  expect(noscript).toMatch(/<a href="\/halls\/[^"]+"/);
+});
+
+it('F65 a page that lacks a field is whole again soon after the API is', async () => {
+  const broken = await readBroken('/halls/1', { path: HALL, field: ['access'], kind: 'wrongType' });
+  expect(broken.text).toContain('交通 確認中です');
+  site.fields.restore();
+  await expect
+    .poll(async () => (await read('/halls/1')).text, { timeout: 15_000, interval: 500 })
+    .not.toContain('交通 確認中です');
+});
