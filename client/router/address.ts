@@ -47,10 +47,10 @@ export function formatAddress(
  * advertisements, change nothing on a page.
  */
 export function selectParameters({ path, query, hash }: Address, names: readonly string[]): Address {
-  const selected = names.flatMap((name) =>
-    query.getAll(name).flatMap((value) => (value === '' ? [] : [[name, value]])),
-  );
-  return { path, query: new URLSearchParams(selected), hash };
+  const selected = new URLSearchParams();
+  for (const name of names) for (const value of query.getAll(name)) if (value) selected.append(name, value);
+  return { path, query: selected, hash };
+};
 }
 
 /** The address without its fragment. */

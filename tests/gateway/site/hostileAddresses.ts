@@ -35,7 +35,7 @@ const ENDS = [
 ];
 
 /** Deterministic numbers below 1 (mulberry32). */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
