@@ -11,6 +11,7 @@ interface Service {
   readonly build?: string;
   readonly image?: string;
   readonly depends_on?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
   readonly secrets?: readonly string[];
   readonly healthcheck?: object;
@@ -115,4 +116,12 @@ describe('Dockerfile', () => {
     expect(last).toMatch(/^HEALTHCHECK /m);
     expect(last).not.toMatch(/npm (ci|install)/);
   });
+});
+
+it('the REST APIs link to the site of the gateways; articles of another site would count as distributed', () => {
+  const [siteOfGateway, siteOfOrigin] = ['gateway', 'origin'].map(
+    (name) => files[0]?.[1].services[name]?.environment?.['SITE_URL'],
+  );
+  expect(siteOfGateway).toBeTruthy();
+  expect(siteOfOrigin).toBe(siteOfGateway);
 });
