@@ -50,7 +50,6 @@ export function selectParameters({ path, query, hash }: Address, names: readonly
   const selected = new URLSearchParams();
   for (const name of names) for (const value of query.getAll(name)) if (value) selected.append(name, value);
   return { path, query: selected, hash };
-};
 }
 
 /** The address without its fragment. */
