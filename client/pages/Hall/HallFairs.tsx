@@ -64,9 +64,9 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
     >
       <div className="flow">
         {recommended.size > 0 && (
-          <div>
+          <div className="prose">
             <h3>会場のおすすめ</h3>
-            <ul className="list">
+            <ul>
               {[...recommended.values()].map(({ rawId, name, heldOn }) => (
                 <li key={rawId}>
                   <a href={fairPath(hall.rawId, rawId)}>{name ?? UNNAMED_FAIR}</a>
