@@ -1,4 +1,4 @@
-import { isId, isVisitorId } from '../upstream/endpoint.ts';
+import { isId, isVisitorId } from '../upstream/request.ts';
 
 /** Headers as node:http gives them: names in lower case. */
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;

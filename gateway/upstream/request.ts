@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { type AnyEndpoint, type EndpointInput, fillPath } from './endpoint.ts';
+import type { AnyEndpoint, EndpointInput, PathSegment } from './endpoint.ts';
 import { NotFound, Refused, SignInRequired } from './errors.ts';
 import { INVALID } from './validate.ts';
 
@@ -32,6 +32,58 @@ export interface EncodedRequest {
   readonly requestId?: string | null;
   /** Calls with the same value have the bulkhead's share of one operation. */
   readonly operation?: object;
+}
+
+const MAX_ID = 2n ** 63n - 1n;
+
+const FORMATS = {
+  id: /^[1-9][0-9]{0,18}$/,
+  slug: /^[a-z0-9][a-z0-9_-]{0,99}$/,
+  opaque: /^[A-Za-z0-9_-]{1,128}$/,
+  uuid: /^(?:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|[0-9a-zA-Z]{16})$/,
+} as const;
+
+/** Whether a text is an id of the REST APIs: decimal, 1 to 2^63-1. */
+export function isId(text: string): boolean {
+  return FORMATS.id.test(text) && (text.length < 19 || BigInt(text) <= MAX_ID);
+}
+
+/** Whether a text may be a secret or a hash, whose format only its issuer defines. */
+export function isOpaque(text: string): boolean {
+  return FORMATS.opaque.test(text);
+}
+
+/** Whether a text is a visitor id: a version 4 UUID in lower case, or 16 characters from the native app. */
+export function isVisitorId(text: string): boolean {
+  return FORMATS.uuid.test(text);
+}
+
+const FORMAT_CHECKS = {
+  id: isId,
+  slug: (text: string): boolean => FORMATS.slug.test(text),
+  opaque: isOpaque,
+  uuid: isVisitorId,
+};
+
+/**
+ * Expands a path template. Null for a value that is not exactly of its format (`../`, `1?x`, `%2f`, full-width digits,
+ * CR LF), so that input cannot change which path is requested.
+ */
+export function fillPath(
+  segments: readonly PathSegment[],
+  valueOf: (name: string) => unknown,
+): string | null {
+  let path = '';
+  for (const segment of segments) {
+    if ('text' in segment) {
+      path += `/${segment.text}`;
+      continue;
+    }
+    const value = valueOf(segment.name);
+    if (typeof value !== 'string' || !FORMAT_CHECKS[segment.format](value)) return null;
+    path += `/${encodeURIComponent(value)}`;
+  }
+  return path;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

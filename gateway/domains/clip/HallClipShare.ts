@@ -6,8 +6,9 @@ import { prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { globalId } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
-import { isOpaque, type Reply } from '#gateway/upstream/endpoint.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getHallClipShare, listSharedHallClips } from '#gateway/upstream/endpoints/clipShares.ts';
+import { isOpaque } from '#gateway/upstream/request.ts';
 
 import { HallClipConnection } from './HallClip.ts';
 import { qrSvg } from './rules.ts';

@@ -8,8 +8,9 @@ import {
   runMutation,
   UserErrorException,
 } from '#gateway/schema/kit/userErrors.ts';
-import { isId, type Reply } from '#gateway/upstream/endpoint.ts';
+import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { submitContactForm } from '#gateway/upstream/endpoints/forms.ts';
+import { isId } from '#gateway/upstream/request.ts';
 
 import { FormAnswerInput } from '../form/FormField.ts';
 import { answerPath, valuesByKey } from '../form/rules.ts';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, isDigits, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
-import { isId } from '#gateway/upstream/endpoint.ts';
+import { isId } from '#gateway/upstream/request.ts';
 import type { surveyQuestion } from '#gateway/upstream/endpoints/forms.ts';
 
 import { isSeason } from '../calendar/rules.ts';

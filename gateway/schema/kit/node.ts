@@ -6,7 +6,7 @@
  */
 import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import type { Context } from '../../context.ts';
-import { isId } from '../../upstream/endpoint.ts';
+import { isId } from '../../upstream/request.ts';
 import { isFailure } from '../../upstream/errors.ts';
 import { builder } from './builder.ts';
 import { badUserInput } from './errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isId } from '../endpoint.ts';
+import { isId } from '../request.ts';
 
 /** A JSON number, read as a string, so that no digit is lost above 2^53. */
 export const id = z.transform<unknown, string>((value, context) => {
