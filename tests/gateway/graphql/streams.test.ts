@@ -1,12 +1,9 @@
-/** What open subscriptions cost: readers that do not read, many streams, many events. */
+/** What open subscriptions cost: many streams, many events, and the first one. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/contract/api.ts';
 import { fetchGraphQL, type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
-
-type Headers = Record<string, string>;
+import { type Headers, openStream, setClip, type Stream } from './eventStream.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -18,152 +15,6 @@ async function signUp(): Promise<Headers> {
   const { token, userId } = await new ApiClient(site.origin.url).signUp();
   return { 'x-wedding-token': token, 'x-wn-user-id': userId };
 }
-
-const COUNT = 'subscription { hallClipsChanged { hallClips { totalCount } } }';
-
-interface Stream {
-  readonly status: number;
-  readonly headers: globalThis.Headers;
-  readonly body: string;
-  /** The data of the events so far. */
-  events(): string[];
-  close(): void;
-}
-
-/** Opens a stream and reads it; an answer that is no stream is read to its end. */
-async function openStream(url: string, headers: Headers, query = COUNT, variables = {}): Promise<Stream> {
-  const abort = new AbortController();
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ query, variables }),
-    signal: abort.signal,
-  });
-  const { status } = response;
-  const isStream = response.ok;
-  let text = isStream ? '' : await response.text();
-  if (isStream)
-    void (async () => {
-      for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
-    })().catch(() => undefined);
-  return {
-    status,
-    headers: response.headers,
-    body: text,
-    events: () => [...text.matchAll(/^data: (\{.*\})$/gm)].map(([, data = '']) => data),
-    close: () => abort.abort(),
-  };
-}
-
-const setClip = (url: string, headers: Headers, hall: number, name: 'clip' | 'unclip' = 'clip') =>
-  fetchGraphQL<Record<string, { userErrors: unknown[] } | null>>(
-    `${url}/graphql`,
-    `mutation { ${name}(input: { target: { hallRawId: "${hall}" } }) { userErrors { code } } }`,
-    {},
-    headers,
-  );
-
-/** Clips the first twenty halls, with notes of three kilobytes. */
-async function clipTwenty(url: string, headers: Headers): Promise<void> {
-  const aliases = Array.from(
-    { length: 20 },
-    (_, at) => `c${at}: clip(input: { target: { hallRawId: "${at + 1}" } }) { userErrors { code } }`,
-  );
-  const { errors } = await fetchGraphQL(`${url}/graphql`, `mutation { ${aliases.join(' ')} }`, {}, headers);
-  expect(errors).toEqual([]);
-  const { data } = await fetchGraphQL<{ viewer: { account: { hallClips: { nodes: { id: string }[] } } } }>(
-    `${url}/graphql`,
-    '{ viewer { account { hallClips(first: 20) { nodes { id } } } } }',
-    {},
-    headers,
-  );
-  const notes = data?.viewer.account.hallClips.nodes.map(
-    ({ id }, at) =>
-      `n${at}: updateHallClipNote(input: { hallClipId: "${id}", note: $note }) { userErrors { code } }`,
-  );
-  const noted = await fetchGraphQL(
-    `${url}/graphql`,
-    `mutation ($note: String!) { ${notes?.join(' ')} }`,
-    { note: '海'.repeat(1_000) },
-    headers,
-  );
-  expect(noted.errors).toEqual([]);
-}
-
-describe('S81 clients that read nothing', () => {
-  const HALL = 'hall { name nameKana shortName address access }';
-  const LARGE = `subscription { hallClipsChanged { ${Array.from({ length: 20 }, (_, at) => `a${at}: hallClips(first: 100) { totalCount nodes { id note ${HALL} } }`).join(' ')} } }`;
-  const STALLED = 10;
-  const CHANGES = 40;
-
-  const memoryOf = (pid: number): number =>
-    Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
-
-  /** A client that asks for large events and reads nothing. */
-  const openStalled = (url: string, headers: Headers): Socket => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
-    socket.on('error', () => undefined);
-    const body = JSON.stringify({ query: LARGE });
-    const fields = Object.entries({
-      ...headers,
-      host: 'x',
-      accept: 'text/event-stream',
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`POST /graphql HTTP/1.1\r\n${fields.join('')}\r\n${body}`);
-    return socket;
-  };
-
-  it('hold one event, get the newest state when they read again, and are closed otherwise', async () => {
-    await using gateway = await startGateway({
-      upstream: site.origin.url,
-      env: { MAX_STREAMS_PER_USER: String(STALLED + 1) },
-    });
-    const { url } = gateway;
-    const member = await signUp();
-    await clipTwenty(url, member);
-    const [late, ...others] = Array.from({ length: STALLED }, () => openStalled(url, member));
-    if (!late) throw new Error('no socket');
-    const reader = await openStream(url, member);
-    const patient = { timeout: 30_000 };
-    await expect.poll(() => reader.events().length, patient).toBe(1);
-    const before = memoryOf(gateway.pid);
-    for (let change = 0; change < CHANGES; change += 1)
-      await setClip(url, member, 30, change % 2 === 0 ? 'clip' : 'unclip');
-    await expect.poll(() => reader.events().at(-1), patient).toContain('"totalCount":20');
-    const growth = memoryOf(gateway.pid) - before;
-
-    let text = '';
-    late.on('data', (chunk) => (text += String(chunk)));
-    late.resume();
-    const newest = () => text.slice(text.lastIndexOf('event: next'));
-    const isNewest = () => newest().includes('"a0":{"totalCount":20,');
-    await expect.poll(isNewest, patient).toBe(true);
-    const events = text.match(/event: next/g)?.length ?? 0;
-    expect(events).toBeLessThan(CHANGES / 2);
-    const bytes = Buffer.byteLength(newest());
-    expect(bytes).toBeGreaterThan(1_000_000);
-    // All events of all clients would be the bytes times 400.
-    expect(growth).toBeLessThan((STALLED * CHANGES * bytes) / 2);
-
-    // One place is free for `late`; the others are freed as the server closes the connections.
-    reader.close();
-    const open = async (): Promise<number> => (await openStream(url, member)).status;
-    const seen: number[] = [];
-    await expect
-      .poll(
-        async () => {
-          seen.push(await open());
-          return seen.filter((status) => status === 200).length;
-        },
-        { timeout: 100_000, interval: 1_000 },
-      )
-      .toBe(STALLED);
-    expect(seen).toContain(429);
-    for (const socket of [late, ...others]) socket.destroy();
-  }, 240_000);
-});
 
 describe('S82 many streams', () => {
   let gateway: Gateway;

@@ -1,0 +1,32 @@
+/** A TCP client that sends any bytes. */
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export function open(url: string): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+/** How long a connection that stays open may be silent before its answer counts as whole. */
+const QUIET_MS = 1_000;
+
+/** Sends bytes. @returns what comes back until the connection closes or falls silent */
+export async function send(url: string, bytes: string): Promise<string> {
+  const socket = open(url);
+  let received = '';
+  let heardAt = performance.now();
+  socket.on('data', (chunk) => {
+    received += String(chunk);
+    heardAt = performance.now();
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(Buffer.from(bytes, 'latin1'));
+  while (!socket.destroyed && performance.now() - heardAt < QUIET_MS)
+    await Promise.race([closed, sleep(100)]);
+  socket.destroy();
+  return received;
+}
+
+export const statusesOf = (received: string): number[] =>
+  [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
