@@ -48,5 +48,5 @@ export interface OperationLimits {
 export const PERSISTED_LIMITS: OperationLimits = { maxSize: 200_000, maxCalls: Infinity };
 /** Documents sent as text. */
 export const ADHOC_LIMITS: OperationLimits = { maxSize: 20_000, maxCalls: 60 };
-/** Documents sent as text by callers who prove neither to be a member nor the operator. */
-export const STRANGER_LIMITS: OperationLimits = { maxSize: 5_000, maxCalls: 60 };
+/** Documents sent as text by callers who prove neither to be a member nor the operator; the introspection of tools fits. */
+export const STRANGER_LIMITS: OperationLimits = { maxSize: 10_000, maxCalls: 60 };

@@ -10,6 +10,7 @@ import type { Benchmark } from './benchmark.ts';
 import { cache } from './benchmarks/cache.ts';
 import { clips } from './benchmarks/clips.ts';
 import { concurrency } from './benchmarks/concurrency.ts';
+import { fairness } from './benchmarks/fairness.ts';
 import { latency } from './benchmarks/latency.ts';
 import { lighthouse } from './benchmarks/lighthouse.ts';
 import { lists } from './benchmarks/lists.ts';
@@ -28,6 +29,7 @@ const benchmarks: Benchmark[] = [
   peers,
   lists,
   concurrency,
+  fairness,
   cache,
   latency,
   render,

@@ -61,7 +61,7 @@ async function detailedHalls(): Promise<DetailedHall[]> {
 /** The next fair of many halls. Some are today, so they no longer take reservations. */
 async function nextFairs(): Promise<DetailedHall['fairs']['nodes']> {
   const { data } = await site.graphql<{ halls: { nodes: Pick<DetailedHall, 'fairs'>[] } }>(`{
-    halls(first: 100) { nodes { fairs(first: 1) { nodes { id holdTimes isReservable } } } }
+    halls(first: 50) { nodes { fairs(first: 1) { nodes { id holdTimes isReservable } } } }
   }`);
   return data?.halls.nodes.flatMap(({ fairs: { nodes } }) => nodes) ?? [];
 }

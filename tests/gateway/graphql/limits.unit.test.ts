@@ -90,6 +90,18 @@ describe('documents beyond the limits are rejected quickly with a code', () => {
     expect(engine.prepare(getIntrospectionQuery({ oneOf: true, specifiedByUrl: true })).errors).toEqual([]);
   });
 
+  it('S75 thousands of different documents do not stay in memory', () => {
+    const first = '{ hall(by: {id: "0"}) { id } }';
+    const prepared = engine.prepare(first);
+    expect(engine.prepare(first)).toBe(prepared);
+    for (let n = 1; n <= 1_000; n += 1) engine.prepare(`{ hall(by: {id: "${n}"}) { id } }`);
+    expect(engine.prepare(first)).not.toBe(prepared);
+    const padded = (n: number) => `{ hall(by: {id: "${n}"}) { id } } #${'x'.repeat(19_000)}`;
+    const large = engine.prepare(padded(0));
+    for (let n = 1; n <= 300; n += 1) engine.prepare(padded(n));
+    expect(engine.prepare(padded(0))).not.toBe(large);
+  });
+
   it('suggests the name of a misspelled field', () => {
     expect(engine.prepare('{ hal(by: {id: "1"}) { id } }').errors[0]?.message).toContain('Did you mean');
   });
