@@ -45,7 +45,7 @@ export const ABSENCE = /ありません|いません|見つかりません|ま�
 export const ZERO = /(?<![\d.,])[0０](?:件|人|名|枚|組|会場|回|点)/;
 /** A visitor reads that something could not be loaded. */
 export const UNKNOWN =
-  /読み込めません|読み込めませんでした|表示できません|確認できません|取得できません|わかりません|分かりません|不明/;
+  /読み込めません|読み込めませんでした|表示できません|確認できません|取得できません|わかりません|分かりません|不明|応答がありません/;
 
 /** Fields that identify a record: without them there is no page. */
 const IDENTITY = /(?:^|_)(?:id|name|title|slug|hash|code)$/;
@@ -177,5 +177,9 @@ function lostHeadings({ body }: Reply, original: Reply, before: Observation): st
   const headings = new Set(headingsOf(body));
   const values = [...(before.data?.body ?? '').matchAll(/"([^"\\]{2,})"/g)].map(([, value = '']) => value);
   const isOfItem = (heading: string): boolean => values.some((value) => heading.includes(value));
-  return headingsOf(original.body).filter((heading) => !headings.has(heading) && !isOfItem(heading));
+  // Placeholders of deferred sections have headings of their own.
+  const complete = new Set(headingsOf((before.rendered ?? original).body));
+  return headingsOf(original.body).filter(
+    (heading) => complete.has(heading) && !headings.has(heading) && !isOfItem(heading),
+  );
 }

@@ -1,0 +1,23 @@
+/** A seeded sample of `npm run fuzz:fields` over all pages, in processes of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { root } from '#tests/harness/process.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const SAMPLE = ['--cases', '400', '--seed', '16', '--browser', '40'];
+
+test('F80 any broken field of any REST reply leaves a page that tells no lies', async () => {
+  const fuzzer = spawn(process.execPath, ['tests/fuzz/run.ts', ...SAMPLE], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  fuzzer.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(fuzzer, 'close');
+  const findings = output.split('\n').filter((line) => /^(?:✗|  npm run)/.test(line));
+  expect(findings).toEqual([]);
+  expect(output).toContain('400 cases\n');
+});
