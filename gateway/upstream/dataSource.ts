@@ -5,32 +5,10 @@ import { type CallSummary, recordCall, type Trace, type UpstreamClient } from '.
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { describeFailure, isFailure, statusOf, Unavailable } from './errors.ts';
 import type { CacheStatus } from './publicCache.ts';
+import { IdleScheduler } from './idleScheduler.ts';
 import { ANONYMOUS, cacheKeyOf, type Credentials, type EncodedRequest, type User } from './request.ts';
 import type { Cancellation } from './resilience/deadline.ts';
 import type { UpstreamReply } from './transport.ts';
-
-/** Defers work until no call of a request is in flight. */
-class IdleScheduler {
-  #inFlight = 0;
-  #queue: (() => void)[] = [];
-
-  callStarted(): void {
-    this.#inFlight += 1;
-  }
-
-  callEnded(): void {
-    this.#inFlight -= 1;
-    if (this.#inFlight > 0 || this.#queue.length === 0) return;
-    const queue = this.#queue;
-    this.#queue = [];
-    for (const run of queue) run();
-  }
-
-  /** Also waits for the calls that the last reply leads to. */
-  whenIdle(run: () => void): void {
-    setImmediate(() => (this.#inFlight === 0 ? run() : this.#queue.push(() => this.whenIdle(run))));
-  }
-}
 
 /** The request a data source works for. Public operations have neither visitor nor user. */
 export interface DataSourceOptions {
