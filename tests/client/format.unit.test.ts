@@ -14,6 +14,7 @@ import {
   formatShortDate,
   formatWeekday,
   formatYen,
+  honorific,
 } from '#client/format.ts';
 
 describe('money', () => {
@@ -81,4 +82,13 @@ describe('page titles', () => {
     expect(pageTitle('東京都の結婚式場', 'むすび', 1)).toBe('東京都の結婚式場 | むすび');
     expect(pageTitle('東京都の結婚式場', 'むすび', 3)).toBe('3ページ目 - 東京都の結婚式場 | むすび');
   });
+});
+
+describe('names', () => {
+  it.each([
+    ['はる', 'はるさん'],
+    ['さんさん', 'さんさん'],
+    ['みなとちゃん', 'みなとちゃん'],
+    ['佐藤様', '佐藤様'],
+  ])('%s gets one honorific: %s', (name, addressed) => expect(honorific(name)).toBe(addressed));
 });
