@@ -92,10 +92,10 @@ async function start(config: Config): Promise<void> {
     product: config.productSegment,
     search: config.search,
     sharedStore: redisStore,
-    onCall(record) {
-      metrics.recordCall(record);
+    onCall: metrics.recordCall,
+    onDefectiveCall(record) {
       drift.recordCall(record);
-      if (record.failure !== null || record.salvaged.length + record.dropped > 0) logCallErrors(log, record);
+      logCallErrors(log, record);
     },
   });
   metrics.collectFrom(upstream);
@@ -128,11 +128,8 @@ async function start(config: Config): Promise<void> {
     checkRates: createRateLimiter(store),
     createContext,
     onUnexpectedError,
-    onExecuted(record) {
-      metrics.recordOperation(record);
-      usage.recordOperation(record);
-      if (record.result.errors) logOperationErrors(log, record);
-    },
+    recorders: [metrics, usage],
+    onErrors: (record) => logOperationErrors(log, record),
   });
   const subscribe = createSubscribe({
     engine,

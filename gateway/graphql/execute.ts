@@ -16,7 +16,7 @@ import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
-import type { OperationRecord } from '../telemetry/records.ts';
+import type { OperationRecord, OperationRecorder } from '../telemetry/records.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
 import { checkVariables, tooComplex, type Variables } from './analysis.ts';
 import { mostExpensive } from './callEstimate.ts';
@@ -73,7 +73,8 @@ export interface ExecuteOptions {
   readonly checkRates: RateLimiter;
   readonly createContext: (request: RequestFacts) => Context;
   readonly onUnexpectedError: OnUnexpectedError;
-  readonly onExecuted?: (record: OperationRecord) => void;
+  readonly recorders?: readonly OperationRecorder[];
+  readonly onErrors?: (record: OperationRecord) => void;
 }
 
 /** Creates the single execution function that all handlers share. */
@@ -82,7 +83,8 @@ export function createExecuteOperation({
   checkRates,
   createContext,
   onUnexpectedError,
-  onExecuted,
+  recorders = [],
+  onErrors,
 }: ExecuteOptions): ExecuteOperation {
   return async (request) => {
     const { operation, variables, client, limits = limitsOf(operation), deferTimeoutMs } = request;
@@ -130,7 +132,9 @@ export function createExecuteOperation({
         : formatInitialResult(outcome, context.trace, formatErrors);
       span?.end(initialResult.data == null);
       const ms = performance.now() - startedAt;
-      onExecuted?.({ operation, client, result: initialResult, ms });
+      const record = { operation, client, result: initialResult, ms };
+      for (const recorder of recorders) recorder.recordOperation(record);
+      if (initialResult.errors) onErrors?.(record);
       return {
         initialResult,
         subsequentResults:

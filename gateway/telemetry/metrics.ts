@@ -1,6 +1,6 @@
 /** Prometheus metrics. Values that other components already count are read on scrape. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CallRecord, OperationRecord, UpstreamStatistics } from './records.ts';
+import type { CallRecord, OperationRecord, OperationRecorder, UpstreamStatistics } from './records.ts';
 import { ClientNames } from './usage.ts';
 
 /** Upper bounds in seconds. An operation may take 10 s, a call 5 s. */
@@ -9,7 +9,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Label of all documents that are not the site's own: their names are unbounded. */
 const AD_HOC = 'ad-hoc';
 
-export class Metrics {
+export class Metrics implements OperationRecorder {
   readonly #registry = new Registry();
   readonly #clients = new ClientNames();
   readonly #operations = new Counter({
@@ -57,10 +57,10 @@ export class Metrics {
     }
   }
 
-  recordCall({ call, host, failure, ms }: CallRecord): void {
+  readonly recordCall = ({ call, host, failure, ms }: CallRecord): void => {
     const outcome = failure === null ? 'ok' : failureLabel(failure);
     this.#callSeconds.observe({ call, host, outcome }, ms / 1_000);
-  }
+  };
 
   /** Adds gauges that read the statistics of the REST client on each scrape. */
   collectFrom(upstream: UpstreamStatistics): void {

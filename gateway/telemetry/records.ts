@@ -16,6 +16,11 @@ export interface OperationRecord {
   readonly ms: number;
 }
 
+/** Counts operations. */
+export interface OperationRecorder {
+  recordOperation(record: OperationRecord): void;
+}
+
 /** A value in a REST reply that breaks the contract. */
 export interface InvalidValue {
   readonly dataPath: readonly PropertyKey[];

@@ -1,7 +1,7 @@
 /** Who uses the schema, and where REST replies break the contract: bounded tables, kept in memory for operators. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import type { CallRecord, OperationRecord } from './records.ts';
+import type { CallRecord, OperationRecord, OperationRecorder } from './records.ts';
 
 /** Further clients count as `other`, so made-up names cannot grow the tables. */
 const MAX_CLIENTS = 200;
@@ -63,7 +63,7 @@ const MAX_PENDING_OPERATIONS = 1_000;
  * counter of its operation and client; counts are attributed to fields when the table is read, or when too many
  * operations are pending.
  */
-export class SchemaUsage {
+export class SchemaUsage implements OperationRecorder {
   readonly #schema: GraphQLSchema;
   readonly #clients = new ClientNames();
   readonly #pending = new Map<Operation, Map<string, UseCount>>();

@@ -34,6 +34,8 @@ export interface UpstreamClientOptions {
   /** Credentials of the search service, sent to that host alone. */
   readonly search?: { readonly appId: string; readonly key: string };
   readonly onCall?: (event: CallEvent) => void;
+  /** Called too if the call failed, or its reply breaks the contract. */
+  readonly onDefectiveCall?: (event: CallEvent) => void;
   readonly dnsCache?: DnsCache;
   /** Shares public replies with other gateways. */
   readonly sharedStore?: KeyValueStore;
@@ -65,6 +67,7 @@ export class UpstreamClient {
   readonly #transport: Transport;
   readonly #product: string;
   readonly #onCall: (event: CallEvent) => void;
+  readonly #onDefectiveCall: (event: CallEvent) => void;
   readonly #sharedCache: SharedCache | null;
 
   constructor({
@@ -73,6 +76,7 @@ export class UpstreamClient {
     product = 'wn',
     search = { appId: 'embedded', key: 'embedded' },
     onCall = () => undefined,
+    onDefectiveCall = () => undefined,
     dnsCache,
     sharedStore,
   }: UpstreamClientOptions) {
@@ -82,6 +86,7 @@ export class UpstreamClient {
     this.#product = product;
     this.cache = new PublicCache(policy.cache);
     this.#onCall = onCall;
+    this.#onDefectiveCall = onDefectiveCall;
   }
 
   encodeRequest(endpoint: AnyEndpoint, input: EndpointInput, credentials: Credentials): EncodedRequest {
@@ -125,7 +130,9 @@ export class UpstreamClient {
     this.counters.dropped += result.dropped;
     this.counters.salvaged += result.salvaged.length;
     const { failure, salvaged, dropped, ms, requestId } = result;
-    this.#onCall({ call, host, path, failure, salvaged, dropped, ms, requestId });
+    const event = { call, host, path, failure, salvaged, dropped, ms, requestId };
+    this.#onCall(event);
+    if (failure !== null || salvaged.length + dropped > 0) this.#onDefectiveCall(event);
   };
 
   hostStates(): readonly HostState[] {

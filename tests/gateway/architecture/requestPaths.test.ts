@@ -30,8 +30,7 @@ afterAll(async () => {
   await origin?.stop();
 });
 
-const HALL =
-  'query Hall($rawId: String!) { hall(by: { rawId: $rawId }) { id name address rating ratingCount } }';
+const HALL = 'query Hall($rawId: String!) { hall(by: { rawId: $rawId }) { id name address tel } }';
 const CLIP = `mutation Clip($rawId: String!) {
   clip(input: { target: { hallRawId: $rawId } }) { clippable { id viewerHasClipped } userErrors { code message } }
 }`;
