@@ -5,7 +5,11 @@
 import { isObjectType } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import siteDocuments from '#client/documents.json' with { type: 'json' };
 import { buildSchema } from '#gateway/domains/schema.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import {
@@ -14,6 +18,7 @@ import {
   expectNoUserErrors,
   GUEST_HEADERS,
   MEMBER_HEADERS,
+  releasedDocuments,
 } from './nativeApp.ts';
 
 /** Fields without a value in these responses, with the reason. */
@@ -31,10 +36,17 @@ const FIELDS_WITHOUT_VALUE = {
 const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
 
 let site: Site;
+let folder: string;
 beforeAll(async () => {
-  site = await startSite();
+  folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  const file = join(folder, 'documents.json');
+  await writeFile(file, JSON.stringify({ ...siteDocuments, ...releasedDocuments() }));
+  site = await startSite({ env: { DOCUMENTS_FILE: file } });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
 
 const { send, sendFiles, fields, sent } = createNativeApp(() => site);
 

@@ -1,6 +1,7 @@
 /** A native app for tests: sends the operations of docs/examples over HTTP and records the fields with values. */
 import { type DocumentNode, Kind, parse, print } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Site } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
@@ -23,12 +24,19 @@ export const MEMBER_HEADERS = {
 export const expectNoUserErrors = (payload: { userErrors: unknown[] } | null | undefined): void =>
   expect(payload?.userErrors).toEqual([]);
 
+const read = (name: string): DocumentNode =>
+  withTypeNames(parse(readFileSync(`${EXAMPLES_DIR}/${name}.graphql`, 'utf8')));
+
+/** The documents that the app sends, by id, as it would have released them. */
+export function releasedDocuments(): Record<string, string> {
+  const texts = readdirSync(EXAMPLES_DIR).map((file) => print(read(file.replace('.graphql', ''))));
+  return Object.fromEntries(texts.map((text) => [hash('sha256', text), text]));
+}
+
 /** `fields` collects the fields with values, `sent` the names of the operations. */
 export function createNativeApp(site: () => Site) {
   const fields = new Set<string>();
   const sent = new Set<string>();
-  const read = (name: string): DocumentNode =>
-    withTypeNames(parse(readFileSync(`${EXAMPLES_DIR}/${name}.graphql`, 'utf8')));
 
   function record(name: string, document: DocumentNode, data: unknown): void {
     const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
