@@ -19,12 +19,6 @@ afterAll(async () => {
 });
 
 describe('S85 connections that cost without asking', () => {
-  const closedWithin = async (socket: Socket): Promise<boolean> => {
-    socket.resume();
-    await new Promise((resolve) => socket.once('close', resolve));
-    return true;
-  };
-
   it('silence and headers byte by byte: closed, also by nginx', async () => {
     const isClosed = async (url: string, drips: boolean): Promise<boolean> => {
       const socket = open(url).resume();
