@@ -5,9 +5,8 @@ import { type CallSummary, recordCall, type Trace, type UpstreamClient } from '.
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { describeFailure, isFailure, statusOf, Unavailable } from './errors.ts';
 import type { CacheStatus } from './publicCache.ts';
-import { IdleScheduler } from './idleScheduler.ts';
 import { ANONYMOUS, cacheKeyOf, type Credentials, type EncodedRequest, type User } from './request.ts';
-import type { Cancellation } from './resilience/deadline.ts';
+import { type Cancellation, IdleScheduler } from './resilience/deadline.ts';
 import type { UpstreamReply } from './transport.ts';
 
 /** The request a data source works for. Public operations have neither visitor nor user. */
