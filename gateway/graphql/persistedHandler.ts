@@ -9,7 +9,7 @@ import { compress, negotiateEncoding } from '../http/compression.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS, encodeResult, parseJsonObject, sendResult } from '../http/json.ts';
 import type { ClientInfo } from '../http/server.ts';
-import { sendIncrementalEvents, sendSubscriptionEvents } from '../http/sse.ts';
+import { acceptsEventStream, sendIncrementalEvents, sendSubscriptionEvents } from '../http/sse.ts';
 import { isRecord } from '../upstream/validate.ts';
 import type { Variables } from './analysis.ts';
 import type { Engine, Operation } from './engine.ts';
@@ -253,10 +253,6 @@ function readVariables(value: unknown): Variables {
   if (typeof value === 'string') return parseJsonObject(value);
   if (!isRecord(value)) throw requestError('BAD_REQUEST', 'variables has to be an object.');
   return value;
-}
-
-export function acceptsEventStream(request: IncomingMessage): boolean {
-  return request.headers.accept?.includes('text/event-stream') ?? false;
 }
 
 async function send(

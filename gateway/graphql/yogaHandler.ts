@@ -9,13 +9,12 @@ import { SOCKET_TIMEOUT_MS } from '../http/connections.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS } from '../http/json.ts';
 import type { ClientInfo } from '../http/server.ts';
-import { sendSubscriptionEvents } from '../http/sse.ts';
+import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
 import type { AdHocAccess } from './adHocAccess.ts';
 import type { Engine } from './engine.ts';
 import type { ExecuteOperation } from './execute.ts';
 import type { SubsequentPayload } from './incremental.ts';
 import {
-  acceptsEventStream,
   documentNotFound,
   documentReference,
   EVENT_STREAM_REQUIRED,

@@ -1,5 +1,5 @@
 /** GraphQL over Server-Sent Events, in distinct connections mode: `next` for each payload, then `complete`. */
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult, LegacySubsequentIncrementalExecutionResult } from 'graphql';
 import { DATA_HEADERS, encodeResult, formatError } from './json.ts';
 
@@ -8,6 +8,10 @@ const EVENT_STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store',
 } as const;
+
+export function acceptsEventStream(request: IncomingMessage): boolean {
+  return request.headers.accept?.includes('text/event-stream') ?? false;
+}
 
 const COMPLETE_EVENT = 'event: complete\ndata:\n\n';
 
