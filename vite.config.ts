@@ -12,7 +12,7 @@ const FRAMEWORK_CHUNK =
 
 /** Chunk of the page shell and of components that nearly every page shows, loaded with the entry. */
 const SITE_CHUNK = [
-  /\/client\/(relay|router|ui\/(base|notice|shell))\//,
+  /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!Tabs\b)/,
   /\/client\/components\/(hall|notices|page|shell|form\/(formAction|formContext)|photo\/picture|place\/areaCookie)\b/,
   /\/client\/components\/clip\/(ClipButton|ClipMutation|UnclipMutation|PendingClips|clipQueue|pendingClip)\b/,
   /\/client\/ui\/(hall\/HallCard|photo\/PhotoStrip)\b/,
@@ -22,7 +22,7 @@ const SITE_CHUNK = [
 const SHARED_CHUNKS = {
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
-  'article-parts': /\/client\/(components|ui)\/article\/(?!writerList)/,
+  'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView)/,
   // Separate from search, as pages such as articles show chips without it.
   'chip-parts': /\/client\/ui\/search\/FilterChips\b/,
   'search-parts': /\/client\/ui\/search\//,

@@ -10,7 +10,7 @@ import { readEvents } from './sse.ts';
 import { multipartBody } from './uploads.ts';
 
 /** The gateway was unreachable or did not respond with GraphQL. */
-export class NetworkError extends Error {
+class NetworkError extends Error {
   /** HTTP status; null without a response. */
   readonly status: number | null;
 

@@ -123,7 +123,7 @@ export function documentNotFound({ isApollo }: DocumentReference): GraphQLError 
 }
 
 /** Lifetime of public responses: that of a hall, the shortest-lived resource. Upstream caches keep the rest longer. */
-export const PUBLIC_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
+const PUBLIC_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
 
 export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CacheTtl): string {
   return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;

@@ -67,7 +67,7 @@ export function parseJsonObject(json: Buffer | string): Record<string, unknown> 
 const GRAPHQL_JSON = 'application/graphql-response+json';
 
 /** Whether the client accepts GraphQL's own media type, whose responses carry the status of document errors. */
-export function acceptsGraphqlJson(headers: IncomingHttpHeaders): boolean {
+function acceptsGraphqlJson(headers: IncomingHttpHeaders): boolean {
   return headers.accept?.includes(GRAPHQL_JSON) ?? false;
 }
 

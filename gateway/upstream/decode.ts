@@ -140,7 +140,7 @@ function decodeCharset(body: Buffer, charset: string): string | null {
  * - A list fails when it is not an array, or when too many items are invalid (see `isLost`).
  * - A value invalid at its root throws Malformed.
  */
-export function salvage<R extends z.ZodType>(call: string, schema: R, value: unknown): Decoded<z.output<R>> {
+function salvage<R extends z.ZodType>(call: string, schema: R, value: unknown): Decoded<z.output<R>> {
   const salvager = new Salvager(call);
   const reply = salvager.value(schema, value, []);
   const { dropped, errors, hasFailedList } = salvager;

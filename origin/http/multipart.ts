@@ -1,7 +1,6 @@
 /** multipart/form-data bodies. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { ValidationError } from './errors.ts';
 
 /** Sizes in bytes. */
@@ -21,8 +20,6 @@ export class UploadedFile {
     this.bytes = bytes;
   }
 }
-
-const FileField = z.instanceof(UploadedFile, { error: '選択してください' });
 
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });

@@ -42,7 +42,7 @@ export const BROKEN_TEXT =
 /** A visitor reads that there is nothing. */
 export const ABSENCE = /ありません|いません|見つかりません|まだ/;
 /** A visitor reads that a count is zero. */
-export const ZERO = /(?<![\d.,])[0０](?:件|人|名|枚|組|会場|回|点)/;
+const ZERO = /(?<![\d.,])[0０](?:件|人|名|枚|組|会場|回|点)/;
 /** A visitor reads that something could not be loaded. */
 export const UNKNOWN =
   /読み込めません|読み込めませんでした|表示できません|確認できません|取得できません|わかりません|分かりません|不明|応答がありません/;

@@ -3,7 +3,7 @@
  *
  *     await using site = await startSiteWithFieldFaults();
  *     const [reply] = await site.fields.during(() => fetch(`${site.url}/halls/1`));
- *     for (const field of fieldsOf(reply.body)) {
+ *     for (const field of [["address"], ["lat"]]) {
  *       site.fields.break({ path: reply.path, field, kind: 'wrongType' });
  *       await site.expireCaches();
  *       …
@@ -201,15 +201,6 @@ export async function startFieldFaultProxy(
   };
 }
 
-/** Paths of all fields of a reply, objects and lists included. Of a list, those of its first item. */
-export function fieldsOf(value: unknown, path: FieldPath = []): FieldPath[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? value.slice(0, 1).map((item) => [0, item])
-    : Object.entries(value);
-  return entries.flatMap(([key, inner]) => [[...path, key], ...fieldsOf(inner, [...path, key])]);
-}
-
 /** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, [key, ...rest]: FieldPath): unknown {
   if (key === undefined) return value;
@@ -220,7 +211,7 @@ export function valueAt(value: unknown, [key, ...rest]: FieldPath): unknown {
  * What a fault makes of a value.
  * @returns undefined where the field disappears, and the value itself where the kind does not apply to it
  */
-export function faultyValue(kind: FaultKind, value: unknown): unknown {
+function faultyValue(kind: FaultKind, value: unknown): unknown {
   switch (kind) {
     case 'wrongType':
       return typeof value === 'object' && value !== null ? 'unexpected' : { unexpected: true };

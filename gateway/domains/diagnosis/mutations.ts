@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
           const isWrongKey = thrown instanceof Refused && (thrown.status === 403 || 'key' in thrown.fields);
           throw isWrongKey ? new UserErrorException(invalidKey) : thrown;
         });
-        rest.invalidate(getDiagnosisAnswer, { id });
+        await rest.invalidate(getDiagnosisAnswer, { id });
         return rest.get(getDiagnosisAnswer, { id });
       }, answerErrorPath),
   }),

@@ -116,7 +116,7 @@ function unavailableFailure(failure: Unavailable): ErrorDescription {
 }
 
 /** Describes an upstream failure; null for anything else, which is masked and logged. */
-export function describeError(thrown: unknown): ErrorDescription | null {
+function describeError(thrown: unknown): ErrorDescription | null {
   if (thrown instanceof NotFound) return statusFailure('UPSTREAM_ERROR', 404);
   if (thrown instanceof SignInRequired)
     return { message: 'Sign-in is required.', code: 'UNAUTHENTICATED', status: 401, retryable: false };

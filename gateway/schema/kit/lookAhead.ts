@@ -94,7 +94,7 @@ function isIncluded({ conditions }: SelectedField, variables: VariableValues): b
 }
 
 /** The fields selected below the current one on objects of a type, without `__typename`. */
-export function selectedFields(info: GraphQLResolveInfo, typename: string): SelectedField[] {
+function selectedFields(info: GraphQLResolveInfo, typename: string): SelectedField[] {
   const type = info.schema.getType(typename);
   if (!(type instanceof GraphQLObjectType)) return [];
   const variables = info.variableValues;

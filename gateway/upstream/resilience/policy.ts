@@ -66,6 +66,12 @@ export const DEFAULT_POLICY: UpstreamPolicy = {
   retry: { maxRetries: 2, delayMs: [50, 250], maxRetryAfterMs: 2_000, budgetRatio: 0.1, minBudget: 10 },
   breaker: { windowMs: 10_000, minCalls: 20, failureRatio: 0.5, openMs: 5_000 },
   hedge: { hosts: [], maxRatio: 0.05, maxBurst: 10, quantile: 0.95, minDelayMs: 20 },
-  cache: { maxEntries: 20_000, maxBytes: 32 * 1024 * 1024, notFoundTtlMs: 30_000, salvagedTtlMs: 5_000, refreshBackoffMs: 5_000 },
+  cache: {
+    maxEntries: 20_000,
+    maxBytes: 32 * 1024 * 1024,
+    notFoundTtlMs: 30_000,
+    salvagedTtlMs: 5_000,
+    refreshBackoffMs: 5_000,
+  },
   dnsStaleMs: 60_000,
 };

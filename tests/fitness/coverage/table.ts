@@ -6,7 +6,7 @@
  * The implementation is one of:
  * - `Type.field`, `Type` or `Enum.VALUE`: a coordinate of schema.graphql
  * - `path#text`: a file or folder that contains the text
- * - `not: reason`: not implemented on purpose
+ * - `not: reason`: left out on purpose
  *
  * The test of a coordinate is a file of tests or of docs/examples, with a test that selects the coordinate. Any other test
  * is `path#text`, with a test that contains the text.

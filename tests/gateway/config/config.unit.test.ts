@@ -56,6 +56,11 @@ describe('defaults', () => {
     expect(read(ALL_HOSTS)).toMatchObject({ embeddedOrigin: false, imageSources: [] });
   });
 
+  test('UPSTREAM_CONNECTIONS limits the concurrent calls to a host', () => {
+    expect(read({}).policy.maxConcurrentCalls).toBe(256);
+    expect(read({ UPSTREAM_CONNECTIONS: '64' }).policy.maxConcurrentCalls).toBe(64);
+  });
+
   test('pictures come from hosts, or from below paths of them', () => {
     const IMAGE_HOSTS = 'https://img.example.jp, https://api.example.jp/uploads';
     expect(read({ ...ALL_HOSTS, IMAGE_HOSTS })).toMatchObject({

@@ -3,7 +3,7 @@ import { fetchGraphQL } from '#tests/harness/gateway.ts';
 
 export type Headers = Record<string, string>;
 
-export const COUNT = 'subscription { hallClipsChanged { hallClips { totalCount } } }';
+const COUNT = 'subscription { hallClipsChanged { hallClips { totalCount } } }';
 
 export interface Stream {
   readonly status: number;

@@ -121,7 +121,10 @@ describe('session', () => {
     expect(cookie).not.toContain(TOKEN);
 
     const next = identities.forRequest({ cookie: cookie.split(';')[0] }, LOOPBACK, 'a-request');
-    expect(await next.user(restOf(testbed, next))).toMatchObject({ id: '7', profile: { basic_nickname: 'はな' } });
+    expect(await next.user(restOf(testbed, next))).toMatchObject({
+      id: '7',
+      profile: { basic_nickname: 'はな' },
+    });
     await next.endSession(async () => undefined);
     expect(await next.user(restOf(testbed, next))).toBeNull();
     expect(cookieOf(next.cookies, '__Host-wn_session')).toContain('Max-Age=0');

@@ -19,6 +19,7 @@ import {
 } from './testbed.ts';
 
 const HALL = { id: '1' };
+const CACHE = { notFoundTtlMs: 1, salvagedTtlMs: 5_000, refreshBackoffMs: 1 };
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The hall endpoint with a TTL in hundredths of a second. */
@@ -129,7 +130,7 @@ describe('public cache', () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
       {
-        cache: { maxEntries: 100, maxBytes: 5_000, notFoundTtlMs: 1, salvagedTtlMs: 5_000, refreshBackoffMs: 1 },
+        cache: { ...CACHE, maxEntries: 100, maxBytes: 5_000 },
       },
     );
     for (let id = 1; id <= 50; id += 1) await testbed.rest().get(getHall, { id: String(id) });
@@ -140,7 +141,9 @@ describe('public cache', () => {
   test('when full, admits on second miss, so that a scan evicts nothing', async () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
-      { cache: { maxEntries: 3, maxBytes: 100_000, notFoundTtlMs: 1, salvagedTtlMs: 5_000, refreshBackoffMs: 1 } },
+      {
+        cache: { ...CACHE, maxEntries: 3, maxBytes: 100_000 },
+      },
     );
     const read = async (...ids: number[]): Promise<number> => {
       const before = testbed.requests.length;
@@ -160,7 +163,9 @@ describe('public cache', () => {
   test('the keys seen once are limited, too', async () => {
     await using testbed = await startTestbed(
       (reply, _number, { target }) => reply.json(hallRow(Number(/\d+$/.exec(target)?.[0]))),
-      { cache: { maxEntries: 1, maxBytes: 100_000, notFoundTtlMs: 1, salvagedTtlMs: 5_000, refreshBackoffMs: 1 } },
+      {
+        cache: { ...CACHE, maxEntries: 1, maxBytes: 100_000 },
+      },
     );
     const read = async (id: number): Promise<number> => {
       const before = testbed.requests.length;
