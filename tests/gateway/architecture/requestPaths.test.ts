@@ -47,7 +47,7 @@ const clip = async (rawId: string) => {
 
 describe.each([
   ['Hall read', 33, read],
-  ['Clip mutation', 38, clip],
+  ['Clip mutation', 41, clip],
 ] as const)('%s', (heading, most, act) => {
   const listed = listedUnder(heading);
 
