@@ -237,6 +237,10 @@ test('each variable changes the configuration', () => {
     UPSTREAM_CONNECTIONS: '64',
     UPSTREAM_CACHE_MB: '64',
     IMAGE_CACHE_MB: '64',
+    MAX_CONNECTIONS: '10000',
+    MAX_STREAMS: '1000',
+    MAX_STREAMS_PER_NETWORK: '100',
+    MAX_STREAMS_PER_USER: '10',
   };
   // It only allows what is refused without it.
   const unchanged = new Set(['EMBEDDED_ORIGIN']);
