@@ -33,6 +33,7 @@ beforeAll(async () => {
     documents: [PUBLIC, FAILING, PERSONAL, DEFERRED, ONE_OF, LOG_IN],
     operatorKey: 'operator-key-of-tests',
     render: renderResult,
+    parameters: ['id', 'variables'],
   });
 });
 afterAll(() => testbed.stop());

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { canonicalAddress, parseAddress, selectParameters } from '#client/router/address.ts';
 import { IdempotencyStore } from '#gateway/cache/idempotency.ts';
 import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
 import { createPubSub } from '#gateway/cache/pubSub.ts';
@@ -50,14 +51,17 @@ export interface Testbed {
 /**
  * @param options.documents texts of the persisted documents
  * @param options.render renders the pages of the site
+ * @param options.parameters query parameters that the pages read
  */
 export async function startTestbed({
   documents: texts = [],
   render,
+  parameters = ['page'],
   operatorKey = null,
 }: {
   documents?: readonly string[];
   render?: SiteOptions['render'];
+  parameters?: readonly string[];
   operatorKey?: string | null;
 } = {}): Promise<Testbed> {
   const folder = await mkdtemp(join(tmpdir(), 'testbed-'));
@@ -159,14 +163,13 @@ export async function startTestbed({
     site: createSiteHandler({
       render: render ?? (() => Promise.reject(new Error('No pages here.'))),
       describePage: async (page) => {
-        const { pathname, searchParams } = new URL(page, url);
-        const number = searchParams.get('page');
+        const address = parseAddress(page);
         return {
-          address: number === null ? pathname : `${pathname}?page=${number}`,
+          address: canonicalAddress(selectParameters(address, parameters)),
           isPersonal: page.startsWith('/mypage'),
           usesArea: page === '/',
           usesRokuyo: page.endsWith('/fairs'),
-          takesFiles: pathname === '/files',
+          takesFiles: address.path === '/files',
         };
       },
       execute,
