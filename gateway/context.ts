@@ -99,60 +99,35 @@ export function createContextFactory(
   store: KeyValueStore = createMemoryStore(),
 ): (request: RequestFacts) => Context {
   const identities = new IdentityService(options, upstream, store);
-  const site = { url: options.siteUrl, promotionalTags: options.services.noKarteTags };
   const { tenantId, images, placeholderColorOf = unknownColor } = options;
-  const knownIds = new LRUCache<string, true>({ max: MAX_KNOWN_IDS });
+  const services = {
+    pubSub,
+    idempotency,
+    site: { url: options.siteUrl, promotionalTags: options.services.noKarteTags },
+    knownIds: new LRUCache<string, true>({ max: MAX_KNOWN_IDS }),
+    images,
+    placeholderColorOf,
+    tenantId,
+    now,
+  };
   return ({ headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls, publicReads }) => {
     const trace = new Trace(recordsCalls);
+    const facts = { signal, trace, requestId, maxCalls, publicReads };
+    const requestCache = new Map<symbol, unknown>();
     if (!personal) {
-      const rest = new RestDataSource(upstream, {
-        signal,
-        trace,
-        requestId,
-        maxCalls,
-        publicReads,
-        visitorId: null,
-        user: resolveNull,
-        token: resolveNull,
-      });
-      return {
-        rest,
-        trace,
-        pubSub,
-        site,
-        idempotency,
-        knownIds,
-        images,
-        placeholderColorOf,
-        tenantId,
-        requestCache: new Map(),
-        ...ANONYMOUS,
-      };
+      const rest = new RestDataSource(upstream, { ...facts, ...NO_CREDENTIALS });
+      return { ...services, ...ANONYMOUS, rest, trace, requestCache };
     }
     const identity = identities.forRequest(headers, address, requestId);
     const { visitorId, app } = identity;
     const viewer = (): Promise<SignedInUser | null> => identity.user(rest);
-    const rest: RestDataSource = new RestDataSource(upstream, {
-      signal,
-      trace,
-      requestId,
-      maxCalls,
-      publicReads,
-      visitorId,
-      user: viewer,
-      token: () => identity.token(),
-    });
+    const token = (): Promise<string | null> => identity.token();
+    const rest: RestDataSource = new RestDataSource(upstream, { ...facts, visitorId, user: viewer, token });
     return {
+      ...services,
       rest,
       trace,
-      pubSub,
-      site,
-      idempotency,
-      knownIds,
-      images,
-      placeholderColorOf,
-      tenantId,
-      requestCache: new Map(),
+      requestCache,
       visitorId,
       app,
       viewer,
@@ -160,11 +135,13 @@ export function createContextFactory(
       endSession: (tellApi) => identity.endSession(tellApi),
       attemptLogIn: (email, attempt) => identity.attemptLogIn(email, attempt),
       countCall(name, userId) {
-        const { client, address } = identity.caller;
-        return countResolverCall(store, name, { client: userId ? `user ${userId}` : client, address });
+        const { client, address: network } = identity.caller;
+        return countResolverCall(store, name, {
+          client: userId ? `user ${userId}` : client,
+          address: network,
+        });
       },
       cookies: () => identity.cookies,
-      now,
     };
   };
 }
@@ -174,6 +151,8 @@ const now = (): Date => new Date();
 const unknownColor = (): null => null;
 
 const rejectPersonal = (): Promise<never> => Promise.reject(new Error('A public operation has no sender.'));
+
+const NO_CREDENTIALS = { visitorId: null, user: resolveNull, token: resolveNull };
 
 /** Identity of public operations. Mutations and secrets are personal, so neither sessions nor guesses occur here. */
 const ANONYMOUS = {
@@ -185,7 +164,6 @@ const ANONYMOUS = {
   attemptLogIn: rejectPersonal,
   countCall: rejectPersonal,
   cookies: () => [],
-  now,
 };
 
 /**
