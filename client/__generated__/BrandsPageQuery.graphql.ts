@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e601cc46d6d0498538bf2a07979c014>>
+ * @generated SignedSource<<171ccccdd4251027c39e931d5ad66fdf>>
  * @relayHash 2803dec0c40d3b5f0a95bf96990932fd
  * @lightSyntaxTransform
  */
@@ -87,7 +87,11 @@ return {
         "name": "brands",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "alias": null,
             "args": null,
@@ -237,7 +241,7 @@ return {
 };
 })();
 
-(node as any).hash = "d8e4b85def4cc46c6291da8e7238a710";
+(node as any).hash = "afcbef2d0e1eb7844e178477da17f16a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

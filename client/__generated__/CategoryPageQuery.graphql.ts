@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07021da6134b1162faa020775ed2d9b7>>
+ * @generated SignedSource<<42abe00146836019e01c18bc49047a03>>
  * @relayHash d77180dc0390d24ca22ab876563eb73c
  * @lightSyntaxTransform
  */
@@ -150,7 +150,11 @@ return {
             "name": "articles",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -348,7 +352,7 @@ return {
 };
 })();
 
-(node as any).hash = "b942a5e81a57ec8ca6c21fbab5caed92";
+(node as any).hash = "4d86536010e282e9fe7f0af0a6c048e8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8902eca01f74a3bb03268ae778b0d1b>>
+ * @generated SignedSource<<4ebf009dd64dd282a0655400a004e769>>
  * @relayHash 9068a64104726c722051fce5d0f4417c
  * @lightSyntaxTransform
  */
@@ -140,7 +140,11 @@ return {
         "name": "preparationGuides",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "alias": null,
             "args": null,
@@ -258,7 +262,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ea1500dbc17152149ecedab036fc1d4";
+(node as any).hash = "16d0a2f0dd799878eee812eb7d9ca266";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffaefee9f820c9f2bad6d99b6aed0194>>
+ * @generated SignedSource<<e6b51c37ede70675d9be81dc9fb9371d>>
  * @relayHash 09ccf6d99918648196ef569862987d83
  * @lightSyntaxTransform
  */
@@ -217,7 +217,11 @@ return {
         "name": "recentArticles",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "alias": null,
             "args": null,
@@ -512,7 +516,7 @@ return {
 };
 })();
 
-(node as any).hash = "001131962eb15b7e5f581a8a80b3ad39";
+(node as any).hash = "1c747fd30c6311d11ba13ecfdca3e5b5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<420468fe8f6db34324e6ae690c59f455>>
+ * @generated SignedSource<<90ca9c4225a24392debbeba60ac0aaa6>>
  * @relayHash e918ebaa41708776c62d152e16d347b6
  * @lightSyntaxTransform
  */
@@ -75,7 +75,11 @@ return {
         "name": "pickedBrides",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "alias": null,
             "args": null,
@@ -237,7 +241,7 @@ return {
 };
 })();
 
-(node as any).hash = "e683c5b7c54f6215da3796d8df026060";
+(node as any).hash = "ea03dd40d2f3430a3d2590591a4cdbc4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a72ef352cfedd694170d3d0ada66e08c>>
+ * @generated SignedSource<<0ea7dbe70638de3951efc6798f9be71d>>
  * @relayHash 0cd19a12014c5dbaad88489e2a03e94e
  * @lightSyntaxTransform
  */
@@ -87,7 +87,11 @@ return {
         "name": "rings",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "alias": null,
             "args": null,
@@ -251,7 +255,7 @@ return {
 };
 })();
 
-(node as any).hash = "ca6074880aabe9686d3923fc5aa5b08d";
+(node as any).hash = "f82c092e4f930a19daf1f02d7623b335";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca89e17e098642f14859764c25c8722e>>
+ * @generated SignedSource<<9d4200230468bb05656d1c37ff37ecd5>>
  * @relayHash e3ab3e14f697ab1dcc475a27d8b90252
  * @lightSyntaxTransform
  */
@@ -116,7 +116,11 @@ return {
             "name": "articles",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +315,7 @@ return {
 };
 })();
 
-(node as any).hash = "c81d6f0293d32db8c393913ecfba184d";
+(node as any).hash = "0f293b015dbcfd81ea8ae81f9ed4ee7a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad59a2233aa03f1e6d32de6617b3a0c7>>
+ * @generated SignedSource<<b0926fb14b85dec30ba4a055cbc61f34>>
  * @relayHash 5bb246561726c76aa70807cd1b24090f
  * @lightSyntaxTransform
  */
@@ -246,7 +246,11 @@ return {
             "name": "brides",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v8/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +268,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              {
+                "kind": "CatchField",
+                "field": (v10/*:: as any*/),
+                "to": "NULL"
+              }
             ],
             "storageKey": null
           }
@@ -399,7 +407,7 @@ return {
 };
 })();
 
-(node as any).hash = "a2aead7c4caa01b4f725cbaf41cc9d19";
+(node as any).hash = "6d303a26cc2823774629cc7204d32209";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

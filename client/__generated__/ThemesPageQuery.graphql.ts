@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88c6d2b339bd08ec715fc6d27a2c1ae>>
+ * @generated SignedSource<<338fecda7fc975dad4cf101d24460cf4>>
  * @relayHash 809c622d73922c7b2d600e49dd1e9ff5
  * @lightSyntaxTransform
  */
@@ -226,7 +226,11 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "CatchField",
+            "field": (v8/*:: as any*/),
+            "to": "NULL"
+          }
         ],
         "storageKey": null
       }
@@ -298,7 +302,7 @@ return {
 };
 })();
 
-(node as any).hash = "2247c67ab94a24b1cef4e60440a32131";
+(node as any).hash = "93af7dc331957bfb52798390e479cf45";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

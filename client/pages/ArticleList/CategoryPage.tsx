@@ -18,7 +18,7 @@ export default function CategoryPage({ query }: PageProps<CategoryPageQuery>) {
             name
           }
           articles(page: $page) {
-            totalCount
+            totalCount @catch(to: NULL)
             nodes {
               ...ArticleListView_articles
             }

@@ -12,7 +12,7 @@ export default function TagPage({ query }: PageProps<TagPageQuery>) {
           slug
           name
           articles(page: $page) {
-            totalCount
+            totalCount @catch(to: NULL)
             nodes {
               ...ArticleListView_articles
             }

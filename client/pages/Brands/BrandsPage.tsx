@@ -18,7 +18,7 @@ export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery
     graphql`
       query BrandsPageQuery($page: Int!) @preloadable @throwOnFieldError {
         brands(first: 20, page: $page) {
-          totalCount
+          totalCount @catch(to: NULL)
           nodes {
             id
             ...BrandRow_brand
@@ -30,7 +30,7 @@ export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery
   );
   const { site } = useRequestContext();
   const page = pageNumber(context.address) ?? 1;
-  const total = brands.totalCount ?? 0;
+  const total = brands.totalCount;
   return (
     <div className="page flow">
       <Head
@@ -43,7 +43,7 @@ export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery
       <Breadcrumb crumbs={CRUMBS} />
       <PageTitle kind="name">結婚式のブランド</PageTitle>
       <p>
-        {total}件 · <a href="/rings/">指輪を見る</a>
+        {total == null ? '件数は確認中です' : `${total}件`} · <a href="/rings/">指輪を見る</a>
       </p>
       <div>
         {brands.nodes.map((brand) => (
@@ -52,7 +52,7 @@ export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery
       </div>
       <Pager
         page={page}
-        lastPage={Math.ceil(total / PAGE)}
+        lastPage={Math.ceil((total ?? 0) / PAGE)}
         hrefFor={(number) => withPage(context.address, number)}
         label="ブランド"
       />

@@ -18,7 +18,7 @@ export default function RingsPage({ query, context }: PageProps<RingsPageQuery>)
     graphql`
       query RingsPageQuery($page: Int!) @preloadable @throwOnFieldError {
         rings(first: 20, page: $page) {
-          totalCount
+          totalCount @catch(to: NULL)
           nodes {
             id
             ...RingRow_ring
@@ -30,7 +30,7 @@ export default function RingsPage({ query, context }: PageProps<RingsPageQuery>)
   );
   const { site } = useRequestContext();
   const page = pageNumber(context.address) ?? 1;
-  const total = rings.totalCount ?? 0;
+  const total = rings.totalCount;
   return (
     <div className="page flow">
       <Head
@@ -43,7 +43,7 @@ export default function RingsPage({ query, context }: PageProps<RingsPageQuery>)
       <Breadcrumb crumbs={CRUMBS} />
       <PageTitle kind="name">結婚式の指輪</PageTitle>
       <p>
-        {total}件 · <a href="/brands/">ブランドを見る</a>
+        {total == null ? '件数は確認中です' : `${total}件`} · <a href="/brands/">ブランドを見る</a>
       </p>
       <div>
         {rings.nodes.map((ring) => (
@@ -52,7 +52,7 @@ export default function RingsPage({ query, context }: PageProps<RingsPageQuery>)
       </div>
       <Pager
         page={page}
-        lastPage={Math.ceil(total / PAGE)}
+        lastPage={Math.ceil((total ?? 0) / PAGE)}
         hrefFor={(number) => withPage(context.address, number)}
         label="指輪"
       />

@@ -21,7 +21,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
     graphql`
       query PickedBridesPageQuery($page: Int!) @preloadable @throwOnFieldError {
         pickedBrides(page: $page) {
-          totalCount
+          totalCount @catch(to: NULL)
           nodes {
             rawId
             ...BrideCard_bride

@@ -21,7 +21,7 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
     graphql`
       query GuidesPageQuery($page: Int!) @preloadable @throwOnFieldError {
         guides: preparationGuides(page: $page) {
-          totalCount
+          totalCount @catch(to: NULL)
           nodes {
             rawId
             title @catch(to: NULL)

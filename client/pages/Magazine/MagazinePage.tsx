@@ -30,7 +30,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
     graphql`
       query MagazinePageQuery($page: Int!, $isFirst: Boolean!) @preloadable @throwOnFieldError {
         recent: recentArticles(page: $page) {
-          totalCount
+          totalCount @catch(to: NULL)
           nodes {
             id
             categories @catch(to: NULL) {

@@ -29,12 +29,12 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
             ...picture_image
           }
           brides(query: $query, page: $page) {
-            totalCount
+            totalCount @catch(to: NULL)
             nodes {
               rawId
               ...BrideCard_bride
             }
-            pageCursors {
+            pageCursors @catch(to: NULL) {
               around {
                 page
               }

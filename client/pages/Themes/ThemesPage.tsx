@@ -31,7 +31,7 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
               ...picture_image
             }
           }
-          pageCursors {
+          pageCursors @catch(to: NULL) {
             around {
               page
             }

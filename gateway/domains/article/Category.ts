@@ -35,7 +35,7 @@ export async function loadCategoryPage(
 ) {
   const reply = await rest.get(getCategoryWithPosts, { id, page, perPage, shortinit: 1 });
   if (reply.term === null) throw new NotFound(getCategoryWithPosts.call);
-  return { ...reply, term: reply.term };
+  return { reply, term: reply.term };
 }
 
 export async function findCategory(

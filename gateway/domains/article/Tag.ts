@@ -18,7 +18,7 @@ const MAX_SLUG_LENGTH = 200;
 export async function loadTagPage(slug: string, { rest }: Context, page = 1, perPage = TERM_PAGE_SIZE) {
   const reply = await rest.get(getTagWithPosts, { slug, page, perPage });
   if (reply.term === null) throw new NotFound(getTagWithPosts.call);
-  return { ...reply, term: reply.term };
+  return { reply, term: reply.term };
 }
 
 export async function findTag(slug: string, context: Context): Promise<TagSource | null> {

@@ -87,8 +87,8 @@ builder.queryFields((t) => ({
     resolve: (_root, args, { rest }, info) =>
       prefetchConnection(
         fixedSizeList(args, async (page) => {
-          const { posts, total } = await rest.get(listRecentPosts, { page });
-          return { rows: posts.map(toArticle), total };
+          const reply = await rest.get(listRecentPosts, { page });
+          return { rows: reply.posts.map(toArticle), total: () => reply.total };
         }),
         info,
       ),
@@ -110,11 +110,11 @@ builder.queryFields((t) => ({
       const known = prefectureSlug.safeParse(slug);
       if (!known.success) throw badUserInput('`prefectureSlug` names no prefecture.');
       const list = fixedSizeList(args, async (page) => {
-        const { posts, total, per_page } = await rest.get(listPrefecturePosts, {
+        const reply = await rest.get(listPrefecturePosts, {
           prefecture: known.data,
           page,
         });
-        return { rows: posts.map(toArticle), total, perPage: per_page };
+        return { rows: reply.posts.map(toArticle), total: () => reply.total, perPage: () => reply.per_page };
       });
       return prefetchConnection(list, info);
     },
@@ -152,8 +152,8 @@ builder.objectField(ArticleCategory, 'articles', (t) =>
       const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
         pageSize: TERM_PAGE_SIZE,
         load: async (page, size) => {
-          const { posts, total, perPage } = await loadCategoryPage(id, context, page, size);
-          return { rows: posts.map(toArticle), total, perPage };
+          const { reply } = await loadCategoryPage(id, context, page, size);
+          return { rows: reply.posts.map(toArticle), total: () => reply.total, perPage: () => reply.perPage };
         },
       });
       return prefetchConnection(list, info);
@@ -170,8 +170,8 @@ builder.objectField(ArticleTag, 'articles', (t) =>
       const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
         pageSize: TERM_PAGE_SIZE,
         load: async (page, size) => {
-          const { posts, total, perPage } = await loadTagPage(slug, context, page, size);
-          return { rows: posts.map(toArticle), total, perPage };
+          const { reply } = await loadTagPage(slug, context, page, size);
+          return { rows: reply.posts.map(toArticle), total: () => reply.total, perPage: () => reply.perPage };
         },
       });
       return prefetchConnection(list, info);

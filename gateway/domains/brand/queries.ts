@@ -24,8 +24,8 @@ builder.queryFields((t) => ({
         new PagedList(pageWindow(args, PAGE_SIZE), {
           pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
-            const { meta, data } = await rest.get(listBrands, { page, page_size: perPage });
-            return { rows: data.map(toBrand), total: meta.total };
+            const reply = await rest.get(listBrands, { page, page_size: perPage });
+            return { rows: reply.data.map(toBrand), total: () => reply.meta.total };
           },
         }),
         info,
@@ -40,8 +40,8 @@ builder.queryFields((t) => ({
         new PagedList(pageWindow(args, PAGE_SIZE), {
           pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
-            const { meta, data } = await rest.get(listRings, { page, page_size: perPage });
-            return { rows: data.map(toRing), total: meta.total };
+            const reply = await rest.get(listRings, { page, page_size: perPage });
+            return { rows: reply.data.map(toRing), total: () => reply.meta.total };
           },
         }),
         info,

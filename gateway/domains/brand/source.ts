@@ -103,8 +103,8 @@ export function favoriteList<Row, Source>(
     new PagedList(pageWindow(args, PAGE_SIZE), {
       pageSize: PAGE_SIZE,
       load: async (page, perPage) => {
-        const { meta, data } = await rest.get(endpoint, { page, page_size: perPage });
-        return { rows: data.map(toSource), total: meta.total };
+        const reply = await rest.get(endpoint, { page, page_size: perPage });
+        return { rows: reply.data.map(toSource), total: () => reply.meta.total };
       },
       count: async () => (await rest.get(endpoint, { page: 1, page_size: 1 })).meta.total,
     });

@@ -136,8 +136,8 @@ builder.queryFields((t) => ({
           pageSize: PAGE_SIZE,
           isFixedSize: true,
           load: async (page) => {
-            const { results, count } = await rest.get(listBrides, { pickup: 'true', page });
-            return { rows: results.map(toBride), total: count };
+            const reply = await rest.get(listBrides, { pickup: 'true', page });
+            return { rows: reply.results.map(toBride), total: () => reply.count };
           },
         }),
         info,

@@ -43,8 +43,8 @@ builder.objectField(ThemeTag, 'brides', (t) =>
           pageSize: PAGE_SIZE,
           isFixedSize: true,
           load: async (page) => {
-            const { results, count } = await rest.get(getThemeTag, { id, page, ...searchParameter(query) });
-            return { rows: results.map(toBride), total: count };
+            const reply = await rest.get(getThemeTag, { id, page, ...searchParameter(query) });
+            return { rows: reply.results.map(toBride), total: () => reply.count };
           },
         }),
         info,
@@ -66,8 +66,8 @@ builder.queryFields((t) => ({
           pageSize: PAGE_SIZE,
           isFixedSize: true,
           load: async (page) => {
-            const { results, count } = await rest.get(listThemeTags, { page, ...searchParameter(query) });
-            return { rows: results.map(toThemeTag), total: count };
+            const reply = await rest.get(listThemeTags, { page, ...searchParameter(query) });
+            return { rows: reply.results.map(toThemeTag), total: () => reply.count };
           },
         }),
         info,

@@ -28,7 +28,11 @@ function listSharedClips({ hash }: ShareRow, args: PageArgs, { rest }: Context):
     pageSize: PAGE_SIZE,
     load: async (page, perPage) => {
       const reply = await rest.get(listSharedHallClips, { hash, page, per_page: perPage });
-      return { rows: reply.hall_clips.map(toHallClip), total: reply.total, perPage: reply.per_page };
+      return {
+        rows: reply.hall_clips.map(toHallClip),
+        total: () => reply.total,
+        perPage: () => reply.per_page,
+      };
     },
   });
 }

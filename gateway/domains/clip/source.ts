@@ -37,10 +37,10 @@ export async function findHallClip(
 ): Promise<HallClipSource | null> {
   if (!(await viewer())) return null;
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const { hall_clips: clips, total } = await rest.get(listHallClips, { page, per_page: MAX_PAGE_SIZE });
-    const found = clips.find(matches);
+    const reply = await rest.get(listHallClips, { page, per_page: MAX_PAGE_SIZE });
+    const found = reply.hall_clips.find(matches);
     if (found) return toHallClip(found);
-    if (page * MAX_PAGE_SIZE >= total) break;
+    if (page * MAX_PAGE_SIZE >= reply.total) break;
   }
   return null;
 }
@@ -54,12 +54,12 @@ export function listViewerHallClips(args: PageArgs, { rest }: Context): PagedLis
   return new PagedList(pageWindow(args, PAGE_SIZE), {
     pageSize: PAGE_SIZE,
     load: async (page, perPage) => {
-      const {
-        hall_clips: clips,
-        total,
-        per_page,
-      } = await rest.get(listHallClips, { page, per_page: perPage });
-      return { rows: clips.map(toOwnHallClip), total, perPage: per_page };
+      const reply = await rest.get(listHallClips, { page, per_page: perPage });
+      return {
+        rows: reply.hall_clips.map(toOwnHallClip),
+        total: () => reply.total,
+        perPage: () => reply.per_page,
+      };
     },
   });
 }

@@ -84,8 +84,8 @@ export function listLoved<Row>(
     pageSize: LOVES_PAGE_SIZE,
     isFixedSize: true,
     load: async (page) => {
-      const { results, count } = await loadLovesPage(type, page, context);
-      return { rows: results.map(toRow), total: count };
+      const reply = await loadLovesPage(type, page, context);
+      return { rows: reply.results.map(toRow), total: () => reply.count };
     },
   });
 }

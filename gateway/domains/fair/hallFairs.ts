@@ -27,13 +27,13 @@ builder.objectFields(Hall, (t) => ({
         new PagedList(pageWindow(args, PAGE_SIZE), {
           pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
-            const { fairs, total, per_page } = await rest.get(listHallFairs, {
+            const reply = await rest.get(listHallFairs, {
               id,
               per_page: perPage,
               page,
               hold_at: args.heldOn ?? undefined,
             });
-            return { rows: fairs.map(toFair), total, perPage: per_page };
+            return { rows: reply.fairs.map(toFair), total: () => reply.total, perPage: () => reply.per_page };
           },
         }),
         info,

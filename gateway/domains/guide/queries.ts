@@ -52,12 +52,12 @@ builder.queryField('preparationGuides', (t) =>
         pageSize: PAGE_SIZE,
         isFixedSize: true,
         load: async (page) => {
-          const {
-            wedding_preparation_guides: rows,
-            total,
-            per_page,
-          } = await rest.get(listPreparationGuides, { page });
-          return { rows, total, perPage: per_page };
+          const reply = await rest.get(listPreparationGuides, { page });
+          return {
+            rows: reply.wedding_preparation_guides,
+            total: () => reply.total,
+            perPage: () => reply.per_page,
+          };
         },
       });
       return prefetchConnection(list, info);

@@ -122,12 +122,8 @@ builder.queryFields((t) => ({
         pageSize: PAGE_SIZE,
         isFixedSize: true,
         load: async (page) => {
-          const {
-            hall_videos: videos,
-            total,
-            per_page,
-          } = await rest.get(listHallVideos, { prefecture: prefecture.data, page });
-          return { rows: videos, total, perPage: per_page };
+          const reply = await rest.get(listHallVideos, { prefecture: prefecture.data, page });
+          return { rows: reply.hall_videos, total: () => reply.total, perPage: () => reply.per_page };
         },
       });
       return prefetchConnection(list, info);

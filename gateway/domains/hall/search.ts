@@ -102,9 +102,13 @@ class HallSearchResult extends PagedList<HallSource> {
       pageSize: PAGE_SIZE,
       isFixedSize: true,
       load: async (page) => {
-        if (!(await placeExists(parameters, context))) return { rows: [], total: 0 };
-        const { halls, total, per_page } = await rest.get(searchHalls, { ...parameters, ...sort, page });
-        return { rows: halls.map((hall) => toHall(hall, context)), total, perPage: per_page };
+        if (!(await placeExists(parameters, context))) return { rows: [], total: () => 0 };
+        const reply = await rest.get(searchHalls, { ...parameters, ...sort, page });
+        return {
+          rows: reply.halls.map((hall) => toHall(hall, context)),
+          total: () => reply.total,
+          perPage: () => reply.per_page,
+        };
       },
       count: async () => {
         if (!(await placeExists(parameters, context))) return 0;

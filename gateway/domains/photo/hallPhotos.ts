@@ -64,13 +64,13 @@ builder.objectFields(Hall, (t) => ({
         new PagedList(pageWindow(args, PAGE_SIZE), {
           pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
-            const { photos, per_page } = await rest.get(listHallBridePhotos, {
+            const reply = await rest.get(listHallBridePhotos, {
               id,
               page,
               ...(group && { group }),
               per_page: perPage,
             });
-            return { rows: photos, perPage: per_page };
+            return { rows: reply.photos, perPage: () => reply.per_page };
           },
           hasSeparateCount: true,
           count: async () => {

@@ -102,8 +102,8 @@ builder.objectFields(Hall, (t) => ({
         pageSize: REVIEWS_PAGE_SIZE,
         isFixedSize: true,
         load: async (page) => {
-          const { brides, total, per_page } = await loadReports(page);
-          return { rows: brides, total, perPage: per_page };
+          const reply = await loadReports(page);
+          return { rows: reply.brides, total: () => reply.total, perPage: () => reply.per_page };
         },
       });
       return prefetchConnection(list, info);
@@ -124,14 +124,14 @@ builder.objectFields(Hall, (t) => ({
         pageSize: COSTS_PAGE_SIZE,
         load: async (page, perPage) => {
           const order = sort === 'recommended' ? { order: sort } : {};
-          const { costs, total, per_page } = await rest.get(listHallCosts, {
+          const reply = await rest.get(listHallCosts, {
             id,
             ...(guestCount != null && { n: guestCount }),
             ...order,
             page,
             per_page: perPage,
           });
-          return { rows: costs, total, perPage: per_page };
+          return { rows: reply.costs, total: () => reply.total, perPage: () => reply.per_page };
         },
       });
       return prefetchConnection(list, info);

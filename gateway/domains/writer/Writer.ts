@@ -77,8 +77,8 @@ export function findWriters(words: string, args: PageArgs, { rest }: Context): P
     pageSize: WRITERS_PER_PAGE,
     load: async (page, hitsPerPage) => {
       const parameters = { query: words, filters: EXCLUDED_USERS, page: page - 1, hitsPerPage };
-      const { hits, nbHits, hitsPerPage: perPage } = await rest.get(searchWriters, parameters);
-      return { rows: hits.map(toWriter), total: nbHits, perPage };
+      const reply = await rest.get(searchWriters, parameters);
+      return { rows: reply.hits.map(toWriter), total: () => reply.nbHits, perPage: () => reply.hitsPerPage };
     },
   });
 }

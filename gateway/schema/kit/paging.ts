@@ -2,7 +2,7 @@
  * Cursor paging over page-numbered REST lists. A cursor holds the absolute offset of a row, so it stays valid for any
  * `first`. A `PagedList` reads only the upstream pages its window touches, and the total only when it is selected.
  */
-import { badUpstreamValue, badUserInput } from './errors.ts';
+import { badUpstreamValue, badUserInput, readOptional } from './errors.ts';
 
 /** Arguments of a connection. `page` exists only where pages have numbered addresses. */
 export interface PageArgs {
@@ -20,10 +20,10 @@ export interface PageWindow {
 /** One page of a REST list. */
 export interface UpstreamPage<Row> {
   readonly rows: readonly Row[];
-  /** Number of rows in the whole list, if the reply contains it. */
-  readonly total?: number;
+  /** Number of rows in the whole list, if the reply contains it. An invalid one fails what needs it, never the rows. */
+  readonly total?: () => number;
   /** Page size, if the reply contains it; overrides the requested one. */
-  readonly perPage?: number;
+  readonly perPage?: () => number;
 }
 
 /** Access to a REST list. */
@@ -48,7 +48,8 @@ export interface Edge<Row> {
 
 interface Slice<Row> {
   readonly edges: readonly Edge<Row>[];
-  readonly total: number | null;
+  /** Null where the replies contain none. */
+  readonly total: (() => number) | null;
   /** Whether the list ended inside or right after the loaded pages, as a page that is not full shows. */
   readonly ended: boolean;
 }
@@ -109,7 +110,8 @@ export class PagedList<out Row> {
   async total(): Promise<number | null> {
     const { count, hasSeparateCount } = this.#source;
     if (count && !this.#slice) return count();
-    const counted = count && hasSeparateCount ? count() : this.#read().then(({ total }) => total);
+    const counted =
+      count && hasSeparateCount ? count() : this.#read().then((slice) => slice.total?.() ?? null);
     const shown = this.#read().then(({ edges }) => (edges.at(-1)?.offset ?? -1) + 1);
     const [total, least] = await Promise.all([counted, shown.catch(() => 0)]);
     return total === null ? null : Math.max(total, least);
@@ -117,7 +119,8 @@ export class PagedList<out Row> {
 
   /** Whether rows follow the window. A full last page counts as "yes" only if no total can be had. */
   async hasNext(): Promise<boolean> {
-    const { edges, ended, total } = await this.#read();
+    const { edges, ended, total: readTotal } = await this.#read();
+    const total = readTotal && readOptional(readTotal);
     const end = this.window.offset + this.window.first;
     if (total !== null) return end < total;
     if (ended || edges.length === 0) return false;
@@ -134,7 +137,7 @@ export class PagedList<out Row> {
     const { first, offset } = this.window;
     const requested = !isFixedSize && offset % first === 0 ? first : pageSize;
     let pages = await this.#loadPages(requested);
-    const actual = pages[0]?.perPage;
+    const actual = readOptional(() => pages[0]?.perPage?.());
     if (actual && actual !== requested) pages = await this.#loadPages(actual);
     return toSlice(pages, actual ?? requested, this.window);
   }
@@ -158,9 +161,10 @@ function toSlice<Row>(pages: readonly UpstreamPage<Row>[], size: number, window:
   const edges: Edge<Row>[] = [];
   const end = window.offset + window.first;
   let start = pagesBefore(window.offset, size) * size;
-  for (const { rows, total = 0 } of pages) {
+  for (const { rows, total } of pages) {
     // Rows that the total counts are missing, so the page is unknown rather than empty.
-    if (rows.length === 0 && start < total) throw badUpstreamValue('page of a list');
+    if (rows.length === 0 && start < (readOptional(() => total?.()) ?? 0))
+      throw badUpstreamValue('page of a list');
     for (const [index, node] of rows.entries()) {
       const offset = start + index;
       if (offset >= window.offset && offset < end) edges.push({ offset, node });
@@ -178,7 +182,7 @@ export function pagedInMemory<Row>(window: PageWindow, load: () => Promise<reado
     isFixedSize: true,
     load: async (page) => {
       const rows = await load();
-      return { rows: rows.slice((page - 1) * MAX_FIRST, page * MAX_FIRST), total: rows.length };
+      return { rows: rows.slice((page - 1) * MAX_FIRST, page * MAX_FIRST), total: () => rows.length };
     },
   });
 }

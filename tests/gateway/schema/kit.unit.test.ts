@@ -78,7 +78,7 @@ function listOf(length: number, { total = true, perPage }: { total?: boolean; pe
       { length: Math.max(0, Math.min(size, length - from)) },
       (_, index) => from + index,
     );
-    return { rows, ...(total && { total: length }), ...(perPage && { perPage }) };
+    return { rows, ...(total && { total: () => length }), ...(perPage && { perPage: () => perPage }) };
   };
   return { calls, load };
 }

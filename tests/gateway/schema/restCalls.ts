@@ -81,7 +81,7 @@ export async function recordRestCalls(originUrl: string): Promise<RestCalls> {
       .filter((text) => /^query\b/m.test(text));
     for (const text of [...examples, ...MORE_QUERIES]) {
       for (const rawId of ['1', '2', '101', '102']) {
-        await gateway.execute(text, { rawId }, { headers: demoHeaders });
+        await gateway.execute(text, { rawId }, { headers: demoHeaders, compiled: true });
         for (const [field, asked] of resolutions) {
           const now = callsOf(asked);
           calls.set(field, calls.get(field)?.filter((call) => now.includes(call)) ?? now);

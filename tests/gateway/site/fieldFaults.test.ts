@@ -139,3 +139,32 @@ it('F65 a page that lacks a field is whole again soon after the API is', async (
     .poll(async () => (await read('/halls/1')).text, { timeout: 15_000, interval: 500 })
     .not.toContain('交通 確認中です');
 });
+
+describe('F83 the total or the page size of a list cannot be read', () => {
+  it.each([
+    ['/rings/', /\/rings/, ['meta', 'total'], '/rings/'],
+    ['/rings/', /\/rings/, ['meta'], '/rings/'],
+    ['/brands/', /\/brands/, ['meta', 'total'], '/brands/'],
+    ['/magazine/category/26', /category-with-posts/, ['perPage'], '<article'],
+    ['/magazine/ranking?category=26', /category-with-posts/, ['perPage'], '<article'],
+    ['/tag/photo', /tag-with-posts/, ['total'], '<article'],
+    ['/magazine/guides', /guides/, ['per_page'], '<li'],
+    ['/magazine/guides', /guides/, ['total'], '<li'],
+    ['/brides/picked', /brides/, ['count'], '<article'],
+    ['/videos/tokyo/', /videos/, ['total'], '<article'],
+  ])('%s %s %j: all rows stay', async (path, reply, field, row) => {
+    await site.expireCaches();
+    const whole = await read(path);
+    for (const kind of ['wrongType', 'missing'] as const) {
+      const page = await readBroken(path, { path: reply, field, kind });
+      expect([page.status, page.heading]).toEqual([200, whole.heading]);
+      expect(page.html).toContain(row);
+      expect(rowsOf(page)).toEqual(rowsOf(whole));
+      expect(page.text).not.toMatch(/(?<!\d)0(?:件|人|本)/);
+      site.fields.restore();
+    }
+  });
+});
+
+/** The headings of the rows, which name them. */
+const rowsOf = ({ html }: Page): string[] => html.match(/<h[2-4][^>]*>.*?<\/h[2-4]>/gs) ?? [];
