@@ -7,7 +7,8 @@ import { createEnvironment, type Transport } from '#client/relay/environment.ts'
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo, type Fault } from '#tests/harness/origin.ts';
 
-const HALLS = 500;
+/** Their changes and retries stay below the limit of a member. */
+const HALLS = 200;
 const asDemo = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
 
 let site: Site;
@@ -42,7 +43,7 @@ function repeatedFaults(method: string): Fault[] {
   return Array.from({ length: HALLS / 2 }, () => cycle).flat();
 }
 
-test('ends in the state pressed last for 500 halls pressed at full speed', async () => {
+test('ends in the state pressed last for 200 halls pressed at full speed', async () => {
   const halls = Array.from({ length: HALLS }, (_, index) => ({
     id: btoa(`Hall:${index + 1}`).replaceAll('=', ''),
     typename: 'Hall',
