@@ -23,8 +23,10 @@ import {
 
 /** Fields without a value in these responses, with the reason. */
 const FIELDS_WITHOUT_VALUE = {
+  'Account.hallClipsRevision': 'for streams: tests/gateway/graphql/streams.test.ts',
   'ActionRefusedError.path': 'concerns the whole input',
   'Brand.clipCount': 'the REST APIs do not count clips of brands',
+  'HallClipShare.revision': 'for streams: the value of Account.hallClipsRevision',
   'LoginRequiredError.path': 'concerns no input field',
   'ReferralGuest.icon': 'the embedded REST APIs have no member pictures',
   'ReviewComment.title': 'seeded comments have no titles',
