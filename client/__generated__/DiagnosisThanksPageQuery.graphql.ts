@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ee1816e1c057102bf67390714f051e2>>
+ * @generated SignedSource<<1e250bf3f1b4896f5a33e90e826c65f5>>
  * @relayHash 1a1ddd719d415814c93cd5d4dbc6bf27
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 5e84876a10d7744b1f6781e91c57a21df8ec602940918c6ec55b4185d272c305
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type DiagnosisRespondent = "CHILD" | "PARENT" | "%future added value";
 export type DiagnosisThanksPageQuery$variables = {
   id: string;
@@ -18,11 +19,11 @@ export type DiagnosisThanksPageQuery$variables = {
 };
 export type DiagnosisThanksPageQuery$data = {
   readonly parentDiagnosis: {
-    readonly childAnsweredAt: string | null | undefined;
-    readonly parentAnsweredAt: string | null | undefined;
+    readonly childAnsweredAt: Result<string | null | undefined, unknown>;
+    readonly parentAnsweredAt: Result<string | null | undefined, unknown>;
     readonly rawId: string;
     readonly thanks: {
-      readonly message: string | null | undefined;
+      readonly message: string;
     } | null | undefined;
   } | null | undefined;
 };
@@ -46,75 +47,93 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "ParentDiagnosis",
-    "kind": "LinkedField",
-    "name": "parentDiagnosis",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "rawId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "childAnsweredAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "parentAnsweredAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "respondent",
-            "variableName": "respondent"
-          }
-        ],
-        "concreteType": "DiagnosisThanks",
-        "kind": "LinkedField",
-        "name": "thanks",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "childAnsweredAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "parentAnsweredAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "respondent",
+      "variableName": "respondent"
+    }
+  ],
+  "concreteType": "DiagnosisThanks",
+  "kind": "LinkedField",
+  "name": "thanks",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "DiagnosisThanksPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ParentDiagnosis",
+        "kind": "LinkedField",
+        "name": "parentDiagnosis",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v4/*:: as any*/),
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -123,7 +142,23 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DiagnosisThanksPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ParentDiagnosis",
+        "kind": "LinkedField",
+        "name": "parentDiagnosis",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
     "id": "5e84876a10d7744b1f6781e91c57a21df8ec602940918c6ec55b4185d272c305",
@@ -135,7 +170,7 @@ return {
 };
 })();
 
-(node as any).hash = "0055d31c398eeb2186891d9ab4f182a8";
+(node as any).hash = "45ec75f6de44fc676a9730393621132f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

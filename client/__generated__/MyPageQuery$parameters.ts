@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d8b2045e6a16ee5b8b20b7f294d6c5>>
- * @relayHash 5fda8989bacbf85fa60996db7bcedcb6
+ * @generated SignedSource<<6490e5fc6f54c357be57c12b1aa6ce05>>
+ * @relayHash 13faf6288c80ab07654c96d30c550ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d5275f855d0fecbb59c9b0ae16df2726af77a59776e9413e1b658a595fcd36
+// @relayRequestID 0729d5b5dfb636a70556296e66276277a371c5e6ee1ab0141f752db09ed133b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5d5275f855d0fecbb59c9b0ae16df2726af77a59776e9413e1b658a595fcd36",
+    "id": "0729d5b5dfb636a70556296e66276277a371c5e6ee1ab0141f752db09ed133b4",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09ae65e536a535aebeea0758e5843159>>
- * @relayHash 5fda8989bacbf85fa60996db7bcedcb6
+ * @generated SignedSource<<59473f60f23a07386b8e84f4d22e7fc8>>
+ * @relayHash 13faf6288c80ab07654c96d30c550ad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d5275f855d0fecbb59c9b0ae16df2726af77a59776e9413e1b658a595fcd36
+// @relayRequestID 0729d5b5dfb636a70556296e66276277a371c5e6ee1ab0141f752db09ed133b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5d5275f855d0fecbb59c9b0ae16df2726af77a59776e9413e1b658a595fcd36",
+    "id": "0729d5b5dfb636a70556296e66276277a371c5e6ee1ab0141f752db09ed133b4",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0c5da1ef3b0943547f729f85f196077>>
+ * @generated SignedSource<<a2e6686bfeb3326e008acd50648aef10>>
  * @relayHash a63e59f9f74e96134f3e7ed89ce06826
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e09cf6229b8368c81c21fa343d93f8983e67b239529ad3fe563dffe90941942e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PlaceInput = {
   areaSlug: string;
   districtSlug?: never;
@@ -52,24 +52,24 @@ export type PlaceStatsPageQuery$data = {
     readonly areas: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }> | null | undefined;
+    }>;
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }> | null | undefined;
+    }>;
     readonly regions: ReadonlyArray<{
       readonly name: string;
       readonly prefectureSlug: string;
       readonly slug: string;
-    }> | null | undefined;
+    }>;
   } | null | undefined;
-  readonly stats: Result<{
+  readonly stats: {
     readonly averageCost: number | null | undefined;
     readonly averageGuestCount: number | null | undefined;
     readonly hallCount: number | null | undefined;
     readonly photoCount: number | null | undefined;
     readonly reviewCount: number | null | undefined;
-  } | null | undefined, unknown>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PrefectureLinks_query">;
 };
 export type PlaceStatsPageQuery = {
@@ -180,80 +180,82 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "PlaceStatsPageQuery",
     "selections": [
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "stats",
-          "args": (v1/*:: as any*/),
-          "concreteType": "AreaStats",
-          "kind": "LinkedField",
-          "name": "areaStats",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "CatchField",
-              "field": (v2/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v3/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v4/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v5/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v6/*:: as any*/),
-              "to": "NULL"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "RESULT"
-      },
-      {
-        "alias": "options",
-        "args": null,
-        "concreteType": "HallSearchOptions",
+        "alias": "stats",
+        "args": (v1/*:: as any*/),
+        "concreteType": "AreaStats",
         "kind": "LinkedField",
-        "name": "hallSearchOptions",
+        "name": "areaStats",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Area",
-            "kind": "LinkedField",
-            "name": "areas",
-            "plural": true,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Prefecture",
-            "kind": "LinkedField",
-            "name": "prefectures",
-            "plural": true,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "NULL"
           },
-          (v10/*:: as any*/)
+          {
+            "kind": "CatchField",
+            "field": (v4/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v6/*:: as any*/),
+            "to": "NULL"
+          }
         ],
         "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": "options",
+          "args": null,
+          "concreteType": "HallSearchOptions",
+          "kind": "LinkedField",
+          "name": "hallSearchOptions",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Area",
+              "kind": "LinkedField",
+              "name": "areas",
+              "plural": true,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefectures",
+              "plural": true,
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "args": null,
@@ -350,7 +352,7 @@ return {
 };
 })();
 
-(node as any).hash = "4a80c76dd663dcc39f57a538925c8064";
+(node as any).hash = "d9cb656fbbe3121a3cd2ad33cdc9a6eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25d34988a99974104f82e6e5bd7a3cb1>>
- * @relayHash 2a662ebee27032a7e00dd71d3b894d16
+ * @generated SignedSource<<270995c45f5fcde2b0eb4f31d1f27791>>
+ * @relayHash 9d7c17352433abdaef197cb250d996ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ff60297db457482c145dafba72cda43e61470cc8031c583b634ed9b629bada
+// @relayRequestID e59eb3096cde4bc0d868fe0ccca9509aae2dd7ce6f6bd22b81dcf9525cb1dc0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferralPageQuery } from './ReferralPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferralPageQuery } from './ReferralPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferralPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2ff60297db457482c145dafba72cda43e61470cc8031c583b634ed9b629bada",
+    "id": "e59eb3096cde4bc0d868fe0ccca9509aae2dd7ce6f6bd22b81dcf9525cb1dc0e",
     "metadata": {},
     "name": "ReferralPageQuery",
     "operationKind": "query",

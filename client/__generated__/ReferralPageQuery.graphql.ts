@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8706d8080b468e8019202b58100cb56>>
- * @relayHash 2a662ebee27032a7e00dd71d3b894d16
+ * @generated SignedSource<<44cc6db6698fa045bbfbee9742360fab>>
+ * @relayHash 9d7c17352433abdaef197cb250d996ee
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ff60297db457482c145dafba72cda43e61470cc8031c583b634ed9b629bada
+// @relayRequestID e59eb3096cde4bc0d868fe0ccca9509aae2dd7ce6f6bd22b81dcf9525cb1dc0e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ReferralPageQuery$variables = {
   code: string;
 };
 export type ReferralPageQuery$data = {
   readonly found: Result<{
-    readonly benefitAmount: number | null | undefined;
-    readonly benefitTitle: string | null | undefined;
     readonly code: string;
-    readonly displayName: string | null | undefined;
-    readonly expiresAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ReferralPage_guest">;
   } | null | undefined, unknown>;
 };
 export type ReferralPageQuery = {
@@ -50,34 +47,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "benefitTitle",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "benefitAmount",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -98,24 +67,9 @@ return {
           "selections": [
             (v2/*:: as any*/),
             {
-              "kind": "CatchField",
-              "field": (v3/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v4/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v5/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v6/*:: as any*/),
-              "to": "NULL"
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReferralPage_guest"
             }
           ],
           "storageKey": null
@@ -141,17 +95,41 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "benefitTitle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "benefitAmount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2ff60297db457482c145dafba72cda43e61470cc8031c583b634ed9b629bada",
+    "id": "e59eb3096cde4bc0d868fe0ccca9509aae2dd7ce6f6bd22b81dcf9525cb1dc0e",
     "metadata": {},
     "name": "ReferralPageQuery",
     "operationKind": "query",
@@ -160,7 +138,7 @@ return {
 };
 })();
 
-(node as any).hash = "8962bdf391999af997a43a19a9ffbe53";
+(node as any).hash = "f2c5cc5167a3a8bb27b7828218dcf52e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

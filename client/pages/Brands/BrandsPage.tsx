@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { useRequestContext } from '../../requestContext.ts';
+import { UNKNOWN } from '../../labels.ts';
 
 const PAGE = 20;
 const CRUMBS = [{ label: 'トップ', href: '/' }, { label: 'ブランド' }];
@@ -43,7 +44,7 @@ export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery
       <Breadcrumb crumbs={CRUMBS} />
       <PageTitle kind="name">結婚式のブランド</PageTitle>
       <p>
-        {total == null ? '件数は確認中です' : `${total}件`} · <a href="/rings/">指輪を見る</a>
+        {total == null ? `件数は${UNKNOWN}` : `${total}件`} · <a href="/rings/">指輪を見る</a>
       </p>
       <div>
         {brands.nodes.map((brand) => (

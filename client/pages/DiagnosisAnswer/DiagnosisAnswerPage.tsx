@@ -9,6 +9,7 @@ import { takeFragment } from '../../components/form/linkSecrets.ts';
 import { useServerDraft } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { DiagnosisStep } from './DiagnosisStep.tsx';
@@ -89,7 +90,9 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
             const step = Math.max(1, Number(value('step') ?? 0));
             const question = questions.find(({ number }) => number === step);
             return question ? (
-              <DiagnosisStep key={step} question={question} value={value} error={error} />
+              <PageSection key={step} label={questionName(step)}>
+                <DiagnosisStep question={question} value={value} error={error} />
+              </PageSection>
             ) : null;
           }}
         </ActionForm>

@@ -8,17 +8,20 @@ import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
+import { UNKNOWN } from '../../labels.ts';
 
 /** Shown after the last question. */
 export default function DiagnosisThanksPage({ query, context }: PageProps<DiagnosisThanksPageQuery>) {
   const { parentDiagnosis: diagnosis } = usePreloadedQuery<DiagnosisThanksPageQuery>(
     graphql`
-      query DiagnosisThanksPageQuery($id: String!, $respondent: DiagnosisRespondent!) @preloadable {
+      query DiagnosisThanksPageQuery($id: String!, $respondent: DiagnosisRespondent!)
+      @preloadable
+      @throwOnFieldError {
         parentDiagnosis(id: $id) {
           rawId
-          childAnsweredAt
-          parentAnsweredAt
-          thanks(respondent: $respondent) {
+          childAnsweredAt @catch(to: RESULT)
+          parentAnsweredAt @catch(to: RESULT)
+          thanks(respondent: $respondent) @catch(to: NULL) {
             message
           }
         }
@@ -30,18 +33,22 @@ export default function DiagnosisThanksPage({ query, context }: PageProps<Diagno
   const side = parseSide(context.params['side']) ?? 'child';
   const partner = otherSide(side);
   const partnerKey = useSavedDiagnoses()?.find((entry) => entry.id === id && entry.side === side)?.partnerKey;
-  const hasPartnerAnswered = Boolean(
-    side === 'child' ? diagnosis?.parentAnsweredAt : diagnosis?.childAnsweredAt,
-  );
+  const answeredAt = side === 'child' ? diagnosis?.parentAnsweredAt : diagnosis?.childAnsweredAt;
+  /** Null where it is not known. */
+  const hasPartnerAnswered = answeredAt?.ok ? answeredAt.value != null : null;
   useEffect(() => clearProgress(id, side), [id, side]);
   return (
     <NarrowPage title="お答えを受け取りました" lead={diagnosis?.thanks?.message ?? undefined}>
       <Head title="お答えを受け取りました" description="親子の希望診断" canonical={null} noindex />
-      {!hasPartnerAnswered && partnerKey && <InviteLink id={id} side={partner} partnerKey={partnerKey} />}
+      {hasPartnerAnswered !== true && partnerKey && (
+        <InviteLink id={id} side={partner} partnerKey={partnerKey} />
+      )}
       <p className="prose">
         {hasPartnerAnswered
           ? 'おふたりの答えがそろいました。並べて読んでみましょう。'
-          : `${SIDES[partner].name}の答えはまだ届いていません。そろうと、同じところと違うところが分かります。`}
+          : hasPartnerAnswered === null
+            ? `${SIDES[partner].name}の答えが届いたかどうかは${UNKNOWN}。`
+            : `${SIDES[partner].name}の答えはまだ届いていません。そろうと、同じところと違うところが分かります。`}
       </p>
       <p>
         <ButtonLink variant="primary" href={diagnosisResultPath(id)}>

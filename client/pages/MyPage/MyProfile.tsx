@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyProfile_account$key } from '../../__generated__/MyProfile_account.graphql.ts';
+import type { MyProfile_profile$key } from '../../__generated__/MyProfile_profile.graphql.ts';
 import { formatDate, formatNumber, honorific } from '../../format.ts';
 import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
+import { FailedSection } from '../../components/page/PageSection.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
@@ -16,49 +18,63 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
     graphql`
       fragment MyProfile_account on Account {
         isProfileShown
-        profile {
-          rawId
-          nickname
-          icon {
-            ...picture_image
-          }
-          receptionImage {
-            ...picture_image
-          }
-          albums {
-            rawId
-            title
-            photoCount
-            coverImage {
-              ...picture_image
-            }
-          }
-          region
-          weddingDate
-          receptionPlace
-          receptionTaste
-          receptionStyle
-          selfIntroduction
-          viewCount
-          clipCount
-          produce {
-            planner
-            dressShop
-            photographer
-            florist
-          }
+        profile @catch(to: RESULT) {
+          ...MyProfile_profile
         }
       }
     `,
     props.account,
   );
-  if (!profile) {
+  if (!profile.ok) return <FailedSection />;
+  if (!profile.value) {
     return (
       <Section id="profile" title="プロフィール">
         <p>プロフィールはまだありません。</p>
       </Section>
     );
   }
+  return <Profile profile={profile.value} isProfileShown={isProfileShown} />;
+}
+
+function Profile(props: { profile: MyProfile_profile$key; isProfileShown: boolean | null | undefined }) {
+  const { isProfileShown } = props;
+  const profile = useFragment(
+    graphql`
+      fragment MyProfile_profile on Bride {
+        rawId
+        nickname
+        icon {
+          ...picture_image
+        }
+        receptionImage {
+          ...picture_image
+        }
+        albums {
+          rawId
+          title
+          photoCount
+          coverImage {
+            ...picture_image
+          }
+        }
+        region
+        weddingDate
+        receptionPlace
+        receptionTaste
+        receptionStyle
+        selfIntroduction
+        viewCount
+        clipCount
+        produce {
+          planner
+          dressShop
+          photographer
+          florist
+        }
+      }
+    `,
+    props.profile,
+  );
   const { rawId, nickname, icon, receptionImage: photo, weddingDate, clipCount, produce } = profile;
   // Hidden profiles have no public album pages.
   const albums = isProfileShown ? (profile.albums ?? []) : [];
@@ -78,7 +94,9 @@ export function MyProfile(props: { account: MyProfile_account$key }) {
               </span>
             )}
             <b>{honorific(nickname ?? '会員')}</b>
-            <Tag tone={isProfileShown ? 'good' : 'plain'}>{isProfileShown ? '公開中' : '非公開'}</Tag>
+            {isProfileShown != null && (
+              <Tag tone={isProfileShown ? 'good' : 'plain'}>{isProfileShown ? '公開中' : '非公開'}</Tag>
+            )}
           </p>
           {profile.selfIntroduction && <p className="prose">{profile.selfIntroduction}</p>}
           <FactList

@@ -1,4 +1,6 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ReactNode } from 'react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ReferralPage_guest$key } from '../../__generated__/ReferralPage_guest.graphql.ts';
 import type { ReferralPageQuery } from '../../__generated__/ReferralPageQuery.graphql.ts';
 import { formatDate, honorific } from '../../format.ts';
 import { Head } from '../../components/page/Head.tsx';
@@ -17,10 +19,7 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
       query ReferralPageQuery($code: String!) @preloadable {
         found: referralGuest(code: $code) @catch(to: RESULT) {
           code
-          displayName @catch(to: NULL)
-          benefitTitle @catch(to: NULL)
-          benefitAmount @catch(to: NULL)
-          expiresAt @catch(to: NULL)
+          ...ReferralPage_guest
         }
       }
     `,
@@ -68,13 +67,32 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
       </NarrowPage>
     );
   }
-  const { displayName, benefitTitle, benefitAmount, expiresAt } = guest;
+  return (
+    <Invitation code={guest.code} guest={guest}>
+      {head}
+    </Invitation>
+  );
+}
+
+function Invitation(props: { code: string; guest: ReferralPage_guest$key; children: ReactNode }) {
+  const { code, children } = props;
+  const { displayName, benefitTitle, benefitAmount, expiresAt } = useFragment(
+    graphql`
+      fragment ReferralPage_guest on ReferralGuest {
+        displayName
+        benefitTitle
+        benefitAmount
+        expiresAt
+      }
+    `,
+    props.guest,
+  );
   return (
     <NarrowPage
       title="ご紹介"
       lead={`${honorific(displayName ?? '会員の方')}からのご紹介です。このページから登録すると、紹介コードが自動で入ります。`}
     >
-      {head}
+      {children}
       {benefitTitle && (
         <section aria-labelledby="benefit">
           <h2 id="benefit" className="visually-hidden">
@@ -89,8 +107,8 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
         </section>
       )}
       <p>
-        <ButtonLink variant="primary" wide href={formatAddress('/register', [['code', guest.code]])}>
-          紹介コード「{guest.code}」で登録する
+        <ButtonLink variant="primary" wide href={formatAddress('/register', [['code', code]])}>
+          紹介コード「{code}」で登録する
         </ButtonLink>
       </p>
     </NarrowPage>

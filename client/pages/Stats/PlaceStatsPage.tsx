@@ -21,15 +21,17 @@ import styles from './Stats.module.css';
 export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsPageQuery>) {
   const data = usePreloadedQuery<PlaceStatsPageQuery>(
     graphql`
-      query PlaceStatsPageQuery($place: PlaceInput!, $prefectureSlug: String) @preloadable {
-        stats: areaStats(place: $place) @catch(to: RESULT) {
+      query PlaceStatsPageQuery($place: PlaceInput!, $prefectureSlug: String)
+      @preloadable
+      @throwOnFieldError {
+        stats: areaStats(place: $place) {
           hallCount @catch(to: NULL)
           reviewCount @catch(to: NULL)
           photoCount @catch(to: NULL)
           averageCost @catch(to: NULL)
           averageGuestCount @catch(to: NULL)
         }
-        options: hallSearchOptions {
+        options: hallSearchOptions @catch(to: NULL) {
           areas {
             slug
             name
@@ -50,7 +52,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
     query,
   );
   const { site } = useRequestContext();
-  const stats = data.stats.ok ? data.stats.value : null;
+  const { stats } = data;
   if (!stats) return null;
   const { areaSlug, prefectureSlug, regionSlug } = context.params;
   const { areas, prefectures, regions } = data.options ?? {};

@@ -7,9 +7,10 @@ import { DynamicFields, fieldLabels } from '../../components/form/DynamicFields.
 import { dynamicField } from '../../components/form/dynamicField.ts';
 import { FactList, type Fact } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
+import { UNKNOWN } from '../../labels.ts';
 import styles from './TicketPage.module.css';
 
-/** The application form while open, else the submitted values or a notice that the deadline has passed. */
+/** The application form while open, a notice where that is not known, else the submitted values or a notice that the deadline has passed. */
 export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
   const {
     id,
@@ -32,6 +33,13 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
     props.ticket,
   );
   const fields = rows.map(dynamicField);
+  if (isOpen == null) {
+    return (
+      <Section id="apply" title="申請する">
+        <p className="prose">{`申請の期限は${UNKNOWN}。時間をおいて、もう一度このページをお開きください。`}</p>
+      </Section>
+    );
+  }
   if (!isOpen && deadlineAt && (status === 'DRAFT' || status === 'REJECTED')) {
     return (
       <Section id="late" title="申請の受付は終わりました">

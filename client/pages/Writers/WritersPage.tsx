@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
+import { UNKNOWN } from '../../labels.ts';
 import styles from './WritersPage.module.css';
 import { useWriterList } from './useWriterList.ts';
 
@@ -50,7 +51,8 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
   const { reload } = useRouter();
   const { page, query: searchWords } = query.variables;
   const nodes = writers?.nodes;
-  const total = writers?.totalCount ?? 0;
+  const totalCount = writers?.totalCount;
+  const total = totalCount ?? 0;
   const fetched = useWriterList(
     searchWords,
     page,
@@ -96,7 +98,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
             placeholder="衣裳"
           />
         </form>
-        <p aria-live="polite">{total}人</p>
+        <p aria-live="polite">{totalCount == null ? `人数は${UNKNOWN}` : `${totalCount}人`}</p>
       </div>
       {!nodes && (
         <ErrorNote

@@ -1,6 +1,6 @@
 /** The parent-and-child diagnosis of wedding wishes. Its id is a secret link. */
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { badUpstreamValue, nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getDiagnosisAnswer, getDiagnosisThanks } from '#gateway/upstream/endpoints/diagnosis.ts';
 
@@ -64,6 +64,15 @@ const DiagnosisTextAnswer = builder
     }),
   });
 
+/** An invalid choice is left out; a question without any is no free text. */
+function readableChoices(choices: DiagnosisQuestionRow['choices']): { value: string; label: string }[] {
+  const readable = choices.flatMap(
+    (choice) => readOptional(() => ({ value: choice.value, label: choice.text })) ?? [],
+  );
+  if (readable.length === 0 && choices.length > 0) throw badUpstreamValue('choice');
+  return readable;
+}
+
 const DiagnosisQuestion = builder.objectRef<DiagnosisQuestionRow>('DiagnosisQuestion').implement({
   description: 'One of the twelve questions, with the answers of both sides.',
   fields: (t) => ({
@@ -76,7 +85,7 @@ const DiagnosisQuestion = builder.objectRef<DiagnosisQuestionRow>('DiagnosisQues
     choices: t.field({
       type: [FormChoice],
       description: 'Choices; empty for questions 5, 7 and 8, which are answered as free text.',
-      resolve: ({ choices }) => choices.map(({ value, text }) => ({ value, label: text })),
+      resolve: ({ choices }) => readableChoices(choices),
     }),
     maxChoices: t.int({
       nullable: true,

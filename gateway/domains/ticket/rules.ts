@@ -29,16 +29,21 @@ const STEP_STATES: Readonly<Record<TicketRow['status'], readonly [StepState, Ste
   sent: ['done', 'done', 'done'],
 };
 
-export function ticketSteps({ status, applied_at, sent_at, deadline_at }: TicketRow): Step[] {
-  const doneAt = { apply: applied_at, review: null, send: sent_at };
-  const states = STEP_STATES[status];
+/** Times are read when they are used, so that an invalid one fails its own field alone. */
+export function ticketSteps(ticket: TicketRow): Step[] {
+  const doneAt = { apply: () => ticket.applied_at, review: () => null, send: () => ticket.sent_at };
+  const states = STEP_STATES[ticket.status];
   return STEPS.map((step, index) => {
     const state = states[index] ?? 'upcoming';
     return {
       step,
       state,
-      doneAt: state === 'done' ? doneAt[step] : null,
-      dueAt: state === 'due' ? deadline_at : null,
+      get doneAt() {
+        return state === 'done' ? doneAt[step]() : null;
+      },
+      get dueAt() {
+        return state === 'due' ? ticket.deadline_at : null;
+      },
     };
   });
 }
