@@ -156,7 +156,6 @@ describe('example operations return no errors', () => {
     }
     for (const name of ['06-viewer', '07-clip-states', '12-kept-halls', '27-my-page', '44-ticket'])
       await send(name);
-
     type Kept = { viewer: { account: { shareableHallClips: { id: string }[] } } };
     const { viewer } = await send<Kept>('28-kept-things');
     const hallClipIds = viewer.account.shareableHallClips.map(({ id }) => id);
@@ -242,7 +241,6 @@ describe('example operations return no errors', () => {
         .submitEnquete,
     );
     await send('38-enquete', {}, GUEST_HEADERS);
-
     const line = { lineUserId: `U${'0'.repeat(31)}1`, lineAccessToken: 'line-demo-token-musubi' };
     await send('40-special-form', { input: line }, GUEST_HEADERS);
     await send('40-special-form', { input: { ...line, lineAccessToken: 'nobody' } }, GUEST_HEADERS);
@@ -251,7 +249,6 @@ describe('example operations return no errors', () => {
       { input: { ...line, answers: answers({ tel: '０９０' }) } },
       GUEST_HEADERS,
     );
-
     const message = { 'your-name': '佐藤', 'your-email': 'yui@example.jp', 'your-message': '質問です' };
     const contact = { formId: '12', answers: answers({ ...message, acceptance: '1' }) };
     type Sent = { submitContactForm: Payload };
