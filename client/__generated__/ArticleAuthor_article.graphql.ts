@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7539c501a3ba47c1974f93299dfb366d>>
+ * @generated SignedSource<<38ec20f4c4b0b8b31fa02dfd66bb9f5a>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ArticleAuthor_article$data = {
-  readonly author: {
+  readonly author: Result<{
     readonly avatar: {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     } | null | undefined;
     readonly description: string | null | undefined;
     readonly displayName: string | null | undefined;
     readonly rawId: string;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly tags: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -36,90 +36,106 @@ const node: ReaderFragment = {
   "name": "ArticleAuthor_article",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Writer",
-      "kind": "LinkedField",
-      "name": "author",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rawId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Image",
-          "kind": "LinkedField",
-          "name": "avatar",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "picture_image",
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Writer",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "avatar",
+              "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "picture_image",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "altText",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "placeholderColor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "height",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "altText",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "placeholderColor",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -151,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a06c396e6bd28856d3585b43977f1c17";
+(node as any).hash = "6228e027a2c2cfe34150ee49f24d9752";
 
 export default node;

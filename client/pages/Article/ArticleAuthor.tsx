@@ -1,20 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleAuthor_article$key } from '../../__generated__/ArticleAuthor_article.graphql.ts';
 import { tagPath, writerPath, UNNAMED_WRITER } from '../../components/article/articlePaths.ts';
+import { FailedSection } from '../../components/page/PageSection.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import styles from './ArticlePage.module.css';
 
 export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
-  const { author, tags } = useFragment(
+  const { author: result, tags } = useFragment(
     graphql`
       fragment ArticleAuthor_article on Article {
-        author {
+        author @catch(to: RESULT) {
           rawId
-          displayName
-          description
-          avatar {
+          displayName @catch(to: NULL)
+          description @catch(to: NULL)
+          avatar @catch(to: NULL) {
             ...picture_image
           }
         }
@@ -26,6 +27,7 @@ export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
     `,
     props.article,
   );
+  const author = result.ok ? result.value : null;
   return (
     <div className="flow">
       {tags != null && tags.length > 0 && (
@@ -34,6 +36,7 @@ export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
           links={tags.map(({ slug, name }) => ({ label: name, href: tagPath(slug) }))}
         />
       )}
+      {!result.ok && <FailedSection />}
       {author && (
         <section className={styles.author} aria-label="書いた人">
           <Picture source={author.avatar ? toPicture(author.avatar) : null} ratio="1:1" sizes="72px" alt="" />
