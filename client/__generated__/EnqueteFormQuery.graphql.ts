@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f75d330ea7f1f151e101664acadb1af0>>
+ * @generated SignedSource<<fcfdb4f567b96c0083c6ad64a02416ab>>
  * @relayHash da1870aeda25d6da0632a296b2a517c9
  * @lightSyntaxTransform
  */
@@ -74,100 +74,82 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "kind": "CatchField",
+  "field": (v3/*:: as any*/),
+  "to": "NULL"
+},
+v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "EnqueteQuestion",
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requirement",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "questions",
-  "plural": true,
+  "name": "image",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "requirement",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "group",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EnqueteChoice",
-      "kind": "LinkedField",
-      "name": "choices",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Image",
-          "kind": "LinkedField",
-          "name": "image",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxChoices",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "values",
+      "name": "url",
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxChoices",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "values",
   "storageKey": null
 };
 return {
@@ -177,7 +159,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "EnqueteFormQuery",
     "selections": [
       {
@@ -188,11 +172,58 @@ return {
         "name": "enquete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
-            "kind": "RequiredField",
-            "field": (v4/*:: as any*/),
-            "action": "THROW"
+            "alias": null,
+            "args": null,
+            "concreteType": "EnqueteQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "NULL"
+              },
+              (v4/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v7/*:: as any*/),
+                "to": "NULL"
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EnqueteChoice",
+                "kind": "LinkedField",
+                "name": "choices",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v11/*:: as any*/),
+                    "to": "NULL"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": (v12/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v13/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -219,7 +250,38 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EnqueteQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EnqueteChoice",
+                "kind": "LinkedField",
+                "name": "choices",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -235,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb38de7bfdea6fafad6e76dd7694f8df";
+(node as any).hash = "49c0e86702aba8d0442e17737739e386";
 
 export default node;

@@ -62,24 +62,24 @@ export async function fetchEnqueteForm(
   const data = await fetchQuery<EnqueteFormQuery>(
     environment,
     graphql`
-      query EnqueteFormQuery($version: String!, $loginId: String!) {
+      query EnqueteFormQuery($version: String!, $loginId: String!) @throwOnFieldError {
         enquete(version: $version, loginId: $loginId) {
-          title
-          questions @required(action: THROW) {
+          title @catch(to: NULL)
+          questions {
             key
-            type
-            title
-            requirement
+            type @catch(to: NULL)
+            title @catch(to: NULL)
+            requirement @catch(to: NULL)
             group
             choices {
               value
               label
-              image {
+              image @catch(to: NULL) {
                 url
               }
             }
-            maxChoices
-            values
+            maxChoices @catch(to: NULL)
+            values @catch(to: NULL)
           }
         }
       }

@@ -116,13 +116,13 @@ it('compiles an edited fragment and reloads the page', async () => {
   await open('/halls/1');
   await edit(
     'client/pages/Hall/HallAccess.tsx',
-    '        id\n        name\n        address\n',
-    '        id\n        rawId\n        name\n        address\n',
+    '        id\n        name @required(action: THROW)\n        address\n',
+    '        id\n        rawId\n        name @required(action: THROW)\n        address\n',
   );
   await edit(
     'client/pages/Hall/HallAccess.tsx',
-    "{ label: '住所', value: address },",
-    "{ label: '会場番号', value: `第${hall.rawId}号` }, { label: '住所', value: address },",
+    "{ label: '住所', value: address ?? UNKNOWN },",
+    "{ label: '会場番号', value: `第${hall.rawId}号` }, { label: '住所', value: address ?? UNKNOWN },",
   );
   await tab.getByText('第1号').waitFor(TIMEOUT);
   expect(thrown).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { startOrigin, type Origin } from '#tests/harness/origin.ts';
 
-const ARTICLES = `{ recentArticles(first: 100) { nodes { rawId isExcludedFromKarte tags { slug } } } }`;
+const ARTICLES = `{ recentArticles(first: 20) { nodes { rawId isExcludedFromKarte tags { slug } } } }`;
 
 interface Article {
   readonly rawId: string;
