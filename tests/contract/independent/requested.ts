@@ -98,16 +98,20 @@ const PAGES = ['page'];
 const SIZES = ['per_page', 'perPage', 'hitsPerPage', 'page_size'];
 const TOTALS = ['total', 'count', 'nbHits'];
 
-/** The page that was asked for, of a size that holds its items, and a total that counts them. */
+/**
+ * The page that was asked for, of a size that holds its items, and a total that counts them: the schemas alone also
+ * allow an empty first page of a list that has items. Brands and rings have these values in `meta`.
+ */
 function paginate(reply: Reply, page: number, size: number): void {
   const items = Object.values(reply).find(Array.isArray)?.length ?? 0;
-  const isPage = SIZES.some((name) => name in reply) || 'next' in reply;
+  const values = isReply(reply['meta']) ? reply['meta'] : reply;
+  const isPage = SIZES.some((name) => name in values) || 'next' in values;
   if (!isPage) return;
-  for (const name of PAGES) if (name in reply && !('hitsPerPage' in reply)) reply[name] = page;
-  for (const name of SIZES) if (name in reply) reply[name] = Math.max(items, size);
+  for (const name of PAGES) if (name in values && !('hitsPerPage' in values)) values[name] = page;
+  for (const name of SIZES) if (name in values) values[name] = Math.max(items, size);
   for (const name of TOTALS) {
-    const total = reply[name];
-    if (typeof total === 'number') reply[name] = items === 0 ? 0 : Math.max(total, items);
+    const total = values[name];
+    if (typeof total === 'number') values[name] = items === 0 ? 0 : Math.max(total, items);
   }
 }
 
