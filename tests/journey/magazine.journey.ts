@@ -96,7 +96,7 @@ test('guides, writers and article sections: pending, failed and retried', async 
   await origin.fault({ path: '/1/indexes/writer/query', status: 500 });
   await visit(page, `${url}/magazine/writers`);
   await expect(main.getByText('書いている人を読み込めませんでした')).toBeVisible();
-  await expect(main.getByText('0人', { exact: true })).toBeVisible();
+  await expect(main.getByText('0人', { exact: true })).toHaveCount(0);
   await expect(main.getByRole('listitem').getByRole('heading')).toHaveCount(0);
   await origin.clearFaults();
   await main.getByRole('button', { name: 'もう一度試す' }).click();
