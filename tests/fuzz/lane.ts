@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { startFieldFaultProxy, type FieldFaultProxy } from '#tests/harness/fieldFaults.ts';
+import { advanceClock } from '#tests/harness/clock.ts';
 import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { freePort, root } from '#tests/harness/process.ts';
@@ -105,8 +106,8 @@ export async function startLane(originUrl: string): Promise<Lane> {
     gateway,
     fields,
     cookies: { guest, member: `${guest}; ${await logIn(gateway)}` },
-    expire: () => signal('SIGUSR2'),
-    age: () => signal('SIGHUP'),
+    expire: () => advanceClock(gateway),
+    age: () => advanceClock(gateway, 'SIGHUP'),
     open: (page, viewer, first) => open(lane, navigation, page, viewer, first),
     async hasLogged(requestId) {
       for (let attempt = 0; attempt < 40; attempt += 1) {
@@ -120,11 +121,6 @@ export async function startLane(originUrl: string): Promise<Lane> {
       await fields[Symbol.asyncDispose]();
     },
   };
-  /** A response to a later request proves that the signal was handled. */
-  async function signal(name: 'SIGUSR2' | 'SIGHUP'): Promise<void> {
-    process.kill(gateway.pid, name);
-    await fetch(`${gateway.url}/healthz`);
-  }
   return lane;
 }
 

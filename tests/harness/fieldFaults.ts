@@ -18,6 +18,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { advanceClock } from './clock.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { startOrigin, type Origin } from './origin.ts';
 import { freePort, root } from './process.ts';
@@ -97,10 +98,7 @@ export async function startSiteWithFieldFaults(
     fields,
     stop,
     [Symbol.asyncDispose]: stop,
-    async expireCaches() {
-      process.kill(gateway.pid, 'SIGUSR2');
-      await fetch(`${gateway.url}/healthz`);
-    },
+    expireCaches: () => advanceClock(gateway),
   };
 }
 

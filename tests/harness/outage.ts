@@ -129,12 +129,6 @@ export async function simulateOutage(
   }
 }
 
-/** Advances a gateway's clock by a minute. */
-export function advanceClock({ pid }: Gateway): Promise<void> {
-  process.kill(pid, 'SIGUSR2');
-  return Promise.resolve();
-}
-
 /** Polls for up to 30 s and returns the last value. */
 async function waitFor<T>(read: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
   const deadline = performance.now() + 30_000;

@@ -10,6 +10,7 @@ import { logIn, open, VIEWERS, type Observation, type Viewer } from '#tests/fuzz
 import { createNavigation, type Navigation } from '#tests/fuzz/navigation.ts';
 import { pagesOf } from '#tests/fuzz/pages.ts';
 import { variablesFor } from '#tests/gateway/released/variables.ts';
+import { advanceClock } from '#tests/harness/clock.ts';
 import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
 import { root } from '#tests/harness/process.ts';
 import { EXTENTS } from './schemas.ts';
@@ -82,8 +83,7 @@ afterAll(async () => {
 /** Other replies from now on, and none from before. */
 async function use(extent: (typeof EXTENTS)[number], seed: number): Promise<void> {
   api.use(extent, seed);
-  process.kill(gateway.pid, 'SIGUSR2');
-  await fetch(`${gateway.url}/healthz`);
+  await advanceClock(gateway);
 }
 
 /** What a random reply refers to need not exist. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#tests/harness/gateway.ts';
-import { advanceClock, simulateOutage } from '#tests/harness/outage.ts';
+import { advanceClock } from '#tests/harness/clock.ts';
+import { simulateOutage } from '#tests/harness/outage.ts';
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
