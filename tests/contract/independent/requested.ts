@@ -103,9 +103,10 @@ const TOTALS = ['total', 'count', 'nbHits'];
  * allow an empty first page of a list that has items. Brands and rings have these values in `meta`.
  */
 function paginate(reply: Reply, page: number, size: number): void {
-  const items = Object.values(reply).find(Array.isArray)?.length ?? 0;
+  const list = Object.values(reply).find(Array.isArray);
+  const items = list?.length ?? 0;
   const values = isReply(reply['meta']) ? reply['meta'] : reply;
-  const isPage = SIZES.some((name) => name in values) || 'next' in values;
+  const isPage = SIZES.some((name) => name in values) || 'next' in values || (list && 'total' in values);
   if (!isPage) return;
   for (const name of PAGES) if (name in values && !('hitsPerPage' in values)) values[name] = page;
   for (const name of SIZES) if (name in values) values[name] = Math.max(items, size);
