@@ -1,4 +1,4 @@
-/** Prints what the reverse proxy must know of the pages to share the gateway's cache key. */
+/** Prints the properties of pages from which the reverse proxy builds the gateway's cache key. */
 import { createServer } from 'vite';
 import { patternSource } from '../client/router/address.ts';
 import type { Route } from '../client/router/route.tsx';

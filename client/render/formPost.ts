@@ -17,7 +17,7 @@ export async function handleFormPost(
   return 'to' in result ? result : requestFilesAgain(result, files);
 }
 
-/** A page cannot preselect files, so a rejected form asks for them again. */
+/** A page cannot preselect files, so they have to be selected again after a rejection. */
 function requestFilesAgain(result: Submission, files: FormFiles): Submission {
   if (Object.keys(result.errors).length === 0) return result;
   const fileErrors = [...files.keys()].map((name) => [name, MESSAGES.chooseAgain]);

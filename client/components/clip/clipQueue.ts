@@ -18,7 +18,7 @@ const MAX_ATTEMPTS = 12;
 interface QueueEntry {
   /** The state the visitor chose last. */
   isClipped: boolean;
-  /** The state the request in flight asks for; null while none is in flight. */
+  /** The state that the request in flight sets; null while none is in flight. */
   requested: boolean | null;
   /** The state before the first press. */
   readonly initial: boolean;

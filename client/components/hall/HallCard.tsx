@@ -33,7 +33,7 @@ export function HallCard(props: {
   );
 }
 
-/** A recently viewed hall, from the gateway or, where it knows nothing of the visit, from local storage. */
+/** A recently viewed hall, from the gateway or, if it has not recorded the visit, from local storage. */
 export function ViewedHallCard({ hall }: { hall: MergedViewedHall<HallCard_hall$key> }) {
   if (hall.node) return <HallCard hall={hall.node} layout="mini" />;
   const target = { id: hall.id, typename: 'Hall' };

@@ -13,7 +13,7 @@ export interface BannerRequest {
 /** Transient notices: one toast, one login prompt and one banner at a time. */
 export interface Notices {
   showToast(message: Omit<ToastMessage, 'key'>): void;
-  /** Tells a guest that saving requires registration. `target`: the element that was pressed. */
+  /** Shows a guest that saving requires registration. `target`: the element that was pressed. */
   requestLogin(target: Element | null): void;
   showBanner(request: BannerRequest): void;
   closeBanner(): void;

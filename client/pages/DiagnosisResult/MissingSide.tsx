@@ -3,7 +3,7 @@ import { useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.t
 import { diagnosisAnswerPath, otherSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 
-/** Asks for the missing side's answers. With a key stored on this device: answer here, or send the invitation. */
+/** Requests the missing side's answers. With a key stored on this device: answer here, or send the invitation. */
 export function MissingSide({ id, side }: { id: string; side: Side }) {
   const { name } = SIDES[side];
   const saved = useSavedDiagnoses()?.filter((entry) => entry.id === id) ?? [];

@@ -8,7 +8,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 import { expandedListUrl } from './hallRoute.ts';
 
-/** Photos by brides, best first. White mats tell them from the hall's own photos. */
+/** Photos by brides, best first. White mats distinguish them from the hall's own photos. */
 export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address: Address }) {
   const hall = useFragment(
     graphql`
