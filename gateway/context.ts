@@ -41,8 +41,8 @@ export interface Context {
   viewer(): Promise<SignedInUser | null>;
   /** Signs the viewer in. Browsers get a cookie; only native apps get the token. */
   startSession(session: Session): Promise<{ token: string | null }>;
-  /** Signs the viewer out, whether or not `tellApi` fails. */
-  endSession(tellApi: () => Promise<unknown>): Promise<void>;
+  /** Signs the viewer out, whether or not `endAtApi` fails. */
+  endSession(endAtApi: () => Promise<unknown>): Promise<void>;
   /** Sends an attempt to log in within the limits of guessing. Rejects with RATE_LIMITED, or as the attempt does. */
   attemptLogIn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
   /** Counts a call that is limited only in some cases, by device or by user. Rejects with RATE_LIMITED. */
@@ -132,7 +132,7 @@ export function createContextFactory(
       app,
       viewer,
       startSession: (session) => identity.startSession(session),
-      endSession: (tellApi) => identity.endSession(tellApi),
+      endSession: (endAtApi) => identity.endSession(endAtApi),
       attemptLogIn: (email, attempt) => identity.attemptLogIn(email, attempt),
       countCall(name, userId) {
         const { client, address: network } = identity.caller;

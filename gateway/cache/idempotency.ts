@@ -118,7 +118,7 @@ export class IdempotencyStore {
 
   /**
    * The value of a key, once the attempt that holds it has ended; null for a key that is free. A claim is returned when
-   * its attempt takes too long, or its process has died: the store's clock tells its age.
+   * its attempt takes too long, or its process has died: the time to live left in the store gives its age.
    */
   async #readEnded(name: string): Promise<string | null> {
     const until = performance.now() + WAIT_TIMEOUT_MS;

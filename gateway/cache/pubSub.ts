@@ -6,7 +6,7 @@ import { createMemoryStore, type KeyValueStore } from './keyValueStore.ts';
 export interface PubSub {
   /** Fire and forget; never fails. */
   publish(channel: string): void;
-  /** Identifies what has been published: another text after each publication. */
+  /** Identifies the last publication: a new text after each one. */
   revision(channel: string): Promise<string>;
   /**
    * Yields once as soon as the subscription is active, unless `since` is the current revision, and then after each
@@ -24,7 +24,7 @@ export interface PubSubConnections {
   readonly subscriber: Redis;
 }
 
-/** How long a revision is remembered; it is then the same as if nothing had ever been published. */
+/** How long a revision is kept. Afterwards the channel counts as one to which nothing was published. */
 const REVISION_MS = 86_400_000;
 const NO_REVISION = '0';
 

@@ -93,7 +93,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The image proxy would tell strangers what a REST API answers. */
+/** Otherwise the image proxy would reveal responses of a REST API to strangers. */
 function checkImageSources(sources: readonly string[], hosts: readonly URL[]): void {
   const open = sources.find((source) => hosts.some(({ origin }) => source === `${origin}/`));
   if (open !== undefined)
@@ -104,8 +104,8 @@ function checkImageSources(sources: readonly string[], hosts: readonly URL[]): v
 }
 
 /**
- * What may serve visitors has REST hosts and a secret of its own: the demo account of the embedded REST APIs is public,
- * and a generated secret differs between replicas and is lost with the disk.
+ * Production requires configured REST hosts and a configured secret: the demo account of the embedded REST APIs is
+ * public, and a generated secret differs between replicas and is lost with the disk.
  */
 function checkProduction(env: z.output<typeof environmentSchema>, isLocal: boolean): void {
   refuseExamples(env);

@@ -1,4 +1,4 @@
-/** How many REST calls a document will make, as far as its text, its variables and the recorded calls of fields tell. */
+/** Estimates the REST calls of a document from its text, its variables and the recorded calls of each field. */
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -174,7 +174,7 @@ function inclusionOf({ directives }: SelectionNode): Count {
     const value = condition?.value;
     const isInclude = name.value === 'include';
     if (value?.kind === Kind.BOOLEAN) included = both(included, value.value === isInclude ? once : never);
-    // Without a value the default counts, which is taken to include.
+    // A variable without a value counts as included, whatever its default.
     if (value?.kind === Kind.VARIABLE) {
       const variable = value.name.value;
       included = both(included, (variables) => (variables[variable] === !isInclude ? 0 : 1));

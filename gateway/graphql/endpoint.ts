@@ -4,7 +4,8 @@ import type { OriginPolicy } from '../http/cors.ts';
 import { requestError } from '../http/errors.ts';
 import { checkBodyHeaders, parseJsonObject, readBody } from '../http/json.ts';
 import type { ClientInfo, ClientOf } from '../http/server.ts';
-import { documentReference, type PersistedHandler } from './persistedHandler.ts';
+import { documentReference } from './engine.ts';
+import type { PersistedHandler } from './persistedHandler.ts';
 import type { YogaHandler } from './yogaHandler.ts';
 
 /** Handles a request to `/graphql`. @throws request errors, which the HTTP server sends */
@@ -44,7 +45,7 @@ export function createGraphqlEndpoint({
       if (!(length <= LIMITS.multipartBytes)) {
         throw requestError(
           'PAYLOAD_TOO_LARGE',
-          `Uploads have to tell their length, of at most ${LIMITS.multipartBytes} bytes.`,
+          `Uploads have to state their length, of at most ${LIMITS.multipartBytes} bytes.`,
         );
       }
       checkBodyHeaders(request, LIMITS.multipartBytes);

@@ -1,3 +1,6 @@
+/** Documents: parsed, validated and analyzed on arrival, or persisted and referred to by id. */
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -8,9 +11,11 @@ import {
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
 import { isRateLimited } from '../http/rateLimit.ts';
+import { isRecord } from '../upstream/decode.ts';
 import {
   analyzeOperation,
   analyzePrivacy,
@@ -121,3 +126,112 @@ function analyzeDocument(schema: GraphQLSchema, document: DocumentNode, trusted:
     };
   });
 }
+
+const DocumentMap = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
+
+/** Persisted documents by id, the SHA-256 of their text. Each contains one operation. */
+export interface PersistedDocuments {
+  /** The operation with an id, or PERSISTED_QUERY_NOT_FOUND. */
+  find(id: string): Operation | GraphQLError;
+  /** The operation of a persisted document that is sent as text; null for any other text. */
+  match(text: string): Operation | null;
+  text(id: string): string | null;
+}
+
+/**
+ * Reads documents from JSON files that map ids to texts. Each document is prepared on first use.
+ * @param file documents of the current site
+ * @param released documents of all released versions, which open pages and installed apps still send
+ * @param watch whether to re-read `file` when it changes, for development
+ * @throws if a file is missing or invalid; `find` throws for a document that the schema does not accept
+ */
+export function createPersistedDocuments(
+  engine: Engine,
+  { file, released, watch }: { readonly file: string; readonly released?: string; readonly watch: boolean },
+): PersistedDocuments {
+  let texts = new Map<string, string>();
+  let modifiedAt = 0;
+  const prepared = new Map<string, Operation>();
+  const readEntries = (path: string): [string, string][] =>
+    Object.entries(DocumentMap.parse(JSON.parse(readFileSync(path, 'utf8'))));
+  const releasedEntries = released === undefined ? [] : readEntries(released);
+  const load = (): void => {
+    texts = new Map([...releasedEntries, ...readEntries(file)]);
+    modifiedAt = statSync(file).mtimeMs;
+  };
+  load();
+  const textOf = (id: string): string | undefined => {
+    if (watch && statSync(file).mtimeMs !== modifiedAt) load();
+    return texts.get(id);
+  };
+
+  const prepare = (id: string): Operation | null => {
+    const known = prepared.get(id);
+    if (known) return known;
+    const text = textOf(id);
+    if (text === undefined) return null;
+    const document = engine.prepareTrusted(text);
+    const operation = document.errors[0] ?? engine.selectOperation(document);
+    if (operation instanceof GraphQLError) throw new Error(`Document ${id}: ${operation.message}`);
+    prepared.set(id, operation);
+    return operation;
+  };
+
+  return {
+    find: (id) =>
+      prepare(id) ?? requestError('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.'),
+    match(text) {
+      const id = hash('sha256', text);
+      return textOf(id) === text ? prepare(id) : null;
+    },
+    text: (id) => textOf(id) ?? null,
+  };
+}
+
+/** A request's reference to a persisted document. */
+export interface DocumentReference {
+  readonly id: string;
+  /** Whether it uses Apollo's protocol, in which clients resend unknown documents with their text. */
+  readonly isApollo: boolean;
+}
+
+/**
+ * Reads `documentId`, or Apollo's `extensions.persistedQuery.sha256Hash`.
+ * @param request the JSON body, or URL parameters with `extensions` parsed
+ * @returns null for a request with a text, or without a reference
+ */
+export function documentReference(request: {
+  readonly documentId?: unknown;
+  readonly query?: unknown;
+  readonly extensions?: unknown;
+}): DocumentReference | null {
+  const { documentId, query, extensions } = request;
+  if (documentId !== undefined && documentId !== null)
+    return { id: typeof documentId === 'string' ? documentId : '', isApollo: false };
+  if (query !== undefined && query !== null) return null;
+  const persistedQuery = isRecord(extensions) ? extensions.persistedQuery : null;
+  const sha256Hash = isRecord(persistedQuery) ? persistedQuery.sha256Hash : null;
+  return typeof sha256Hash === 'string' ? { id: sha256Hash, isApollo: true } : null;
+}
+
+export function referenceInUrl(parameters: URLSearchParams): DocumentReference | null {
+  const query = parameters.get('query');
+  const reference = documentReference({ documentId: parameters.get('documentId'), query });
+  const extensions = reference ? null : parameters.get('extensions');
+  if (extensions === null) return reference;
+  try {
+    return documentReference({ query, extensions: JSON.parse(extensions) });
+  } catch {
+    throw requestError('BAD_REQUEST', 'extensions is not JSON.');
+  }
+}
+
+/** Apollo clients expect exactly this message with status 200 before they resend the text. */
+export function documentNotFound({ isApollo }: DocumentReference): GraphQLError {
+  return isApollo
+    ? requestError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', { status: 200 })
+    : requestError('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.');
+}
+
+export const EVENT_STREAM_REQUIRED =
+  'Subscriptions are answered as text/event-stream; say that you accept it.';

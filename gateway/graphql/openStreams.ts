@@ -11,7 +11,7 @@ export interface StreamLimits {
   readonly perProcess: number;
 }
 
-/** When a refused client may try again. Streams end when their page is left, which nobody can foretell. */
+/** When a refused client may try again. A guess: a stream ends when its page is left. */
 const RETRY_AFTER_MS = 30_000;
 
 /** The streams of this process by holder. */

@@ -17,7 +17,7 @@ import type { OpenStreams } from './openStreams.ts';
 import type { OnUnexpectedError } from './result.ts';
 
 /**
- * Starts a subscription. The results end when the client disconnects. A result is computed when it is asked for, so a
+ * Starts a subscription. The results end when the client disconnects. A result is computed when it is requested, so a
  * slow reader gets the newest state and misses those between.
  */
 export type Subscribe = (

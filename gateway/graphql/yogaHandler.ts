@@ -1,25 +1,39 @@
-/** Ad-hoc operations, uploads and `@defer` over HTTP. Yoga handles the protocol; execution is shared with other handlers. */
+/**
+ * Ad-hoc operations, uploads and `@defer` over HTTP, and who may send documents as text (setting `ADHOC_DOCUMENTS`). Yoga
+ * handles the protocol; execution is shared with other handlers.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createFetch } from '@whatwg-node/fetch';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import { LIMITS, PERSISTED_LIMITS } from '../config/limits.ts';
+import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import {
+  ADHOC_LIMITS,
+  LIMITS,
+  type OperationLimits,
+  PERSISTED_LIMITS,
+  STRANGER_LIMITS,
+} from '../config/limits.ts';
+import type { Context, RequestFacts } from '../context.ts';
 import { SOCKET_TIMEOUT_MS } from '../http/connections.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS } from '../http/json.ts';
+import { countCalls, type Limit, networkCounters, rateLimited } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
-import type { AdHocAccess } from './adHocAccess.ts';
-import type { Engine } from './engine.ts';
-import type { ExecuteOperation } from './execute.ts';
-import type { SubsequentPayload } from './incremental.ts';
+import { Deadline } from '../upstream/resilience/deadline.ts';
+import type { Variables } from './analysis.ts';
 import {
   documentNotFound,
   documentReference,
+  type Engine,
   EVENT_STREAM_REQUIRED,
+  type Operation,
   type PersistedDocuments,
-} from './persistedHandler.ts';
+} from './engine.ts';
+import { checkCost, type ExecuteOperation } from './execute.ts';
+import type { SubsequentPayload } from './incremental.ts';
 import type { Subscribe } from './subscribe.ts';
 
 /** Yoga's server context. */
@@ -200,6 +214,70 @@ function errorCodePlugin(): Plugin<object, YogaServerContext> {
         typeof error.extensions?.code === 'string' ? error : requestError('BAD_REQUEST', error.message),
       );
       setResult({ ...result, errors });
+    },
+  };
+}
+
+/** `limited`: callers who prove neither to be a member nor the operator have lower limits. */
+export type AdHocMode = 'all' | 'limited' | 'off';
+
+export interface AdHocAccess {
+  /** Refuses every document; checked before one is read. */
+  readonly refusal: GraphQLError | null;
+  /** The limits under which an operation may run, or why it may not. */
+  check(
+    operation: Operation,
+    variables: Variables,
+    client: ClientInfo,
+  ): Promise<OperationLimits | GraphQLError>;
+}
+
+/** REST calls that a network may cause, as estimated, at least one an operation. */
+const STRANGER_RATE: Limit = { calls: 600, windowMs: 60_000 };
+
+export const ADHOC_OFF =
+  'This gateway takes persisted documents only (ADHOC_DOCUMENTS=off). Send the documentId of a released document in place of query; docs/native.md says how documents are released.';
+
+export function createAdHocAccess({
+  mode,
+  createContext,
+  store,
+}: {
+  mode: AdHocMode;
+  createContext: (request: RequestFacts) => Context;
+  /** Shared by replicas. */
+  store: KeyValueStore;
+}): AdHocAccess {
+  const isMember = async ({ headers, address, requestId }: ClientInfo): Promise<boolean> => {
+    if (headers['x-wedding-token'] === undefined && headers.cookie === undefined) return false;
+    const signal = new Deadline(LIMITS.deadlineMs);
+    const context = createContext({ headers, address, signal, requestId, personal: true, trace: false });
+    const viewer = await context.viewer().catch(() => null);
+    signal.clear();
+    return viewer !== null;
+  };
+
+  /** The error that a stranger gets; null within the limits. */
+  const checkStranger = async (
+    operation: Operation,
+    variables: Variables,
+    address: string,
+  ): Promise<GraphQLError | null> => {
+    const costError = checkCost(operation, variables, STRANGER_LIMITS);
+    if (costError) return costError;
+    const calls = Math.max(1, operation.estimateCalls(variables).calls);
+    const counters = networkCounters('rate:ad-hoc', STRANGER_RATE, address);
+    const waitMs = await countCalls(store, counters, calls);
+    return waitMs === null ? null : rateLimited('documents sent as text', waitMs);
+  };
+
+  return {
+    refusal: mode === 'off' ? requestError('PERSISTED_DOCUMENTS_ONLY', ADHOC_OFF) : null,
+    async check(operation, variables, client) {
+      if (mode === 'all' || client.isOperator) return ADHOC_LIMITS;
+      const error = await checkStranger(operation, variables, client.address);
+      if (error === null) return STRANGER_LIMITS;
+      return (await isMember(client)) ? ADHOC_LIMITS : error;
     },
   };
 }

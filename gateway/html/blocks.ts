@@ -199,7 +199,7 @@ const MAX_BLOCKS = 500;
 
 export interface ParsedBlocks {
   readonly blocks: readonly Block[];
-  /** Whether there were more than a page may have. */
+  /** Whether the page had more blocks than the limit. */
   readonly isCut: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of raw HTML: sanitized HTML or blocks. Pure, so that it also runs in a worker thread. */
+/** Converts raw HTML to sanitized HTML or blocks. Pure, so that it also runs in a worker thread. */
 import type { Element, Root } from 'hast';
 import { type Block, parseBlocks } from './blocks.ts';
 import type { HtmlLimits } from './parse.ts';
@@ -16,7 +16,7 @@ export interface Conversion<T> {
   readonly isCut: boolean;
 }
 
-/** Stands after cut HTML. No other HTML carries `data-truncated`: sanitizing removes it. */
+/** Follows HTML that was cut. Sanitizing removes `data-truncated` from all other HTML. */
 const notice = (siteUrl: string): string =>
   `<p data-truncated>文章が長すぎるため、ここから先は表示していません。<a href="${siteUrl}/contact">お問い合わせ</a></p>`;
 
@@ -27,16 +27,16 @@ export interface ConvertedImage {
   readonly around: readonly [string, string];
 }
 
-/** Sanitized HTML in pieces: an image stands between each two. */
+/** Sanitized HTML, split at its images. */
 export interface ConvertedHtml {
   readonly pieces: readonly string[];
   readonly images: readonly ConvertedImage[];
 }
 
-/** Each gets a signed address with every answer. */
+/** Every response signs the address of each image. */
 const MAX_IMAGES = 500;
 
-/** Stands for what is put in later. Parsing drops or replaces this character. */
+/** Marks the position of an image. No parsed text contains this character: the parser drops or replaces it. */
 const PLACEHOLDER = '\0';
 /** The same in an attribute. */
 const ESCAPED_PLACEHOLDER = '&#x0;';

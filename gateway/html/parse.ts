@@ -18,11 +18,11 @@ export interface HtmlLimits {
 /** Limits of any HTML. The longest articles have a tenth of each. */
 export const HTML_LIMITS: HtmlLimits = { input: 262_144, nodes: 20_000, output: 524_288 };
 
-/** HTML has at most one node for two characters, unless repairs multiply them; these are allowed beyond. */
+/** Without repairs, HTML has at most one node per two characters. Repairs may add this many. */
 const MAX_REPAIRS = 500;
 /** Serializing recurses once per level. */
 const MAX_DEPTH = 200;
-/** Moving a node costs as much as creating one for each so many siblings that it leaves or joins. */
+/** Moving a node counts as creating one node per this many siblings, at its old and its new place. */
 const SIBLINGS_PER_NODE = 256;
 
 class LimitReached extends Error {

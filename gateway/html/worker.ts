@@ -4,10 +4,10 @@ import { CallTimeout } from '../upstream/resilience/deadline.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
 import type { Conversion, RawHtml } from './convert.ts';
 
-/** A conversion ends within a tenth of this, because its input is limited; a new thread starts within it. */
+/** Input is limited so that a conversion takes at most a tenth of this; the rest is for starting a new thread. */
 const RUN_TIMEOUT_MS = 4_000;
 const QUEUE_TIMEOUT_MS = 5_000;
-/** Characters of all HTML that waits; 32 MB at most. */
+/** Characters of all queued HTML; at most 32 MB. */
 const MAX_WAITING_CHARACTERS = 16_000_000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
@@ -26,8 +26,8 @@ export function startHtmlWorker(): Tinypool {
 }
 
 /**
- * Runs a conversion in the thread. Rejects when too much is waiting, when its turn does not come in time, and when it takes
- * too long; then the thread is replaced.
+ * Runs a conversion in the thread. Rejects when the queue is full, when the thread is not free in time, and when the
+ * conversion takes too long; in the last case the thread is replaced.
  */
 export async function convertInWorker<T>(
   convert: (html: RawHtml) => Conversion<T>,

@@ -26,8 +26,8 @@ export function negotiateEncoding(acceptEncoding: string | string[] | undefined)
 }
 
 /**
- * The encoding of a page for one viewer. The page that another site opens can hold text of that site, whose likeness to
- * the viewer's data would show in the compressed length (BREACH): it is not compressed.
+ * The encoding of a page for one viewer. A page opened from another site is not compressed: it may contain text that
+ * the site chose, and the compressed length would reveal whether that text occurs in the viewer's data (BREACH).
  */
 export function negotiatePersonalEncoding(headers: IncomingHttpHeaders): Encoding {
   const site = headers['sec-fetch-site'];

@@ -1,4 +1,7 @@
-/** What a connection may cost, and how it ends: early refusals arrive, stalled and pipelining clients are closed. */
+/**
+ * Limits of connections. Early refusals reach the client; the connections of stalled and of pipelining clients are
+ * closed.
+ */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -57,7 +60,7 @@ export class Connections {
     state.responses.add(response);
     response.once('close', () => state.responses.delete(response));
     if (!hasBody(request)) return true;
-    // Until the body is read, a response ends the connection: the rest would be taken for the next request.
+    // A response before the end of the body closes the connection: the rest would be parsed as the next request.
     const { shouldKeepAlive } = response;
     state.hasUnreadBody = true;
     response.shouldKeepAlive = false;
@@ -68,7 +71,7 @@ export class Connections {
     return true;
   }
 
-  /** Answers what is not HTTP, too large or too slow, unless an earlier response would be mixed with the answer. */
+  /** Responds to input that is not HTTP, too large or too slow, unless an earlier response is still being sent. */
   #reject(error: NodeJS.ErrnoException, socket: Duplex): void {
     const { responses = new Set<ServerResponse>(), hasUnreadBody = false } = this.#states.get(socket) ?? {};
     const [first] = responses;
@@ -79,7 +82,7 @@ export class Connections {
     }
     const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
     socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-    // A client that is too slow has no more time.
+    // A client that was too slow does not get the time to linger.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') Socket.prototype.destroySoon.call(socket);
     else closeLingering(socket);
   }
@@ -103,7 +106,7 @@ function closeLingering(socket: Socket): void {
   socket.end();
   const destroy = (): void => void socket.destroy();
   let bytes = 0;
-  // The HTTP parser reads no more requests.
+  // Detaches the HTTP parser.
   socket.removeAllListeners('data').removeAllListeners('end').removeAllListeners('timeout');
   socket.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

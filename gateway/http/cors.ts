@@ -11,7 +11,9 @@ export class OriginPolicy {
     this.#trusted = new Set(origins.flatMap(namesOf));
   }
 
-  /** Whether an origin is configured. The `Host` header is not asked: a page of any name that resolves here can send it. */
+  /**
+   * Whether an origin is configured. The `Host` header does not count: it can be any name that resolves to this server.
+   */
   allows(origin: string): boolean {
     return this.#trusted.has(origin);
   }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { isRecord } from '../upstream/validate.ts';
+import { isRecord } from '../upstream/decode.ts';
 import { httpExtensionOf, requestError, responseStatus } from './errors.ts';
 
 /** Security headers of every response that is not a page. */

@@ -27,7 +27,7 @@ const per10Minutes = (client: number, network: number): CallLimits => ({
   network: { calls: network, windowMs: TEN_MINUTES },
 });
 
-/** Protects reservation codes from being guessed, by whatever field tells whether one is right. */
+/** Protects reservation codes from being guessed through any field that reveals whether a code is valid. */
 const RESERVATION_CODES = per10Minutes(30, 100);
 
 /** Limits of root fields, counted before the operation runs. Every alias counts as a call. */
@@ -41,7 +41,7 @@ const LIMITS_BY_FIELD: Readonly<Record<string, CallLimits>> = {
   submitSpecialForm: per10Minutes(60, 200),
   // Referral codes are short enough to be guessed.
   referralGuest: { client: { calls: 20, windowMs: 60_000 }, network: { calls: 60, windowMs: 60_000 } },
-  // Tells whether a mail address is taken and whether a referral code exists.
+  // Reveals whether a mail address is taken and whether a referral code exists.
   signUp: per10Minutes(30, 100),
   addHallClipComment: per10Minutes(60, 300),
   // Protects halls from unwanted messages.

@@ -123,7 +123,7 @@ async function dispatch(
       if (route.paths.test(path) && (await route.send(path, request, response))) return undefined;
     }
   }
-  // Files of an earlier build do not come back; a rendered 404 page would only be slower.
+  // Requests for files of an earlier build: rendering a 404 page would only be slower.
   if (path.startsWith('/assets/')) return sendText(response, 404, 'not found');
   const { modules, site } = handlers;
   if (!modules) return site(request, response);

@@ -36,8 +36,8 @@ export async function sendIncrementalEvents(
 const KEEP_ALIVE_INTERVAL_MS = 15_000;
 
 /**
- * Sends the results of a subscription, with comments in between that keep the connection alive. The next result is asked
- * for when the client has taken the last one.
+ * Sends the results of a subscription, with comments in between that keep the connection alive. The next result is
+ * requested once the client has received the last one.
  */
 export async function sendSubscriptionEvents(
   response: ServerResponse,
@@ -50,7 +50,7 @@ export async function sendSubscriptionEvents(
   });
   response.flushHeaders();
   const keepAlive = setInterval(() => {
-    // Nothing is written to a client that does not read, so that its connection times out.
+    // No comment is written to a client that does not read, so that its connection times out.
     if (!response.writableNeedDrain) response.write(':\n\n');
   }, KEEP_ALIVE_INTERVAL_MS);
   try {
@@ -71,7 +71,7 @@ function encodePayload(payload: LegacySubsequentIncrementalExecutionResult): str
   return JSON.stringify(incremental ? { ...payload, incremental } : payload);
 }
 
-/** Writes an event. Resolves when the client has room for the next one, or is gone. */
+/** Writes an event. Resolves when the connection can take the next event, or is closed. */
 async function write(response: ServerResponse, json: string): Promise<void> {
   if (response.write(`event: next\ndata: ${json}\n\n`) || response.destroyed) return;
   await new Promise<void>((resolve) => {

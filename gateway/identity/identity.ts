@@ -16,7 +16,7 @@ import { type Visitor, VisitorRegistry } from './visitor.ts';
 export interface SignedInUser {
   readonly id: string;
   readonly token: string;
-  /** What the REST API says of the user; reading a field that breaks its shape throws Malformed. */
+  /** The user as the REST API describes it; reading a field that breaks its shape throws Malformed. */
   readonly profile: {
     readonly basic_nickname: string;
     readonly wedding_role: 'couple' | 'groom' | 'bride' | null;
@@ -66,7 +66,7 @@ interface IdentityServices {
   readonly sessions: SessionCookies;
   readonly verifiedTokens: VerifiedTokens;
   readonly logInGuard: LogInGuard;
-  /** Holds the sessions that ended here while the REST API could not be told, by the hash of their token. */
+  /** Holds the sessions that were ended here while the REST API could not be reached, by the hash of their token. */
   readonly store: KeyValueStore;
 }
 
@@ -134,10 +134,10 @@ export class Identity {
   }
 
   /**
-   * Signs the sender out. The cookies are deleted whatever happens; where `tellApi` fails, this gateway and its replicas
-   * refuse the session from now on. Rejects where they cannot, because the token was never proved to be one.
+   * Signs the sender out. The cookies are deleted whatever happens; where `endAtApi` fails, this gateway and its
+   * replicas refuse the session from now on. Rejects if in that case the token was never verified.
    */
-  async endSession(tellApi: () => Promise<unknown>): Promise<void> {
+  async endSession(endAtApi: () => Promise<unknown>): Promise<void> {
     this.#sessionCookies = this.#services.sessions.clearedCookies;
     const claim = await this.#claimed();
     if (claim === null) return;
@@ -145,9 +145,9 @@ export class Identity {
     const isGenuine = claim.isOurs || verifiedTokens.get(claim.token) !== null;
     verifiedTokens.delete(claim.token);
     try {
-      await tellApi();
+      await endAtApi();
     } catch (failure) {
-      // Strangers could fill the store with tokens that are none.
+      // Strangers could fill the store with invented tokens.
       if (!isGenuine) throw failure;
       await store.set(endedKey(claim.token), '1', ENDED_SESSION_MS);
     }
@@ -181,7 +181,7 @@ export class Identity {
         'X-WEDDING-TOKEN came over plain http, where anyone on the way can read it. Send it to the https address of SITE_URL.',
       );
     const opened = await this.#services.sessions.decrypt(session);
-    // A client that names its user is a guest with the cookie of another.
+    // A client that states its user id is a guest if the cookie belongs to another user.
     if (opened === null || (session.userId ?? opened.userId) !== opened.userId) return null;
     return { ...opened, isOurs: true };
   }

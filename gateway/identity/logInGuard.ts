@@ -39,7 +39,7 @@ interface Device {
 export interface LogInSource extends Caller {
   /** The `Cookie` header. */
   readonly cookies: string;
-  /** Native apps keep no cookies; the store knows their visitor ids. */
+  /** Native apps keep no cookies; the store holds their visitor ids. */
   readonly keepsCookies: boolean;
 }
 
@@ -62,7 +62,7 @@ export class LogInGuard {
   }
 
   /**
-   * Sends an attempt unless a limit is exceeded. Only SignInRequired stays counted: other failures tell nothing about
+   * Sends an attempt unless a limit is exceeded. Only SignInRequired stays counted: other failures reveal nothing about
    * the password.
    * @returns what the attempt resolves to, and the `Set-Cookie` value that makes the device known
    * @throws RATE_LIMITED, or what the attempt rejects with
@@ -135,7 +135,7 @@ export class LogInGuard {
     return prefixedCookieName(COOKIES.device, this.#secure);
   }
 
-  /** Keyed, so that the store does not tell which mail addresses and devices there are. */
+  /** Keyed, so that the store does not reveal mail addresses and devices. */
   #keyOf(text: string): string {
     return hash('sha256', `${this.#secret}\n${text}`, 'base64url');
   }

@@ -21,7 +21,7 @@ export class SessionCookies {
   /** `secure`: whether the site is served over TLS. */
   constructor(secret: string, secure: boolean) {
     this.#plain = new JweCipher('session cookie', secret);
-    // A key of its own: nobody can plant the value of a `__Host-` cookie under the plain name, where a subdomain could.
+    // A separate key: otherwise a subdomain could set the plain cookie to the value of a `__Host-` cookie.
     this.#hostOnly = new JweCipher('host session cookie', secret);
     this.#secure = secure;
   }

@@ -1,4 +1,4 @@
-/** Addresses of pictures at the proxy, signed so that it knows its own. */
+/** Addresses of pictures at the proxy, signed so that it recognizes them. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { deriveKey } from '../identity/encryption.ts';
@@ -10,7 +10,7 @@ export interface ImageAddressesOptions {
   /** Prefixes of addresses that pictures may come from. */
   readonly imageSources: readonly string[];
   readonly sessionSecret: string;
-  /** The secret before the last rotation, whose signatures live on in cached pages. */
+  /** The secret before the last rotation; cached pages still contain its signatures. */
   readonly previousSessionSecret?: string | null;
 }
 

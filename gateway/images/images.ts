@@ -27,12 +27,12 @@ export interface ImageProxyOptions {
   readonly resolveHost?: ResolveHost;
 }
 
-/** Limits of pictures that are being made or wait for it. */
+/** Limits of pictures that are being made or queued. */
 export interface QueueLimits {
-  /** Pictures in work at once: their originals are in memory, and their host is not overloaded. */
+  /** Pictures made at once; bounds the originals in memory and the load of their host. */
   readonly concurrent: number;
   readonly resizes: number;
-  /** Pictures in work and waiting, and how many there may be for one without signature to join. */
+  /** Pictures being made or queued. An unsigned one is queued only while there are fewer than `maxForUnsigned`. */
   readonly max: number;
   readonly maxForUnsigned: number;
   readonly timeoutMs: number;
@@ -46,7 +46,7 @@ const QUEUE_LIMITS: QueueLimits = {
   timeoutMs: 30_000,
 };
 
-/** Pictures that a network may have made by addresses without signature. */
+/** Pictures that a network may request by unsigned addresses, of those that are not cached. */
 const UNSIGNED_LIMIT = { calls: 300, windowMs: 60_000 };
 
 export interface ImageResponse {

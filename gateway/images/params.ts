@@ -33,7 +33,7 @@ export type Format = 'avif' | 'webp' | 'fallback';
 /** A requested image, its size rounded up to one of the available sizes. */
 export interface ImageParams {
   readonly source: URL;
-  /** Whether the gateway gave out the address. */
+  /** Whether the gateway signed the address. */
   readonly isSigned: boolean;
   readonly width: number;
   /** Null: in proportion to the width. */
@@ -42,8 +42,8 @@ export interface ImageParams {
 }
 
 /**
- * Parses `/img?url=…&width=…&height=…&fit=…&s=…`; empty and unknown parameters count for nothing. Without a signature, or
- * with a wrong one, a picture is named by its path alone. @throws ImageError
+ * Parses `/img?url=…&width=…&height=…&fit=…&s=…`; empty and unknown parameters are ignored. An address without a valid
+ * signature must not have a query. @throws ImageError
  */
 export function readImageParams(query: URLSearchParams, addresses: ImageAddresses): ImageParams {
   const source = readSource(readParam(query, 'url'), addresses.sources);

@@ -39,7 +39,7 @@ export function calendarRoute(query: InternalClient): Route {
   };
 }
 
-/** Calendars show a line of each text. */
+/** Calendar apps show one line of each text. */
 const MAX_TEXT_LENGTH = 500;
 
 /** A fair as iCalendar (RFC 5545). Without hold times it is an all-day event. */

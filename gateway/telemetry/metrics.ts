@@ -1,7 +1,8 @@
-/** Prometheus metrics. Values that other components already count are read on scrape. */
+/** Prometheus metrics, and which clients use which fields of the schema. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CallRecord, OperationRecord, OperationRecorder, UpstreamStatistics } from './records.ts';
-import { ClientNames } from './usage.ts';
 
 /** Upper bounds in seconds. An operation may take 10 s, a call 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -9,6 +10,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Label of all documents that are not the site's own: their names are unbounded. */
 const AD_HOC = 'ad-hoc';
 
+/** Values that other components already count are read on scrape. */
 export class Metrics implements OperationRecorder {
   readonly #registry = new Registry();
   readonly #clients = new ClientNames();
@@ -123,4 +125,132 @@ function failureLabel(failure: NonNullable<CallRecord['failure']>): string {
   if (failure.name === 'Unavailable')
     return failure.reason === 'outcome-unknown' ? failure.reason : String(failure.status ?? failure.reason);
   return failure.name;
+}
+
+/** Further clients count as `other`, so made-up names cannot grow the tables. */
+const MAX_CLIENTS = 200;
+const CLIENT_NAME = /^[\w .@/-]{1,40}$/;
+
+/** Name and version of the calling program, from the headers of Apollo's clients or ours. */
+interface ClientName {
+  readonly client: string;
+  readonly version: string;
+}
+
+const UNKNOWN_CLIENT: ClientName = { client: 'unknown', version: '' };
+const OTHER_CLIENT: ClientName = { client: 'other', version: '' };
+
+class ClientNames {
+  readonly #known = new Map<string, ClientName>();
+
+  from(headers: IncomingHttpHeaders): ClientName {
+    const client = nameHeader(headers, 'apollographql-client-name') ?? nameHeader(headers, 'x-client-name');
+    if (client === null) return UNKNOWN_CLIENT;
+    const version =
+      nameHeader(headers, 'apollographql-client-version') ?? nameHeader(headers, 'x-client-version') ?? '';
+    const key = `${client} ${version}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    if (this.#known.size >= MAX_CLIENTS) return OTHER_CLIENT;
+    const added = { client, version };
+    this.#known.set(key, added);
+    return added;
+  }
+}
+
+function nameHeader(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = headers[name];
+  return typeof value === 'string' && CLIENT_NAME.test(value) ? value : null;
+}
+
+/** Use of one schema field by one client version. */
+export interface UsageRow {
+  /** `Type.field` */
+  readonly field: string;
+  readonly client: string;
+  readonly version: string;
+  readonly operations: number;
+  readonly last: Date;
+}
+
+interface UseCount {
+  count: number;
+  lastAt: number;
+}
+
+type Operation = OperationRecord['operation'];
+
+const MAX_PENDING_OPERATIONS = 1_000;
+
+/**
+ * Counts which clients use which schema fields, to decide when a deprecated field can go. A request only increments the
+ * counter of its operation and client; counts are attributed to fields when the table is read, or when too many
+ * operations are pending.
+ */
+export class SchemaUsage implements OperationRecorder {
+  readonly #schema: GraphQLSchema;
+  readonly #clients = new ClientNames();
+  readonly #pending = new Map<Operation, Map<string, UseCount>>();
+  readonly #fields = new Map<string, Map<string, UseCount>>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  recordOperation({ operation, client: { headers } }: OperationRecord): void {
+    const { client, version } = this.#clients.from(headers);
+    let counts = this.#pending.get(operation);
+    if (!counts) {
+      if (this.#pending.size >= MAX_PENDING_OPERATIONS) this.#attributeToFields();
+      this.#pending.set(operation, (counts = new Map()));
+    }
+    addUses(counts, `${client}\n${version}`, 1, Date.now());
+  }
+
+  /** Every field used since the start, by client, most used first. */
+  rows(): readonly UsageRow[] {
+    this.#attributeToFields();
+    const rows = [...this.#fields].flatMap(([field, counts]) =>
+      [...counts].map(([key, { count, lastAt }]) => {
+        const [client = '', version = ''] = key.split('\n');
+        return { field, client, version, operations: count, last: new Date(lastAt) };
+      }),
+    );
+    return rows.sort((a, b) => b.operations - a.operations);
+  }
+
+  #attributeToFields(): void {
+    for (const [operation, counts] of this.#pending) {
+      for (const field of fieldsIn(this.#schema, operation)) {
+        let uses = this.#fields.get(field);
+        if (!uses) this.#fields.set(field, (uses = new Map()));
+        for (const [key, { count, lastAt }] of counts) addUses(uses, key, count, lastAt);
+      }
+    }
+    this.#pending.clear();
+  }
+}
+
+function addUses(counts: Map<string, UseCount>, key: string, count: number, at: number): void {
+  const known = counts.get(key);
+  if (!known) return void counts.set(key, { count, lastAt: at });
+  known.count += count;
+  known.lastAt = Math.max(known.lastAt, at);
+}
+
+/** `Type.field` of everything a document selects. */
+function fieldsIn(schema: GraphQLSchema, { document }: Operation): Set<string> {
+  const types = new TypeInfo(schema);
+  const fields = new Set<string>();
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        const parent = types.getParentType();
+        const field = types.getFieldDef();
+        if (parent && field) fields.add(`${parent.name}.${field.name}`);
+      },
+    }),
+  );
+  return fields;
 }

@@ -1,8 +1,8 @@
 /** `/metrics` for Prometheus and `/operator` for people, both protected by the operator's key. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Metrics } from './metrics.ts';
+import type { ContractDrift } from './drift.ts';
+import type { Metrics, SchemaUsage } from './metrics.ts';
 import type { UpstreamStatistics } from './records.ts';
-import type { ContractDrift, SchemaUsage } from './usage.ts';
 
 export interface OperatorPages {
   readonly paths: RegExp;

@@ -5,7 +5,21 @@ import { z } from 'zod';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
 import { Malformed, NOT_AN_ARRAY } from './errors.ts';
 import { redactedSample } from './redact.ts';
-import { INVALID, isRecord } from './validate.ts';
+import { isId } from './request.ts';
+import { INVALID } from './validate.ts';
+
+/** A JSON number, read as a string, so that no digit is lost above 2^53. */
+export const id = z.transform<unknown, string>((value, context) => {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return String(value);
+  if (typeof value === 'string' && isId(value)) return value;
+  context.issues.push({ code: 'custom', message: 'not an id', input: value });
+  return z.NEVER;
+});
+
+/** Whether a value is an object, neither null nor an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A body parsed as JSON. `isTruncated`: it starts like JSON but does not end, so that a retry may help. */
 export type ParsedJson =
@@ -160,9 +174,9 @@ function asOutput<R extends z.ZodType>(_schema: R, value: unknown): z.output<R> 
   return value as z.output<R>;
 }
 
-/** The field that names an object: `id`, or its first id of another name. Ids are the only transforms of replies. */
+/** The field that names an object: `id`, or its first id of another name. */
 function identityOf(shape: Readonly<Record<string, z.core.$ZodType>>): string | undefined {
-  return Object.keys(shape).find((key) => key === 'id' || shape[key] instanceof z.ZodTransform);
+  return Object.keys(shape).find((key) => key === 'id' || shape[key] === id);
 }
 
 class Salvager {

@@ -125,7 +125,7 @@ export interface Endpoint<I extends EndpointInput, R extends z.ZodType> extends 
   /** Compiled from `reply`. */
   readonly validate: Validator<z.output<R>>;
   readonly bulk: ((ids: readonly string[]) => I) | undefined;
-  readonly matches: (reply: z.output<R>, input: I) => boolean;
+  readonly matches: ((reply: z.output<R>, input: I) => boolean) | undefined;
 }
 
 /** Reply of an endpoint: `type Hall = Reply<typeof getHall>`. */
@@ -161,6 +161,6 @@ export function endpoint<
     bodyStatus: declared.bodyStatus,
     userIdParameter: declared.userIdParameter ?? true,
     bulk: declared.bulk,
-    matches: declared.matches ?? (() => true),
+    matches: declared.matches,
   });
 }

@@ -30,7 +30,7 @@ export interface EncodedRequest {
   readonly body: string | Buffer | null;
   /** Id of the request that the call is made for, sent as `x-request-id`; null for work of the gateway's own. */
   readonly requestId?: string | null;
-  /** Calls with the same value have the bulkhead's share of one operation. */
+  /** Calls with the same value share the slots that the bulkhead grants one operation. */
   readonly operation?: object;
 }
 

@@ -186,7 +186,7 @@ function classifyReply<I extends EndpointInput, R extends z.ZodType>(
 ): ClassifiedResponse<z.output<R>> {
   const { call, bodyStatus, writes } = endpoint;
   const isSuccess = response.status >= 200 && response.status < 300;
-  // Whatever its body says, a server error does not tell whether the write took effect.
+  // After a server error, whatever its body, it is unknown whether the write took effect.
   const isBodyIgnored = bodyStatus === undefined || (writes && response.status >= 500);
   if (!isSuccess && isBodyIgnored) return failureOfStatus(endpoint, response, response.status);
   const contentType = String(response.headers['content-type'] ?? '');
@@ -204,7 +204,7 @@ function classifyReply<I extends EndpointInput, R extends z.ZodType>(
   if (isEmpty && endpoint.emptyIsNotFound) return { failure: new NotFound(call), maxTries: 1 };
   try {
     const decoded = decodeReply(endpoint, json.value, json.text);
-    if (endpoint.matches(decoded.reply, input))
+    if (endpoint.matches?.(decoded.reply, input) !== false)
       return { decoded, source: createReplySource(endpoint, response.body, contentType), status };
     return { failure: new Malformed(call, 'reply is about another object than requested'), maxTries: 1 };
   } catch (error) {

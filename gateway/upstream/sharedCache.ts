@@ -116,7 +116,7 @@ function restore<I extends EndpointInput, R extends z.ZodType>(
   try {
     const source = createReplySource(endpoint, Buffer.from(text), '');
     const decoded = source.decode();
-    if (!endpoint.matches(decoded.reply, input)) return null;
+    if (endpoint.matches?.(decoded.reply, input) === false) return null;
     const ageMs = Math.max(0, (endpoint.cache?.fresh ?? 0) * 1_000 - remainingMs);
     return { ...decoded, source, status: CACHED_STATUS, tries: 0, ageMs };
   } catch {

@@ -6,11 +6,6 @@ export const INVALID = Symbol('invalid');
 /** Returns the parsed value as `schema.parse` would, or INVALID. */
 export type Validator<T = unknown> = (value: unknown) => T | typeof INVALID;
 
-/** Whether a value is an object, neither null nor an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * Compiles a zod schema into one function that does not report errors. Measured on a page of 30 halls, where JSON.parse
  * takes 108 µs: 20 µs, against 75 µs for zod. Invalid values are parsed again by zod (see `salvage`), and so are kinds

@@ -10,9 +10,14 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getHallClipShare, listSharedHallClips } from '#gateway/upstream/endpoints/clipShares.ts';
 import { isOpaque } from '#gateway/upstream/request.ts';
 
-import { HallClipConnection } from './HallClip.ts';
+import {
+  clipsRevision,
+  hallClipArgs,
+  HallClipConnection,
+  type HallClipSource,
+  toHallClip,
+} from './HallClip.ts';
 import { qrSvg } from './rules.ts';
-import { clipsRevision, hallClipArgs, type HallClipSource, toHallClip } from './source.ts';
 
 export type ShareRow = Reply<typeof getHallClipShare>;
 

@@ -4,8 +4,14 @@ import { listShareableHallClips } from '#gateway/upstream/endpoints/clipShares.t
 import { countHallClips, listHallClips } from '#gateway/upstream/endpoints/clips.ts';
 
 import { Account } from '../account/Account.ts';
-import { HallClip, HallClipConnection } from './HallClip.ts';
-import { clipsRevision, hallClipArgs, listViewerHallClips, toHallClip } from './source.ts';
+import {
+  clipsRevision,
+  HallClip,
+  hallClipArgs,
+  HallClipConnection,
+  listViewerHallClips,
+  toHallClip,
+} from './HallClip.ts';
 
 builder.objectFields(Account, (t) => ({
   hallClips: t.field({

@@ -19,9 +19,15 @@ import {
   targetByGlobalId,
   targetByRawId,
 } from '../clippable/Clippable.ts';
-import { HallClip, HallClipEdge } from './HallClip.ts';
+import {
+  HallClip,
+  HallClipEdge,
+  type HallClipRow,
+  type HallClipSource,
+  publishClipsChanged,
+  toHallClip,
+} from './HallClip.ts';
 import { noteErrors } from './rules.ts';
-import { type HallClipRow, type HallClipSource, publishClipsChanged, toHallClip } from './source.ts';
 
 const ClippableBy = builder.inputType('ClippableBy', {
   isOneOf: true,

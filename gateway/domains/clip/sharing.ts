@@ -16,10 +16,9 @@ import {
   updateHallClipShare,
 } from '#gateway/upstream/endpoints/clipShares.ts';
 
-import { HallClip } from './HallClip.ts';
+import { HallClip, type HallClipSource, publishClipsChanged, toHallClip } from './HallClip.ts';
 import { findShare, HallClipShare, type ShareRow } from './HallClipShare.ts';
 import { commentErrors, selectionErrors } from './rules.ts';
-import { type HallClipSource, publishClipsChanged, toHallClip } from './source.ts';
 
 /** Without duplicates, in the given order. */
 const toRawIds = (ids: readonly string[]): string[] => [

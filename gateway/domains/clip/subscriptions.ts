@@ -2,8 +2,8 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 
 import { Account, findViewerAccount } from '../account/Account.ts';
+import { subscribeToClips } from './HallClip.ts';
 import { findShare, HallClipShare } from './HallClipShare.ts';
-import { subscribeToClips } from './source.ts';
 
 const SINCE =
   'The revision that the client holds. The current state is then not sent unless it has another revision.';

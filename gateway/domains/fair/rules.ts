@@ -14,7 +14,7 @@ export function heldOn({ hold_at }: Pick<FairDates, 'hold_at'>): string {
   return dayInJapan(hold_at);
 }
 
-/** Ten years: longer than any notice, and within the calendar. */
+/** Ten years. Larger values would make dates that `Date` cannot represent. */
 const MAX_POST_PERIOD_DAYS = 3_650;
 
 export function reservationDeadline(fair: FairDates): Date {

@@ -50,7 +50,7 @@ builder.queryField('reservation', (t) =>
     resolve: async (_root, { by }, context) => {
       const selected = parseReservationBy(by);
       if (selected === null) return null;
-      // Tells whether a code is right, as the mutation does.
+      // Reveals whether a code is valid, as the mutation does.
       if (selected.code !== null) await context.countCall('cancelReservation');
       return findReservation(selected.id, selected.code, context);
     },

@@ -60,7 +60,7 @@ export function rawIdFromGlobalId<Type extends string>(type: Type, id: string): 
 export interface NodeSource {
   readonly __typename: string;
   readonly id: string;
-  /** Made from an id that a client sent, without reading whether the object exists. */
+  /** Made from an id that a client sent, without checking that the object exists. */
   readonly isUnread?: boolean;
 }
 
@@ -76,7 +76,8 @@ const nodeTypes = new Map<string, NodeType>();
 
 /**
  * Registers how objects of a type load by id. Every `Node` type calls this once, next to its definition.
- * @param fromId for types with `prefetch` fields: what an id alone tells; null for text that is no id of the type
+ * @param fromId for types with `prefetch` fields: makes a source from the id alone; null for text that is no id of the
+ *   type
  */
 export function registerNodeLoader(typename: string, load: NodeLoader, fromId?: NodeType['fromId']): void {
   nodeTypes.set(typename, { load, fromId });
@@ -104,14 +105,14 @@ export const Node = builder.interfaceRef<NodeSource>('Node').implement({
 });
 
 /**
- * Starts the selected fields that need only the id, while the object is being read. An id that this process has not
- * sent may name nothing, and then costs the read alone.
+ * Starts the selected fields that need only the id, while the object is being read. For an id that this process has not
+ * sent, only the object is read, since it may not exist.
  */
 export function prefetchKnown(source: NodeSource, context: Context, info: GraphQLResolveInfo): void {
   if (context.knownIds.has(globalId(source.__typename, source.id))) prefetchChildren(source, context, info);
 }
 
-/** Whether nothing is selected but ids and the viewer's state of an object, which its id answers. */
+/** Whether nothing is selected but ids and the viewer's state of an object, which is resolved from the id. */
 function selectsStateOnly(info: GraphQLResolveInfo, typename: string): boolean {
   const type = info.schema.getType(typename);
   if (!isObjectType(type)) return false;
@@ -123,7 +124,10 @@ function selectsStateOnly(info: GraphQLResolveInfo, typename: string): boolean {
   return fields.length > 0 && fields.every(isState);
 }
 
-/** The object with a global id. `isAlone`: it is read even where its id answers, so that it is null if there is none. */
+/**
+ * The object with a global id. `isAlone`: the object is read even if its id suffices, so that the result is null if
+ * there is none.
+ */
 function findNode(
   id: string,
   context: Context,

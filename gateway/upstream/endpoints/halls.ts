@@ -11,7 +11,6 @@ import {
   page,
   perPage,
   photoCategory,
-  statusOfPlainText,
   questionTopic,
   slug,
   url,
@@ -22,6 +21,11 @@ const SHORT_TTL: CacheTtl = { fresh: 120, staleWhileRevalidate: 600, staleIfErro
 const LONG_TTL: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
 const HALL_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
 const RANKING_TTL: CacheTtl = { fresh: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+
+/** Hall endpoints report an error as a plain JSON string. */
+export function statusOfPlainText(body: unknown): number | null {
+  return typeof body === 'string' ? 400 : null;
+}
 
 export const getHall = endpoint({
   call: 'R54',

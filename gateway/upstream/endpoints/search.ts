@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CacheTtl } from '../../cache/swrCache.ts';
 import { endpoint } from '../endpoint.ts';
 import { hallSummary } from './hall.ts';
+import { statusOfPlainText } from './halls.ts';
 import {
   areaSlug,
   count,
@@ -10,7 +11,6 @@ import {
   id,
   integer,
   page,
-  statusOfPlainText,
   prefectureSlug,
   sentId,
   slug,

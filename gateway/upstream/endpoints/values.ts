@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { isId } from '../request.ts';
 
-/** A JSON number, read as a string, so that no digit is lost above 2^53. */
-export const id = z.transform<unknown, string>((value, context) => {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return String(value);
-  if (typeof value === 'string' && isId(value)) return value;
-  context.issues.push({ code: 'custom', message: 'not an id', input: value });
-  return z.NEVER;
-});
+export { id } from '../decode.ts';
 
 /** An id in a request. */
 export const sentId = z.string().regex(/^[1-9][0-9]{0,18}$/);
@@ -87,11 +80,6 @@ export const season = z.string().regex(/^(?:20\d\d[Q][1-4]|undecided)$/);
 export const page = z.int().min(1).max(MAX_INT);
 
 export const perPage = z.int().min(1).max(100);
-
-/** Hall endpoints report an error as a plain JSON string. */
-export function statusOfPlainText(body: unknown): number | null {
-  return typeof body === 'string' ? 400 : null;
-}
 
 /** From 0 (undecided) to 6 (highest). */
 export const budgetBand = z.int().min(0).max(6);

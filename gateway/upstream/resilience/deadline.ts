@@ -157,12 +157,10 @@ export class CallTimeout {
   }
 }
 
-/**
- * Defers work until no call of a request is in flight: a bulk call then takes the ids that all replies have led to.
- */
+/** Defers work until no call of a request is in flight, so that one bulk call covers the ids from all replies. */
 export class IdleScheduler {
   #inFlight = 0;
-  /** In the order they came. */
+  /** In order of registration. */
   #queue: (() => void)[] = [];
 
   callStarted(): void {
@@ -172,13 +170,13 @@ export class IdleScheduler {
   callEnded(): void {
     this.#inFlight -= 1;
     if (this.#inFlight > 0 || this.#queue.length === 0) return;
-    // What runs may defer more.
+    // A task may defer further tasks.
     const queue = this.#queue;
     this.#queue = [];
     for (const run of queue) run();
   }
 
-  /** Also waits for the calls that the last reply leads to. */
+  /** Checks in a later turn of the event loop: handling the last reply may start further calls. */
   whenIdle(run: () => void): void {
     setImmediate(() => (this.#inFlight === 0 ? run() : this.#queue.push(() => this.whenIdle(run))));
   }

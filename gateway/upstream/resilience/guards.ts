@@ -167,7 +167,7 @@ export class Bulkhead {
   readonly #shares = new Map<object, Share>();
   /** Of calls without an operation. */
   readonly #common = new Share(Infinity);
-  /** Shares with waiting calls that may have another slot, in the order of their turns. */
+  /** Shares with waiting calls and an unused part of the slots, in the order in which they get the next slot. */
   readonly #ready = new Set<Share>();
 
   constructor(slots: number) {

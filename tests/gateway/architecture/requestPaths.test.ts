@@ -46,8 +46,8 @@ const clip = async (rawId: string) => {
 };
 
 describe.each([
-  ['Hall read', 33, read],
-  ['Clip mutation', 41, clip],
+  ['Hall read', 28, read],
+  ['Clip mutation', 34, clip],
 ] as const)('%s', (heading, most, act) => {
   const listed = listedUnder(heading);
 

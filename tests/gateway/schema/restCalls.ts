@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
 import type { AnyEndpoint } from '#gateway/upstream/endpoint.ts';
-import { isRecord } from '#gateway/upstream/validate.ts';
+import { isRecord } from '#gateway/upstream/decode.ts';
 import { root } from '#tests/harness/process.ts';
 import { createTestGateway, demoHeaders } from './testGateway.ts';
 

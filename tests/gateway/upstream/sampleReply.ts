@@ -54,7 +54,7 @@ export function sampleInput(endpoint: SampleEndpoint): EndpointInput {
     ...Object.fromEntries(names.map(({ name }) => [name, name === firstSlug?.name ? slug : '1'])),
     ...Object.fromEntries(fields.map(([key, field]) => [key, sampleOf(field)])),
   }));
-  return inputs.find((input) => matches(endpoint.validate(sampleOf(reply)), input)) ?? {};
+  return inputs.find((input) => matches?.(endpoint.validate(sampleOf(reply)), input) !== false) ?? {};
 }
 
 /** The lists of a reply that are not part of another list, by their path; `[]` for a reply that is a list. */
