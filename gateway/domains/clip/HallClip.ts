@@ -51,7 +51,7 @@ const MAX_PAGES = 10;
  * The viewer's newest clip that matches; null if there is none. There is no endpoint for a single clip, so the list
  * is read.
  */
-export async function findHallClip(
+async function findHallClip(
   { rest, viewer }: Context,
   matches: (clip: HallClipRow) => boolean,
 ): Promise<HallClipSource | null> {
