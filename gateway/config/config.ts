@@ -32,7 +32,8 @@ function toConfig(env: z.output<typeof environmentSchema>) {
   const embeddedOrigin = Object.values(hosts).includes(embedded);
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const production = env.NODE_ENV === 'production';
-  if (production) checkProduction(env, embeddedOrigin && env.EMBEDDED_ORIGIN === '1' && isLoopback(siteUrl));
+  const isLocal = embeddedOrigin && env.EMBEDDED_ORIGIN === '1' && isLoopback(siteUrl);
+  if (production) checkProduction(env, isLocal);
   const services = toServices(env);
   if (env.PORT === env.ORIGIN_PORT && embeddedOrigin)
     throw configError('ORIGIN_PORT', 'must differ from PORT');
@@ -44,6 +45,8 @@ function toConfig(env: z.output<typeof environmentSchema>) {
   return {
     mode: env.NODE_ENV,
     production,
+    /** Whether the gateway serves this machine alone, with the embedded REST APIs. */
+    isLocal,
     port: env.PORT,
     originPort: env.ORIGIN_PORT,
     /** Whether any REST host is the embedded one, which then has to be started. */

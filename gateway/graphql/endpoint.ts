@@ -17,15 +17,15 @@ export function createGraphqlEndpoint({
   persisted,
   yoga,
   clientOf,
-  exposeTraces,
+  seesTraces,
   graphiql,
 }: {
   originPolicy: OriginPolicy;
   persisted: PersistedHandler;
   yoga: YogaHandler;
   clientOf: ClientOf;
-  /** Whether ad-hoc operations list their REST calls in the response for everyone, not for operators only. */
-  exposeTraces: boolean;
+  /** Whether a client's ad-hoc operations list their REST calls in the response. */
+  seesTraces: (client: ClientInfo) => boolean;
   /** Sends the GraphiQL page. */
   graphiql: (request: IncomingMessage, response: ServerResponse) => void;
 }): GraphqlEndpoint {
@@ -33,7 +33,7 @@ export function createGraphqlEndpoint({
     req,
     res,
     client,
-    trace: exposeTraces || client.isOperator,
+    trace: seesTraces(client),
   });
 
   const handlePost = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

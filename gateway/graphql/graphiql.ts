@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress } from '../http/compression.ts';
 import { sendFile, staticFile, type StaticFile } from '../http/staticFiles.ts';
+import { readExamples, renderPage } from './graphiql/page.ts';
 
 /** GraphiQL for browsers that open `/graphql`. Self-hosted, so it works offline. */
 export interface Graphiql {
@@ -21,13 +22,7 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Tabs are draggable, and in a scrolled tab list the drag transform moves a pressed tab away before it is clicked. */
-const TAB_STYLE = '.graphiql-tab { transform: none !important; }';
-
-/** A visitor id, so that features for returning guests work. */
-const GUEST_HEADERS = { 'X-WN-UUID': '7d3c1a52-0b64-4f0e-9a3d-5e2f6c8b9a10' };
-
-/** @param examplesDir folder of example operations, one tab each */
+/** @param examplesDir folder of example operations */
 export function createGraphiql({
   examplesDir,
   demoHeaders,
@@ -37,11 +32,14 @@ export function createGraphiql({
   demoHeaders: Readonly<Record<string, string>> | null;
 }): Graphiql {
   const files = new Map<string, Promise<StaticFile>>();
-  const html = renderPage(readExamples(examplesDir, demoHeaders));
+  const examples = readExamples(examplesDir, demoHeaders);
   return {
     paths: /^\/graphiql\//,
     sendPage(request, response) {
-      response.writeHead(200, PAGE_HEADERS).end(html);
+      const { searchParams } = new URL(request.url ?? '/', 'http://graphiql.invalid');
+      response
+        .writeHead(200, PAGE_HEADERS)
+        .end(renderPage(examples, searchParams.get('example'), demoHeaders !== null));
     },
     async send(path, request, response) {
       const name = path.slice('/graphiql/'.length);
@@ -55,53 +53,6 @@ export function createGraphiql({
   };
 }
 
-interface Tab {
-  readonly query: string;
-  readonly headers: string;
-}
-
-/** Reads the examples in order. Those that start with `# As the demo account` get its headers. */
-function readExamples(folder: string, demoHeaders: Readonly<Record<string, string>> | null): Tab[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
-  return names.toSorted().map((name) => {
-    const query = readFileSync(`${folder}/${name}`, 'utf8');
-    const headers =
-      query.startsWith('# As the demo account') && demoHeaders
-        ? { ...GUEST_HEADERS, ...demoHeaders }
-        : GUEST_HEADERS;
-    return { query, headers: JSON.stringify(headers, null, 2) };
-  });
-}
-
-function renderPage(tabs: readonly Tab[]): string {
-  const options = {
-    title: 'GraphiQL',
-    endpoint: '/graphql',
-    defaultTabs: tabs,
-    defaultHeaders: JSON.stringify(GUEST_HEADERS, null, 2),
-    defaultEditorToolsVisibility: true,
-  };
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="robots" content="noindex">
-<title>GraphiQL</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/graphiql/graphiql.css">
-<style>${TAB_STYLE}</style>
-</head>
-<body class="no-focus-outline">
-<noscript>GraphiQL needs JavaScript.</noscript>
-<div id="root"></div>
-<script type="application/json" id="options">${JSON.stringify(options).replaceAll('<', '\\u003c')}</script>
-<script defer src="/graphiql/workers.js"></script>
-<script defer src="/graphiql/graphiql.js"></script>
-<script defer src="/graphiql/start.js"></script>
-</body>
-</html>`;
-}
-
 const ownFile = (name: string) => async (): Promise<string> =>
   readFileSync(new URL(`./graphiql/${name}`, import.meta.url), 'utf8');
 const importBundle = () => import('@graphql-yoga/render-graphiql/graphiql');
@@ -110,6 +61,9 @@ const importBundle = () => import('@graphql-yoga/render-graphiql/graphiql');
 const SOURCES: ReadonlyMap<string, () => Promise<string>> = new Map([
   ['workers.js', ownFile('workers.js')],
   ['start.js', ownFile('start.js')],
+  ['restCalls.js', ownFile('restCalls.js')],
+  ['variables.js', ownFile('variables.js')],
+  ['style.css', ownFile('style.css')],
   ['graphiql.js', async () => (await importBundle()).js],
   ['graphiql.css', async () => (await importBundle()).css],
   ['editorWorkerService.js', async () => (await importBundle()).editorWorkerService],

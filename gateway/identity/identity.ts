@@ -249,6 +249,7 @@ export class IdentityService {
   }
 }
 
-function isLoopback(address: string): boolean {
+/** Whether an address of a client is on this machine. */
+export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }

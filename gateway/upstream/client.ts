@@ -160,6 +160,8 @@ export interface TracedCall {
   readonly status: number | null;
   /** `ok`, or the name of the failure with its reason or status. */
   readonly outcome: string;
+  /** Milliseconds from the start of the operation to the start of the call. */
+  readonly startMs: number;
   readonly ms: number;
   /** Requests sent; 0 from the cache. */
   readonly tries: number;
@@ -173,6 +175,8 @@ export class Trace {
   stale = false;
   /** Number of invalid list items left out. */
   dropped = 0;
+  /** In `performance.now()` time. */
+  readonly startedAt = performance.now();
   /** In the order they ended; null unless requested, since keeping them costs time. */
   readonly calls: TracedCall[] | null;
   /** Null unless the operation is traced. */
@@ -215,5 +219,7 @@ export function recordCall(
   const tries = cache === 'miss' || cache === 'none' ? summary.tries : 0;
   const ms = performance.now() - startedAt;
   const path = endpoint.secret ? endpoint.path : request.target;
-  trace.calls.push({ call, host, method, path, status, cache, outcome, ms, tries, batch });
+  // A read that another operation of the page has begun is older than the trace.
+  const startMs = Math.max(0, startedAt - trace.startedAt);
+  trace.calls.push({ call, host, method, path, status, cache, outcome, startMs, ms, tries, batch });
 }

@@ -1,12 +1,10 @@
 /** GraphiQL in a browser without access to other hosts. */
-import { readdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { launchOptions } from '#tests/harness/browser.ts';
 import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
-import { root } from '#tests/harness/process.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -78,13 +76,37 @@ it('works under its content security policy: no inline script, no other host', a
   expect(problems).toEqual([]);
 });
 
-it('opens a tab per example, with the demo account where needed', async () => {
-  const examples = readdirSync(`${root}docs/examples`);
-  expect(await tab.locator('.graphiql-tab').count()).toBe(examples.length);
-  await tab.locator('.graphiql-tab').filter({ hasText: 'WhoAmI' }).locator('.graphiql-tab-button').click();
+it('opens an example with its variables, as the demo account where needed', async () => {
+  await tab.getByRole('searchbox').fill('comment shared');
+  await tab.getByRole('link', { name: 'Comments a hall of a shared list' }).click();
+  await tab.getByText('Variables come from the answers to').waitFor();
+  await tab.locator('.graphiql-editor').getByText('AddHallClipCommentInput').waitFor();
+  const { data } = await runOperation();
+  expect(data).toMatchObject({ addHallClipComment: { userErrors: [] } });
+  await tab.goto(`${gateway.url}/graphql?example=06-viewer`);
   await tab.getByText('X-WEDDING-TOKEN').first().waitFor();
-  const { headers, data } = await runOperation();
-  expect(headers['x-wedding-token']).toBe(demo.token);
-  expect(data).toMatchObject({ viewer: { isLoggedIn: true } });
+  const member = await runOperation();
+  expect(member.headers['x-wedding-token']).toBe(demo.token);
+  expect(member.data).toMatchObject({ viewer: { isLoggedIn: true } });
+  expect(problems).toEqual([]);
+});
+
+it('draws the REST calls of the last answer', async () => {
+  await tab.goto(`${gateway.url}/graphql?example=03-hall-page`);
+  await tab.locator('.graphiql-editor').getByText('HallPage').waitFor();
+  const { extensions } = await runOperation();
+  const rows = tab.locator('#rest-calls tbody tr');
+  await expect.poll(() => rows.count()).toBe(extensions.trace.length);
+  expect(extensions.trace.length).toBeGreaterThan(3);
+  await tab.getByText(new RegExp(`^REST calls: ${extensions.trace.length}, `)).waitFor();
+  const bars = await rows
+    .locator('.bar')
+    .evaluateAll((found) =>
+      found.map((bar) => [bar.getBoundingClientRect().left, bar.getBoundingClientRect().width]),
+    );
+  // In the order in which the calls started.
+  const starts = bars.map(([left = 0]) => left);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(Math.min(...bars.map(([, width = 0]) => width))).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });

@@ -149,7 +149,7 @@ export async function startTestbed({
       persisted: createPersistedHandler({ documents, execute, subscribe }),
       yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
       clientOf,
-      exposeTraces: false,
+      seesTraces: ({ isOperator }) => isOperator,
       graphiql: graphiql.sendPage,
     }),
     // Operator pages are tested on a whole gateway (telemetry/operator.test.ts).
