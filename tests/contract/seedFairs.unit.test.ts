@@ -1,0 +1,134 @@
+/** Seeded fairs: names agree with day, time, length, price, contents and hall. */
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+
+const { fairs, halls } = buildCatalogue();
+type Fair = (typeof fairs)[number];
+type Hall = (typeof halls)[number];
+
+const hallsById = new Map(halls.map((hall) => [hall.id, hall]));
+const weekday = ({ hold_on }: Fair): number => new Date(`${hold_on}T00:00:00Z`).getUTCDay();
+const isWeekend = (fair: Fair): boolean => [0, 6].includes(weekday(fair));
+const times = ({ hold_times }: Fair): string[] => hold_times.flatMap((time) => (time ? [time] : []));
+const all = (fair: Fair, holds: (time: string) => boolean): boolean => times(fair).every(holds);
+const yen = (text: string): number => Number(text.replaceAll(',', ''));
+const hasAny = (values: readonly number[], ids: readonly number[]): boolean =>
+  ids.some((id) => values.includes(id));
+
+/** What a word in a name promises. */
+const PROMISES: [words: RegExp, keeps: (fair: Fair, hall: Hall) => boolean][] = [
+  [/土日|週末/, isWeekend],
+  [/土曜/, (fair) => weekday(fair) === 6],
+  [/日曜/, (fair) => weekday(fair) === 0],
+  [/平日(?!・仏滅)/, (fair) => !isWeekend(fair)],
+  [/仕事帰り/, (fair) => !isWeekend(fair) && all(fair, (time) => time >= '17:00')],
+  [/夕方/, (fair) => all(fair, (time) => time >= '16:00')],
+  [/ナイト|夜の(?!見える)/, (fair) => all(fair, (time) => time >= '18:00')],
+  [/午前|朝の/, (fair) => all(fair, (time) => time < '12:00')],
+  [/午後/, (fair) => all(fair, (time) => time >= '12:00')],
+  [/有給/, (fair) => !isWeekend(fair)],
+  [/試食|食べ比べ|試飲|食べてみる/, ({ contents }) => contents.includes('tasting')],
+  [/試着|羽織り/, ({ contents }) => contents.includes('try_on_dress')],
+  [/模擬挙式/, ({ contents }) => contents.includes('mock_ceremony')],
+  [/模擬披露宴/, ({ contents }) => contents.includes('mock_reception')],
+  [/コーディネート|装花/, ({ contents }) => contents.includes('decoration')],
+  [/演出/, ({ contents }) => hasContent(contents, 'show', 'mock_ceremony')],
+  [/料理/, ({ contents }) => hasContent(contents, 'food', 'tasting')],
+  [/相談会/, ({ contents }) => hasContent(contents, 'consultation', 'decoration')],
+  [/【オンライン】/, ({ contents, price }) => contents.join() === 'consultation' && price === 0],
+  [/大聖堂/, (_, { c }) => c.includes(1)],
+  [/ステンドグラス/, (_, { c }) => c.includes(3)],
+  [/白いチャペル/, (_, { c }) => c.includes(4)],
+  [/木のチャペル/, (_, { c }) => c.includes(5)],
+  [/水辺のチャペル/, (_, { c }) => c.includes(6)],
+  [/最上階のチャペル/, (_, { c }) => c.includes(8)],
+  [/チャペル|バージンロード/, (_, { c }) => hasAny(c, [1, 2, 3, 4, 5, 6, 8])],
+  [/ガーデン|庭つき/, (_, { g, c, ws }) => g.includes(6) || c.includes(2) || ws.includes(6)],
+  [/神前式|雅楽|巫女/, (_, { ws }) => ws.includes(2)],
+  [/神殿/, (_, { c }) => c.includes(7)],
+  [/仏前式/, (_, { ws }) => ws.includes(4)],
+  [/海の見える/, (_, { g }) => g.includes(4)],
+  [/夜景/, (_, { g }) => g.includes(5)],
+  [/大階段/, (_, { g }) => g.includes(7)],
+  [/オープンキッチン/, (_, { g }) => g.includes(8)],
+  [/宿泊もできる/, (_, { g }) => g.includes(9)],
+  [/駅からの道/, (_, { g }) => g.includes(10)],
+  [/一軒家/, (_, { g }) => g.includes(11)],
+  [/バリアフリー/, (_, { g }) => g.includes(12)],
+  [/ペット/, (_, { g }) => g.includes(13)],
+  [/車で来られる/, (_, { g }) => g.includes(14)],
+  [/ホテル/, (_, { service_id }) => service_id === 1],
+  [/料亭|レストラン/, (_, { service_id }) => service_id === 4],
+  [/神社/, (_, { service_id }) => service_id === 5],
+  [/フォト/, (_, { service_id }) => service_id === 6],
+  [/マタニティ|おめでた/, (_, { p }) => p.includes(8)],
+  [/お急ぎ/, (_, { p }) => p.includes(7)],
+];
+
+function hasContent(contents: readonly string[], ...kinds: string[]): boolean {
+  return kinds.some((kind) => contents.includes(kind));
+}
+
+function contradictions(fair: Fair): string[] {
+  const hall = hallsById.get(fair.hall_id);
+  if (hall === undefined) return ['no hall'];
+  const { name, price, duration_minutes: minutes } = fair;
+  const found = PROMISES.flatMap(([words, keeps]) =>
+    words.test(name) && !keeps(fair, hall) ? [String(words)] : [],
+  );
+  const [, amount] = /([\d,]+)円/.exec(name) ?? [];
+  if (amount !== undefined ? yen(amount) !== price : price !== 0 && price !== null) found.push('price');
+  if (/無料/.test(name) && price !== 0) found.push('free');
+  // Prices that are examples of something else are written 10万円.
+  const described = /([\d,]+)円(?!台)/.exec((fair.description ?? '').replaceAll(/\d+万円/g, ''))?.[1];
+  if (described !== undefined && yen(described) !== price) found.push('price of the description');
+  const [, inMinutes, inHours] = /(?<!参列席から見る)(\d+)分|(\d+)時間/.exec(name) ?? [];
+  const length = Number(inMinutes ?? 0) + Number(inHours ?? 0) * 60;
+  if (length > 0 && minutes !== null && length !== minutes) found.push('minutes');
+  const parts = [...(fair.description ?? '').matchAll(/<li>[^<]*?(\d+)分<\/li>/g)].map(([, text]) =>
+    Number(text),
+  );
+  const sum = parts.reduce((total, part) => total + part, 0);
+  if (parts.length > 0 && minutes !== null && sum !== minutes) found.push('sum of minutes');
+  return found;
+}
+
+describe('seeded fairs', () => {
+  it('agree with their names', () => {
+    const wrong = fairs.flatMap((fair) => {
+      const found = contradictions(fair);
+      return found.length === 0
+        ? []
+        : [`${fair.name} ${fair.hold_on} ${times(fair).join(' ')}: ${found.join()}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  // Their dates move by whole weeks at every start, so a season would become wrong.
+  it('name no season or holiday', () => {
+    const names = new Set(fairs.map(({ name }) => name));
+    expect([...names].filter((name) => /[春夏秋冬桜雪]|紅葉|クリスマス|正月|[0-9]月/.test(name))).toEqual([]);
+  });
+
+  it('have at least 120 names, each once in a hall, and one description a name', () => {
+    expect(new Set(fairs.map(({ name }) => name)).size).toBeGreaterThanOrEqual(120);
+    for (const [hall, own] of Map.groupBy(fairs, ({ hall_id }) => hall_id))
+      expect(new Set(own.map(({ name }) => name)).size, `hall ${hall}`).toBe(own.length);
+    const texts = new Set(
+      fairs.flatMap(({ name, description }) => (description ? [`${name}|${description}`] : [])),
+    );
+    const descriptions = [...texts].map((text) => text.slice(text.indexOf('|')));
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('have start times, in order, and end by 22:00', () => {
+    for (const fair of fairs) {
+      const starts = times(fair);
+      expect(starts.length, fair.name).toBeGreaterThan(0);
+      expect(starts).toEqual(starts.toSorted());
+      const last = starts.at(-1) ?? '';
+      const end = Number(last.slice(0, 2)) * 60 + Number(last.slice(3)) + (fair.duration_minutes ?? 0);
+      expect(end, `${fair.name} ${last}`).toBeLessThanOrEqual(22 * 60);
+    }
+  });
+});
