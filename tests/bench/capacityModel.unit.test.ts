@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { capacityModel } from './capacityModel.ts';
 
-test('replicas are as many requests as their cores bear, and the others work for each of them', () => {
+test('replicas take the requests that their cores allow, and the other parts take their share of each', () => {
   const cost = { share: 0.5, restCalls: 0, proxy: 0.1, redis: 0, origin: 0, database: 0 };
   const { rows, bounds } = capacityModel(
     [

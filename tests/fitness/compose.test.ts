@@ -83,7 +83,7 @@ describe.each(services)('the service %s', (name, service) => {
     });
   });
 
-  it('tells whether it is well, unless its image has nothing to ask with', () => {
+  it('has a health check, unless its image has no program for one', () => {
     expect(service.healthcheck === undefined).toBe(name === 'collector');
   });
 
@@ -100,15 +100,15 @@ describe.each(services)('the service %s', (name, service) => {
 describe('Dockerfile', () => {
   const { text } = read('Dockerfile');
 
-  it('is without fault', () => {
+  it('passes the linter', () => {
     expect(
       lint(text).map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`),
     ).toEqual([]);
-    // Once on purpose, so that it is known to find something.
+    // Shows that the linter finds a fault.
     expect(lint('FROM node:24\nRUNN npm ci\nMAINTAINER x\n').length).toBeGreaterThan(0);
   });
 
-  it('builds in one stage and runs in another, as nobody special, with a health check', () => {
+  it('builds in one stage and runs in another, as an unprivileged user, with a health check', () => {
     expect(text.match(/^FROM /gm)).toHaveLength(2);
     expect(text.match(/^FROM node:\d+\.\d+\.\d+-slim/gm)).toHaveLength(2);
     const last = text.slice(text.lastIndexOf('FROM '));

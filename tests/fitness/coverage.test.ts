@@ -94,7 +94,7 @@ describe('coverage', () => {
     ).toEqual([]);
   });
 
-  it('has every message once in each folder that says it', () => {
+  it('has every message once in each folder that contains it', () => {
     expect(findGaps('messages', checkMessage)).toEqual([]);
   });
 });

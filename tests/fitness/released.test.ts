@@ -12,7 +12,7 @@ describe('what was released', () => {
     expect(await breakingChanges(released, current)).toEqual([]);
   });
 
-  it('would be, by a field that goes without notice and by one that may suddenly be null', async () => {
+  it('would be, by a field removed without notice and by one that becomes nullable', async () => {
     const before = 'type Query { gone: Int, old: Int @deprecated(reason: "use kept"), kept: Int! }';
     expect(await breakingChanges(before, 'type Query { kept: Int }')).toEqual([
       expect.stringContaining('Query.gone'),
@@ -20,7 +20,7 @@ describe('what was released', () => {
     ]);
   });
 
-  it('takes the documents of an app from the manifest its build writes, and none that cannot be answered', () => {
+  it('accepts valid documents from the manifest of an app, and rejects invalid ones', () => {
     const entry = (name: string, body: string, id = documentId(body)) => ({ id, body, name, type: 'query' });
     const manifest = (...operations: object[]) =>
       JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations });

@@ -15,8 +15,8 @@ const proven = new Set(
     .flatMap(rowsReferencedBy),
 );
 
-describe('the rows of bad days and abuse', () => {
-  it('are told whole, each once', () => {
+describe('the rows of faults and abuse', () => {
+  it('have all their columns, each once', () => {
     expect(rows.filter(({ scenario, outcome }) => scenario === '' || outcome === '')).toEqual([]);
     expect(ids.size).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(50 + 60 + 36);
@@ -24,10 +24,10 @@ describe('the rows of bad days and abuse', () => {
 
   it('have a test each', () => expect([...ids].filter((id) => !proven.has(id))).toEqual([]));
 
-  it('are all there are: no test names another', () =>
+  it('are complete: no test references another', () =>
     expect([...proven].filter((id) => !ids.has(id))).toEqual([]));
 
-  it.each(tables)('and docs/%s.md tells of each that it holds', (table) => {
+  it.each(tables)('and docs/%s.md reports that each holds', (table) => {
     const text = read(`docs/${table}.md`).text.replaceAll('\\_', '_');
     const open = rowsOf(table).filter(
       ({ id, scenario, outcome }) =>

@@ -39,9 +39,9 @@ export const codeFiles = (): Source[] =>
 export interface Import {
   /** What is imported: a path of the checkout (`client/ui/Cord.tsx`) or a package (`react-relay`). */
   target: string;
-  /** Whether only types are taken, so that nothing is left of it when the program runs. */
+  /** Whether only types are imported; such an import is erased when the program runs. */
   isType: boolean;
-  /** Names taken from the module; empty for `import()`, `import *` and side effects. */
+  /** Imported names; empty for `import()`, `import *` and side effects. */
   names: string[];
 }
 
@@ -91,7 +91,7 @@ export function parseModule({ path, text }: Source): Module {
     for (const { moduleRequest, isType } of entries) if (moduleRequest) add(moduleRequest.value, isType, []);
   }
   for (const { moduleRequest } of dynamicImports) {
-    // Only a literal can be judged; `import(variable)` loads built files and packages' data.
+    // Only literals can be resolved; `import(variable)` loads built files and packages' data.
     const literal = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
     if (literal?.[2]) add(literal[2], false, []);
   }

@@ -40,7 +40,7 @@ export async function startBrowser(lane: Lane): Promise<BrowserLane> {
         return { name, value, url: lane.url };
       }),
     );
-    // Pictures say nothing about data.
+    // Pictures are not checked: they show no data.
     await context.route(/\/img\?/, (route) => route.abort());
     contexts.set(viewer, context);
     return context;

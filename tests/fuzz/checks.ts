@@ -23,7 +23,7 @@ export const CLASSES = {
   brokenText: 'undefined, null, NaN, Invalid Date or [object Object] in what is read',
   injection: 'hostile text that became markup',
   unlogged: 'an error without a log line',
-  emptyAsTruth: 'an empty list or an absence told as truth',
+  emptyAsTruth: 'an empty list or an absence shown as fact',
   unsaid: 'an unknown value that is not said to be unknown',
   browser: 'an uncaught error or a blank page in the browser',
 } as const;
@@ -31,7 +31,7 @@ export type FindingClass = keyof typeof CLASSES;
 
 export interface Finding {
   readonly class: FindingClass;
-  /** Where: `html`, `data` or `navigation`, and the how-manieth time. */
+  /** Where: `html`, `data` or `navigation`, and the number of the visit. */
   readonly where: string;
   readonly detail: string;
 }
@@ -64,7 +64,7 @@ export function takesSubject({ breaks }: Case, { page, replies }: Baseline): boo
   });
 }
 
-/** Whether every broken reply still keeps the contract: then the page may believe it. */
+/** Whether every broken reply still keeps the contract: the page may then show its values. */
 export function keepsContract(test: Case, baseline: Baseline): boolean {
   const faults = faultsOf(test, baseline) ?? [];
   return test.breaks.some(({ operation, at }, index) => {

@@ -7,7 +7,7 @@ import type { FuzzPage } from './pages.ts';
 
 const MAX_ATTEMPTS = 3;
 
-/** Opens every page with valid replies, each lane the next page that is left. */
+/** Opens every page with valid replies; each lane takes the next page that is not yet opened. */
 export async function takeBaselines(lanes: readonly Lane[], pages: readonly FuzzPage[]): Promise<Baseline[]> {
   const baselines: Baseline[] = [];
   const queue = pages.values();
@@ -65,7 +65,7 @@ export async function runCase(lane: Lane, test: Case, baseline: Baseline): Promi
   }
   for (const fault of faults) lane.fields.break(fault);
   const findings: Finding[] = [];
-  // The second time, what the first time left in the caches is read.
+  // The second visit reads what the first one left in the caches.
   for (const where of [test.caches, `${test.caches}, again`]) {
     const seen = await lane.open(page, viewer, test.first);
     for (const finding of await check(lane, test, baseline, seen, where)) {

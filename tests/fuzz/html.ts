@@ -72,7 +72,7 @@ const readableOf = (address: string): string => address.replaceAll(/[\s\p{Cc}]/g
 
 const parser = unified().use(rehypeParse);
 
-/** What hostile text has become a part of: elements, handlers and script addresses that carry `marker`. */
+/** Elements, handlers and script addresses that contain `marker`: hostile text that became markup. */
 export function injectionsOf(html: string, marker: string): string[] {
   const found: string[] = [];
   const visit = (node: HtmlNode): void => {

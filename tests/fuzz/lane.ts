@@ -23,7 +23,7 @@ const NOTHING_IS_FRESH_MS = 700_000;
 export const VIEWERS = ['guest', 'member'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** What one HTTP request gave. */
+/** Result of one HTTP request. */
 export interface Reply {
   readonly status: number;
   readonly location: string | null;
@@ -58,7 +58,7 @@ export interface PageQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What opening a page gave, in one state of the caches. */
+/** Result of opening a page in one state of the caches. */
 export interface Observation {
   /** The page as HTML; null for a query without an address. */
   readonly html: Reply | null;

@@ -33,7 +33,7 @@ export function silentLosses(expected: GraphQLBody, actual: GraphQLBody): string
     if (was.length > 0 && is.length === 0) return report(path, `is an empty list, had ${was.length}`);
     if (was.length >= SHORT_LIST && dropped > was.length / 2)
       return report(path, `has ${is.length} of ${was.length} items`);
-    // What moved up cannot be told from what changed.
+    // An item that moved up cannot be distinguished from one that changed.
     if (dropped !== 0) return;
     for (const [at, value] of was.entries())
       if (isSameRecord(value, is[at])) compare(value, is[at], [...path, at]);

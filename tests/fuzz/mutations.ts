@@ -1,4 +1,4 @@
-/** What becomes of one value of a reply. */
+/** Ways of breaking one value of a reply. */
 import type { FieldPath } from '#tests/harness/fieldFaults.ts';
 
 export const KINDS = ['wrongType', 'null', 'missing', 'outOfRange', 'tooLong', 'hostile'] as const;

@@ -1,4 +1,4 @@
-/** Tells what a run found. */
+/** Prints the findings of a run. */
 import { writeFile } from 'node:fs/promises';
 import { CLASSES, type Finding, type FindingClass } from './checks.ts';
 import { parseCase } from './cases.ts';

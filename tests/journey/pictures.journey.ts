@@ -1,4 +1,4 @@
-/** Pictures that fail: a quiet print of their shape, with and without script. */
+/** Pictures that fail: a placeholder of their shape, with and without script. */
 import sharp from 'sharp';
 import { expect, test, type Locator, type Page } from './fixtures.ts';
 
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('pictures that do not exist, cannot be read or are cut off show a print of their shape', async ({
+    test('pictures that do not exist, cannot be read or are cut off show a placeholder of their shape', async ({
       page,
       monitor,
       ownSite: { origin, url },
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a picture that arrives shows nothing of the print', async ({ page, site }) => {
+test('a picture that arrives shows nothing of the placeholder', async ({ page, site }) => {
   await page.goto(`${site.url}/halls/1`);
   const picture = page.locator('main img[src^="/img?"]').first();
   await expect

@@ -1,6 +1,6 @@
 /**
- * The product on REST APIs that know the contract alone: valid replies of every extent, and no habits of the embedded
- * origin. The gateway breaks the contract with no request, and takes every valid reply.
+ * The product on REST APIs generated from the contract, with valid replies of every extent, unlike those of the
+ * embedded origin. Every request of the gateway is valid, and it accepts every reply.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -80,13 +80,13 @@ afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
 });
 
-/** Other replies from now on, and none from before. */
+/** Switches to other replies, and expires those in caches. */
 async function use(extent: (typeof EXTENTS)[number], seed: number): Promise<void> {
   api.use(extent, seed);
   await advanceClock(gateway);
 }
 
-/** What a random reply refers to need not exist. */
+/** An object that a random reply refers to need not exist. */
 const NOT_FOUND = 'api_client_error: status 404';
 
 /** Faults that the gateway finds in valid replies, without positions. */

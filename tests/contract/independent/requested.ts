@@ -1,4 +1,4 @@
-/** A reply about what was requested: what the contract says in words, not in schemas. */
+/** Makes a random reply fit its request, as the contract requires in words but not in its schemas. */
 
 export interface RequestedValues {
   readonly path: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ function isReply(value: unknown): value is Reply {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Only what the reply has, and with its type. */
+/** Sets only fields that the reply has, in their type. */
 function assign(reply: Reply, [key = '', ...rest]: string[], value: string): void {
   const old = reply[key];
   if (rest.length > 0) {
@@ -84,7 +84,7 @@ function assign(reply: Reply, [key = '', ...rest]: string[], value: string): voi
   else if (typeof old === 'string' || old === null) reply[key] = value;
 }
 
-/** Brands and rings tell in the body whether they succeed, and have no data when they do not. */
+/** Brands and rings report success in the body, and have no data without it. */
 function succeed(reply: Reply): void {
   if ('result' in reply) reply['result'] = true;
   if (!('status_code' in reply)) return;
@@ -99,8 +99,8 @@ const SIZES = ['per_page', 'perPage', 'hitsPerPage', 'page_size'];
 const TOTALS = ['total', 'count', 'nbHits'];
 
 /**
- * The page that was asked for, of a size that holds its items, and a total that counts them: the schemas alone also
- * allow an empty first page of a list that has items. Brands and rings have these values in `meta`.
+ * The requested page, a page size not below its items, and a total that counts them: the schemas alone also allow an
+ * empty first page of a list that has items. Brands and rings have these values in `meta`.
  */
 function paginate(reply: Reply, page: number, size: number): void {
   const list = Object.values(reply).find(Array.isArray);

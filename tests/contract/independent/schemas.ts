@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /**
- * How far replies go: `minimal` has no optional fields, null wherever allowed, empty lists and texts; `maximal` has all
+ * Extent of replies: `minimal` has no optional fields, null wherever allowed, empty lists and texts; `maximal` has all
  * fields, long texts and large numbers; `random` has anything.
  */
 export const EXTENTS = ['minimal', 'maximal', 'random'] as const;
@@ -125,7 +125,7 @@ function arbitraryOf(schema: JsonSchema, extent: Extent, depth: number): Arbitra
   }
 }
 
-/** Null is what `minimal` takes and `maximal` does not. */
+/** `minimal` takes null, `maximal` never does. */
 function oneOf(options: readonly JsonSchema[], extent: Extent, depth: number): Arbitrary<unknown> {
   const nulls = options.filter(({ type }) => type === 'null');
   const others = options.filter(({ type }) => type !== 'null');

@@ -43,7 +43,7 @@ function fragmentsOf(source: string): string[] {
   return [...new Set(plain.split('\n').filter((part) => part !== ''))];
 }
 
-/** Texts that repeat what an expression looks for and then fail to end as it wants. */
+/** Texts that repeat what an expression matches and end in a mismatch. */
 function* textsFor(source: string, length: number): Generator<string> {
   const fragments = fragmentsOf(source);
   const pumps = [

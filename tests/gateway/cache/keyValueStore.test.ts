@@ -31,7 +31,7 @@ function itStoresValues(open: () => KeyValueStore): void {
     expect(await store.setIfAbsent(key, 'g', 60_000)).toBeNull();
   });
 
-  test('a value is replaced or deleted only by who knows it', async () => {
+  test('a value is replaced or deleted only by a caller that passes it', async () => {
     const [store, key] = [open(), randomUUID()];
     expect(await store.compareAndSet(key, 'a', 'b', 60_000)).toBe(false);
     await store.set(key, 'a', 60_000);

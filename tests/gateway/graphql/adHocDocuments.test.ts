@@ -50,7 +50,7 @@ describe('fan-out', () => {
     },
   );
 
-  test('S70 the same selection is allowed for as many halls as the budget has room for', async () => {
+  test('S70 the same selection is allowed for as many halls as the budget covers', async () => {
     const { data, errors } = await site.graphql<{ halls: { nodes: { pageViewCount: number }[] } }>(fanOut(3));
     expect(errors).toEqual([]);
     expect(data?.halls.nodes).toHaveLength(3);
@@ -137,7 +137,7 @@ describe('ADHOC_DOCUMENTS=off', () => {
   });
   afterAll(() => closed.stop());
 
-  test('S73 text is refused in English with the way that is open, for everybody', async () => {
+  test('S73 text is refused in English with the alternative, for everybody', async () => {
     for (const headers of [{}, MEMBER, OPERATOR]) {
       for (const text of [
         '{ __typename }',

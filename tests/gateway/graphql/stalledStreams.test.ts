@@ -101,7 +101,7 @@ describe('S81 clients that read nothing', () => {
     expect(events).toBeLessThan(CHANGES / 2);
     const bytes = Buffer.byteLength(newest());
     expect(bytes).toBeGreaterThan(1_000_000);
-    // All events of all clients would be the bytes times 200.
+    // All events of all clients together would be 200 times as large.
     expect(growth).toBeLessThan((STALLED * CHANGES * bytes) / 2);
 
     // One place is free for `late`; the others are freed as the server closes the connections.

@@ -1,4 +1,4 @@
-/** What open subscriptions cost: many streams, many events, and the first one. */
+/** Limits of open subscriptions: the number of streams, the number of events, and the first event. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/contract/api.ts';

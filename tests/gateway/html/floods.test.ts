@@ -1,4 +1,7 @@
-/** HTML that multiplies in parsers stays within bars of time and memory, and says that it was cut. */
+/**
+ * HTML that multiplies in parsers is converted within limits of time and memory, and ends with a notice that it was
+ * cut.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -12,7 +12,7 @@ function fill(pattern: string, length = MEGABYTE): string {
   return parts.join('').slice(0, length);
 }
 
-/** By what they do. */
+/** By their effect on the parser. */
 export const FLOODS: Readonly<Record<string, string>> = {
   '17 kB of formatting elements that each paragraph opens again': fill('<b t=#></q><p>', 17_000),
   'formatting elements that each paragraph opens again': fill('<b t=#></q><p>'),

@@ -1,4 +1,4 @@
-/** What is made of texts of a megabyte takes a moment: excerpts, feeds, cards, calendars, addresses, checks. */
+/** Texts of a megabyte are processed in milliseconds: excerpts, feeds, cards, calendars, addresses, checks. */
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { markSponsoredLinks } from '#client/components/page/Html.tsx';

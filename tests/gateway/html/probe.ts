@@ -6,7 +6,7 @@ import { FLOODS, randomFlood } from './floods.ts';
 
 const SEEDS = 30;
 const ATTEMPTS = 4;
-/** Other processes of the machine cost time and memory too; what every attempt shows is ours. */
+/** Other processes of the machine add time and memory, so the least of several attempts counts. */
 const GOOD_ENOUGH = { delayMs: 25, growthMb: 25 };
 const CONTEXT = {
   site: { url: 'https://www.example.jp', promotionalTags: [] },

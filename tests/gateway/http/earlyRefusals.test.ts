@@ -232,7 +232,7 @@ describe('S80 a refusal before the body is read', () => {
     );
     await once(socket, 'end');
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    // A write to a connection that the other side has closed fails; until then nothing is heard of it.
+    // That the other side has closed a connection shows only when a write to it fails.
     const writes = setInterval(() => socket.write('x'), 7_000);
     socket.on('error', () => undefined);
     await closed;

@@ -1,4 +1,4 @@
-/** Silent, slow, pipelined and idle connections; hostile bodies; what compressed answers tell. */
+/** Silent, slow, pipelined and idle connections; hostile bodies; what compressed responses reveal. */
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-describe('S85 connections that cost without asking', () => {
+describe('S85 connections without complete requests', () => {
   it('silence and headers byte by byte: closed, also by nginx', async () => {
     const isClosed = async (url: string, drips: boolean): Promise<boolean> => {
       const socket = open(url).resume();

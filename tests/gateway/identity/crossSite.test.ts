@@ -93,7 +93,7 @@ describe('S92 pages of other sites', () => {
     const { port } = new URL(site.url);
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
       const { status } = await post('/login', { ...FORM_BODY, origin: `http://${host}:${port}` }, '');
-      // The form is read, and its empty fields are told.
+      // The form is processed: its empty fields are reported.
       expect(status).toBe(422);
     }
   });

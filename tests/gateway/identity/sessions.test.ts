@@ -136,7 +136,7 @@ describe.runIf(hasRedis)('log-out', () => {
     );
   });
 
-  test('S91 a token that was never proved is not remembered: that its end is unknown is told', async () => {
+  test('S91 a token that was never verified is not stored; log-out reports that its end is unknown', async () => {
     await origin.fault({ ...DELETE, status: 503 });
     const { data, headers } = await gateways[0].graphql(
       LOG_OUT,

@@ -1,4 +1,4 @@
-/** Small files that become large, and requests that make one picture in many ways. */
+/** Small files that decode to large pictures, and requests for many variants of one picture. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FaultyServer, startFaultyServer } from '../upstream/faultyServer.ts';
@@ -60,7 +60,7 @@ describe('decompression bombs', () => {
 });
 
 describe('one picture', () => {
-  test('I43 asked for in 1,000 sizes is made in nine, by one fetch', async () => {
+  test('I43 requested in 1,000 sizes is made in nine, by one fetch', async () => {
     const images = testbed.createProxy();
     const tags = new Set<string | undefined>();
     const before = testbed.host.requests.length;
@@ -93,7 +93,7 @@ describe('one picture', () => {
     expect(testbed.host.requests.every(({ headers: sent }) => sent.range === undefined)).toBe(true);
   });
 
-  test('a host that has closed a kept connection is asked once more', async () => {
+  test('a request on a kept connection that the host has closed is sent once more', async () => {
     let resets = 0;
     await using closing = await startFaultyServer((answer, number) => {
       if (number !== 2) return answer.send(files.get('/bomb.jpg')?.subarray(0, 3) ?? '');

@@ -1,4 +1,4 @@
-/** The reverse proxy in front of the image proxy: what it takes for the same picture. */
+/** The reverse proxy in front of the image proxy: which requests share a cache entry. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { nginxProgram, type Proxy, startProxy } from '#tests/harness/proxy.ts';

@@ -54,7 +54,7 @@ describe('signatures', () => {
     expect(testbed.host.requests.length).toBe(before);
   });
 
-  test('I40 a wrong one is none: the plain form of a picture goes on working', async () => {
+  test('I40 a wrong one counts as none: the plain form of a picture keeps working', async () => {
     for (const signature of ['', '&s=', '&s=AAAAAAAAAAAAAAAA', `&s=${signatureOf('/photo?v=1')}`])
       expect(
         (await testbed.request(testbed.urlOf('/photo'), { query: `&width=100${signature}` })).status,

@@ -1,4 +1,4 @@
-/** Pictures come from below the configured paths only; nothing tells what else a host holds. */
+/** Pictures come from below the configured paths only; no response reveals what else a host contains. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
@@ -31,7 +31,7 @@ async function ask(source: string) {
 }
 
 describe('a REST host that also holds pictures', () => {
-  test('I37 answers of the REST APIs cannot be told from what does not exist, and are never asked for', async () => {
+  test('I37 responses of the REST APIs cannot be distinguished from missing pictures, and are never requested', async () => {
     await origin.clearJournal();
     const answers = [];
     for (const path of [
@@ -100,7 +100,7 @@ describe('a REST host that also holds pictures', () => {
     expect(testbed.host.requests.filter(({ target }) => target.startsWith('/api'))).toEqual([]);
   });
 
-  test('a picture that does not exist is asked for once in thirty seconds', async () => {
+  test('a picture that does not exist is requested once in thirty seconds', async () => {
     const images = testbed.createProxy();
     for (const width of ['100', '250', '500'])
       expect(

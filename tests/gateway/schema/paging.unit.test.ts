@@ -1,4 +1,4 @@
-/** The count of a list and its rows agree, or say that they do not. */
+/** The total of a list agrees with its rows, or fails. */
 import { describe, expect, test } from 'vitest';
 import { PagedList, type UpstreamPage } from '#gateway/schema/kit/paging.ts';
 

@@ -17,7 +17,7 @@ export const RECORD = `${root}gateway/schema/restCalls.json`;
 /** Numbers of calls by field, `Type.field`. */
 export type RestCalls = Record<string, string[]>;
 
-/** Ask for lists of what the examples show one at a time. */
+/** Lists of objects that the examples read one at a time. */
 const MORE_QUERIES = [
   '{ recentArticles(first: 3) { nodes { viewerHasClipped } } pickupBrides { viewerHasClipped } }',
 ];
@@ -25,7 +25,7 @@ const MORE_QUERIES = [
 /** Halls, articles and a bride: fields of what does not exist make no calls. */
 const RAW_IDS = ['1', '2', '101', '102', '1001'];
 
-/** What one run of a resolver asks for. */
+/** The calls of one run of a resolver. */
 interface Resolution {
   /** The object whose field it is; a field that loads early is resolved twice for an object. */
   readonly parent: unknown;

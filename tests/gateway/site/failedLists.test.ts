@@ -31,7 +31,7 @@ const FAULTS: readonly Fault[] = [
   { path: '^/api/wn/reservations/', body: { reservations: ROWS, total: 36 } },
 ];
 
-/** What pages say of lists without rows. */
+/** Texts of pages for empty lists. */
 const NONE = /見つかりませんでした|(?:は|が)(?:まだ)?(?:ありません(?!でした)|いません)|まだ順位/;
 const FAILED = /(?:読み込め|表示でき)ません/;
 

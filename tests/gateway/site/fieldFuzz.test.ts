@@ -12,13 +12,13 @@ const SAMPLE = ['--cases', '400', '--seed', '16', '--browser', '40'];
 const FINDING =
   /^✗ (\w+) .*\n {2}npm run fuzz:fields -- --case '([^|]+) \|[^|]+\|[^|]+\|[^|]+\| (.+) \w+\/\d+'$/gm;
 
-/** A session that does not name its user proves nobody, and a personal page has no other subject. */
+/** A session without its user identifies nobody, and a personal page has no other subject. */
 const EXPECTED: ReadonlySet<string> = new Set([
   'serverError | /mypage/reservations | getCurrentSession#0 ["user_id"]',
   'browser | /mypage/reservations | getCurrentSession#0 ["user_id"]',
 ]);
 
-test('F80 any broken field of any REST reply leaves a page that tells no lies', async () => {
+test('F80 any broken field of any REST reply leaves a page without false statements', async () => {
   const fuzzer = spawn(process.execPath, ['tests/fuzz/run.ts', ...SAMPLE], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME },

@@ -69,7 +69,7 @@ describe('a multipart body', () => {
     expect(body.length).toBeGreaterThan(3_500_000);
     const statuses: number[] = [];
     const small = parts(3, () => 'name="a"');
-    // The yardstick: as many requests as the attack makes, with harmless bodies.
+    // For comparison: as many requests as the attack makes, with harmless bodies.
     const harmless = await longestWait(async () => {
       for (let at = 0; at < 5; at += 1) await (await post('/special', small, MULTIPART)).text();
     });

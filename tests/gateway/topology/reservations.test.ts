@@ -1,4 +1,6 @@
-/** Reservations on two gateways that stop, die and lose their Redis: none twice, none lost without saying so. */
+/**
+ * Reservations on two gateways that stop, die and lose their Redis: none is made twice, none is lost without an error.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,7 +71,7 @@ describe.runIf(hasRedis)('two gateways that share a Redis', () => {
     }
   };
 
-  test('F57 a 500 after the commit: members get the reservation, guests are told to check', async () => {
+  test('F57 a 500 after the commit: members get the reservation, guests are asked to check', async () => {
     failsAfterCommit = () => true;
     const [ofMember, ofGuest] = [reservationForm(fair), reservationForm(fair)];
     const payload = await insist(ofMember, 0, true);
@@ -84,7 +86,7 @@ describe.runIf(hasRedis)('two gateways that share a Redis', () => {
       expect([proxy.log.sent.get(email), proxy.log.made.get(email)]).toEqual([1, 1]);
   });
 
-  test('F54 a gateway stops with a reservation under way: it ends, and the other one knows it', async () => {
+  test('F54 a gateway stops with a reservation under way: it completes, and the other one returns it', async () => {
     failsAfterCommit = () => false;
     await origin.fault({ method: 'POST', path: '/api/wn/reservations/', hold: true });
     const form = reservationForm(fair);
@@ -166,7 +168,7 @@ describe.runIf(hasRedis)('two gateways that share a Redis', () => {
       for (const kind of kinds) figures[kind] = (figures[kind] ?? 0) + 1;
       expect(made, `${email}: ${said.join()}`).toBeLessThanOrEqual(1);
       expect(new Set(said.filter((one) => one.startsWith('reserved'))).size).toBeLessThanOrEqual(1);
-      // Each client is told: reserved, already reserved, or unknown; and the first two are true.
+      // Each client learns that its reservation is made, was made already, or is unknown; the first two are true.
       for (const kind of kinds) expect(['reserved', 'DUPLICATE', 'OUTCOME_UNKNOWN']).toContain(kind);
       if (kinds.some((kind) => kind !== 'OUTCOME_UNKNOWN')) expect(made, `${email}: ${said.join()}`).toBe(1);
     }

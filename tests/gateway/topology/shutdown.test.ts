@@ -1,4 +1,4 @@
-/** A gateway that stops: what it still does, in which order. */
+/** The order in which a gateway stops. */
 import { expect, test } from 'vitest';
 import { fetchGraphQL, startSite } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';

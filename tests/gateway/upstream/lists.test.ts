@@ -138,7 +138,7 @@ describe('caches', () => {
     await Promise.all(gateways.map((upstream) => upstream.close()));
   });
 
-  test('F69 the last good list is served instead of a failed one, and said to be stale', async () => {
+  test('F69 the last good list is served instead of a failed one, and marked stale', async () => {
     const declared = endpoint({
       call: 'R60',
       host: 'api',

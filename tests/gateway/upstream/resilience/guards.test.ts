@@ -105,7 +105,7 @@ describe('circuit breaker and bulkhead', () => {
   const failuresIn = (results: PromiseSettledResult<unknown>[]) =>
     results.filter(({ status }) => status === 'rejected').length;
 
-  test('F51 calls that wait for a slot in vain say nothing about their path', async () => {
+  test('F51 calls that wait for a slot in vain do not count as failures of their path', async () => {
     const server = slowHalls(() => undefined);
     server.pvDelayMs = 300;
     await using testbed = await startTestbed(server.behave, policy);
@@ -117,7 +117,7 @@ describe('circuit breaker and bulkhead', () => {
     expect(await testbed.rest().get(getHallPv, hallInput(99))).toEqual({ pv: 1 });
   });
 
-  test('F52 a call that got its slot late is not held against the host', async () => {
+  test('F52 the time-out of a call that got its slot late does not count as a failure of the host', async () => {
     const server = slowHalls((reply, id) => setTimeout(() => reply.json(hallRow(Number(id))), 950));
     server.pvDelayMs = 60_000;
     await using testbed = await startTestbed(server.behave, policy);
@@ -128,7 +128,7 @@ describe('circuit breaker and bulkhead', () => {
     expect(failuresIn(await slow)).toBe(0);
     expect(testbed.requests).toHaveLength(8);
     expect(openCircuits(testbed)).toEqual([]);
-    // With their whole time they are held against it.
+    // With their whole time they count as failures of the host.
     expect(failuresIn(await readViews(testbed, 4))).toBe(4);
     expect(openCircuits(testbed)).toEqual([PV_PATH]);
   });
