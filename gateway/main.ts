@@ -109,7 +109,7 @@ async function start(config: Config): Promise<void> {
 
   prepareHtml();
   const bundle = isDevelopment ? await loadSiteSources(ROOT, server) : await loadBuiltSite(`${ROOT}dist`);
-  const engine = createEngine(buildSchema());
+  const engine = createEngine(buildSchema({ checksInfo: !config.production }));
   if (tracing) traceResolvers<Context>(engine.schema, ({ trace }) => trace.spans);
   const usage = new SchemaUsage(engine.schema);
   const documents = createPersistedDocuments(engine, {

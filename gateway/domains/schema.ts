@@ -44,11 +44,17 @@ import './article/clippedArticles.ts';
 import './writer/queries.ts';
 import './guide/queries.ts';
 import { builder } from '../schema/kit/builder.ts';
+import { rejectUndeclaredInfo } from '../schema/kit/lookAhead.ts';
 import { semanticNonNullDirective } from '../schema/kit/plugins.ts';
 
-/** Builds the executable schema. It depends on nothing but the code: no environment, no network. */
-export function buildSchema(): GraphQLSchema {
-  return builder.toSchema({
+/**
+ * Builds the executable schema. It depends on nothing but the code: no environment, no network.
+ * @param checksInfo whether resolvers throw that read `info` without declaring it; off in production
+ */
+export function buildSchema({ checksInfo = true } = {}): GraphQLSchema {
+  const schema = builder.toSchema({
     directives: [...specifiedDirectives, GraphQLDeferDirective, semanticNonNullDirective],
   });
+  if (checksInfo) rejectUndeclaredInfo(schema);
+  return schema;
 }

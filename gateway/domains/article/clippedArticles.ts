@@ -101,6 +101,7 @@ builder.objectFields(Account, (t) => ({
     type: Connection,
     args: numberedArgs(LOVES_PAGE_SIZE),
     description: 'Clipped articles, newest first.',
+    usesInfo: true,
     resolve: (_account, args, context, info) =>
       prefetchConnection(
         listLoved('article', args, context, (item) => toClippedArticle(item, context)),

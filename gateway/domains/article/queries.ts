@@ -73,6 +73,7 @@ builder.queryFields((t) => ({
     args: { by: t.arg({ type: ArticleBy, required: true, description: 'Which article.' }) },
     description:
       "An article; null if it does not exist or was withdrawn. Articles of other sites are found while they are among today's picks.",
+    usesInfo: true,
     resolve: (_root, { by }, context, info) => {
       const { number, distributed } = parseArticleBy(by, context);
       if (distributed !== null) return findDistributedArticle(distributed, context);
@@ -84,6 +85,7 @@ builder.queryFields((t) => ({
     type: ArticleConnection,
     args: numberedArgs(PAGE_SIZE),
     description: 'Newest articles of the magazine, 20 per page by default.',
+    usesInfo: true,
     resolve: (_root, args, { rest }, info) =>
       prefetchConnection(
         fixedSizeList(args, async (page) => {
@@ -106,6 +108,7 @@ builder.queryFields((t) => ({
       ...numberedArgs(PAGE_SIZE),
     },
     description: 'Articles about a prefecture, 20 per page by default.',
+    usesInfo: true,
     resolve: (_root, { prefectureSlug: slug, ...args }, { rest }, info) => {
       const known = prefectureSlug.safeParse(slug);
       if (!known.success) throw badUserInput('`prefectureSlug` names no prefecture.');
@@ -148,6 +151,7 @@ builder.objectField(ArticleCategory, 'articles', (t) =>
     type: ArticleConnection,
     args: termArgs,
     description: 'Articles of the category, newest first, 18 per page by default.',
+    usesInfo: true,
     resolve: ({ id }, args, context, info) => {
       const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
         pageSize: TERM_PAGE_SIZE,
@@ -166,6 +170,7 @@ builder.objectField(ArticleTag, 'articles', (t) =>
     type: ArticleConnection,
     args: termArgs,
     description: 'Articles with the tag, newest first, 18 per page by default.',
+    usesInfo: true,
     resolve: ({ slug }, args, context, info) => {
       const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
         pageSize: TERM_PAGE_SIZE,

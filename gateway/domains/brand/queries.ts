@@ -19,6 +19,7 @@ builder.queryFields((t) => ({
     type: BrandConnection,
     args: numberedArgs(PAGE_SIZE),
     description: 'All brands, 20 per page by default.',
+    usesInfo: true,
     resolve: (_root, args, { rest }, info) =>
       prefetchConnection(
         new PagedList(pageWindow(args, PAGE_SIZE), {
@@ -35,6 +36,7 @@ builder.queryFields((t) => ({
     type: RingConnection,
     args: numberedArgs(PAGE_SIZE),
     description: 'All rings, 20 per page by default.',
+    usesInfo: true,
     resolve: (_root, args, { rest }, info) =>
       prefetchConnection(
         new PagedList(pageWindow(args, PAGE_SIZE), {
@@ -54,6 +56,7 @@ builder.objectFields(Account, (t) => ({
     type: BrandConnection,
     args: numberedArgs(PAGE_SIZE),
     description: 'Clipped brands, newest first.',
+    usesInfo: true,
     resolve: (_account, args, context, info) => prefetchConnection(favoriteBrands(args, context), info),
   }),
   favoriteBrandCount: t.int({
@@ -65,6 +68,7 @@ builder.objectFields(Account, (t) => ({
     type: RingConnection,
     args: numberedArgs(PAGE_SIZE),
     description: 'Clipped rings, newest first.',
+    usesInfo: true,
     resolve: (_account, args, context, info) => prefetchConnection(favoriteRings(args, context), info),
   }),
   favoriteRingCount: t.int({

@@ -41,6 +41,7 @@ builder.objectFields(Account, (t) => ({
     type: Connection,
     args: numberedArgs(LOVES_PAGE_SIZE),
     description: 'Clipped brides, newest first.',
+    usesInfo: true,
     resolve: (_account, args, context, info) =>
       prefetchConnection(
         listLoved('user', args, context, (item): ClippedBride => ({

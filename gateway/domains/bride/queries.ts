@@ -94,6 +94,7 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { by: t.arg({ type: BrideBy, required: true, description: 'Which bride.' }) },
     description: 'A bride; null if there is none or the profile is private or closed.',
+    usesInfo: true,
     resolve: (_root, { by }, context, info) => {
       const id = by.id == null ? parseRawId<'Bride'>(by.rawId ?? '') : rawIdFromGlobalId('Bride', by.id);
       if (!id) return null;
@@ -130,6 +131,7 @@ builder.queryFields((t) => ({
     type: BrideConnection,
     args: numberedArgs(PAGE_SIZE),
     description: 'All brides ever picked by the editors, 20 per page by default.',
+    usesInfo: true,
     resolve: (_root, args, { rest }, info) =>
       prefetchConnection(
         new PagedList(pageWindow(args, PAGE_SIZE), {

@@ -37,6 +37,7 @@ builder.objectField(ThemeTag, 'brides', (t) =>
       ...numberedArgs(PAGE_SIZE),
     },
     description: 'Brides with the tag, 20 per page by default.',
+    usesInfo: true,
     resolve: ({ id }, { query, ...args }, { rest }, info) =>
       prefetchConnection(
         new PagedList(pageWindow(args, PAGE_SIZE), {
@@ -60,6 +61,7 @@ builder.queryFields((t) => ({
       ...numberedArgs(PAGE_SIZE),
     },
     description: 'Theme tags of bride reports, 20 per page by default.',
+    usesInfo: true,
     resolve: (_root, { query, ...args }, { rest }, info) =>
       prefetchConnection(
         new PagedList(pageWindow(args, PAGE_SIZE), {

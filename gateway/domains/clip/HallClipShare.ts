@@ -90,6 +90,7 @@ export const HallClipShare = builder.objectRef<ShareRow>('HallClipShare').implem
       type: HallClipConnection,
       args: hallClipArgs,
       description: "The clips in the owner's order, without those removed since.",
+      usesInfo: true,
       resolve: (share, args, context, info) =>
         prefetchConnection(listSharedClips(share, args, context), info),
     }),

@@ -18,6 +18,7 @@ builder.objectFields(Account, (t) => ({
     type: HallClipConnection,
     args: hallClipArgs,
     description: 'Clipped halls, newest first; no other order is available.',
+    usesInfo: true,
     resolve: (_account, args, context, info) => prefetchConnection(listViewerHallClips(args, context), info),
   }),
   hallClipCount: t.int({

@@ -22,6 +22,7 @@ builder.objectFields(Hall, (t) => ({
       ...forwardArgs(PAGE_SIZE),
     },
     description: 'Fairs, soonest first, 4 per page by default; with `heldOn` only those of that day.',
+    usesInfo: true,
     resolve: ({ id }, args, { rest }, info) =>
       prefetchConnection(
         new PagedList(pageWindow(args, PAGE_SIZE), {

@@ -47,6 +47,7 @@ builder.queryField('preparationGuides', (t) =>
     type: PreparationGuideConnection,
     args: numberedArgs(PAGE_SIZE),
     description: 'Guides to wedding preparation, 20 per page by default, earliest stage first.',
+    usesInfo: true,
     resolve: (_root, args, { rest }, info) => {
       const list = new PagedList<GuideRow>(pageWindow(args, PAGE_SIZE), {
         pageSize: PAGE_SIZE,

@@ -115,6 +115,7 @@ builder.queryFields((t) => ({
       ...numberedArgs(PAGE_SIZE),
     },
     description: 'Videos of halls in a prefecture, 20 per page by default.',
+    usesInfo: true,
     resolve: (_root, { prefectureSlug: slug, ...args }, { rest }, info) => {
       const prefecture = prefectureSlug.safeParse(slug);
       if (!prefecture.success) throw badUserInput('`prefectureSlug` is no prefecture of Japan.');

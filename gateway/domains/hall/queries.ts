@@ -74,6 +74,7 @@ builder.queryFields((t) => ({
     description:
       'A wedding hall; null if it does not exist. By an id that the gateway has sent, fields with REST calls of their own are loaded in parallel with the hall.',
     args: { by: t.arg({ type: HallBy, required: true, description: 'Which hall.' }) },
+    usesInfo: true,
     resolve: async (_root, { by }, context, info) => {
       if (by.slug) {
         if (!isHallAddress(by.slug)) return null;
@@ -90,6 +91,7 @@ builder.queryFields((t) => ({
     args: hallSearchArgs,
     description:
       'Search for wedding halls, 30 per page by default. Selecting only `totalCount` loads no page.',
+    usesInfo: true,
     resolve: (_root, args, context, info) => prefetchConnection(findHalls(args, context), info),
   }),
   hallRanking: t.field({

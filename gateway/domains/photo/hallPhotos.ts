@@ -59,6 +59,7 @@ builder.objectFields(Hall, (t) => ({
       ...forwardArgs(PAGE_SIZE),
     },
     description: 'Photos by brides, 36 per page by default. `totalCount` costs a REST call of its own.',
+    usesInfo: true,
     resolve: ({ id }, { group, ...args }, { rest }, info) =>
       prefetchConnection(
         new PagedList(pageWindow(args, PAGE_SIZE), {

@@ -96,6 +96,7 @@ builder.objectFields(Hall, (t) => ({
       ...numberedArgs(REVIEWS_PAGE_SIZE),
     },
     description: 'Reviews, 18 per page by default.',
+    usesInfo: true,
     resolve: ({ id }, { season, sort, ...args }, context, info) => {
       const loadReports = reportReader(id, { season, sort }, context);
       const list = new PagedList(pageWindow(args, REVIEWS_PAGE_SIZE), {
@@ -118,6 +119,7 @@ builder.objectFields(Hall, (t) => ({
       ...forwardArgs(COSTS_PAGE_SIZE),
     },
     description: 'Bills of weddings at this hall, 20 per page by default.',
+    usesInfo: true,
     resolve: ({ id }, { guestCount, sort, ...args }, { rest }, info) => {
       if (guestCount != null && guestCount < 0) throw badUserInput('`guestCount` cannot be negative.');
       const list = new PagedList(pageWindow(args, COSTS_PAGE_SIZE), {

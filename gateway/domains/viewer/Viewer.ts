@@ -110,6 +110,7 @@ export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
       args: forwardArgs(VIEWED_PAGE_SIZE),
       description:
         'Halls viewed on this device, newest first, at most 30; empty for a device without a visitor id.',
+      usesInfo: true,
       resolve: (_viewer, args, context, info) =>
         prefetchConnection(
           pagedInMemory(pageWindow(args, VIEWED_PAGE_SIZE), () => loadViewedHalls(context)),

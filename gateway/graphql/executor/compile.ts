@@ -5,10 +5,12 @@
 import {
   getArgumentValues,
   getDirectiveValues,
+  getNamedType,
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
   isAbstractType,
   isInterfaceType,
+  isIntrospectionType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -136,7 +138,7 @@ class Compiler {
     const name = nodes[0].name.value;
     const definition = this.#schema.getField(parentType, name);
     if (!definition) return [];
-    const resolve = definition.resolve ?? null;
+    const resolve = name === '__typename' ? () => parentType.name : (definition.resolve ?? null);
     return [
       {
         responseKey,
@@ -147,7 +149,8 @@ class Compiler {
         shape: this.#shape(definition.type, nodes),
         resolve,
         isPrefetchable: resolve !== null && definition.extensions['prefetch'] === true,
-        usesInfo: resolve !== null && resolve.length > 3,
+        usesInfo:
+          definition.extensions['usesInfo'] === true || isIntrospectionType(getNamedType(definition.type)),
         args: compileArgs(definition, nodes[0]),
       },
     ];

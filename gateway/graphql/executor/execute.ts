@@ -2,14 +2,7 @@
  * Executes a plan. Values are written directly into the response, so nothing is assembled at the end. Pending values are
  * counted; the response is complete when the count returns to zero.
  */
-import {
-  type ExecutionResult,
-  GraphQLError,
-  type GraphQLResolveInfo,
-  isObjectType,
-  locatedError,
-  type VariableValues,
-} from 'graphql';
+import { type ExecutionResult, GraphQLError, isObjectType, locatedError, type VariableValues } from 'graphql';
 import type { LookAheadInfo, PrefetchTarget } from '../../schema/kit/lookAhead.ts';
 import {
   addNode,
@@ -45,8 +38,6 @@ class PlanExecution implements FieldRuntime {
   /** Arguments with variables by field; the same for all items of a list. */
   readonly #args = new Map<PlannedField, Args>();
   readonly #prefetched = new PrefetchedFields();
-  /** Placeholder for resolvers without an `info` parameter; valid only if unread. */
-  #unusedInfo: GraphQLResolveInfo | null = null;
   #pending = 0;
   #onIdle: (() => void) | null = null;
 
@@ -90,8 +81,10 @@ class PlanExecution implements FieldRuntime {
   #callResolver(field: PlannedField, source: unknown, node: ResponseNode): unknown {
     const { resolve, usesInfo, name } = field;
     if (resolve !== null) {
-      const info = usesInfo ? this.#info(field, node) : (this.#unusedInfo ??= this.#info(field, node));
-      return resolve(source, this.argsFor(field), this.context, info);
+      const args = this.argsFor(field);
+      return usesInfo
+        ? resolve(source, args, this.context, this.#info(field, node))
+        : Reflect.apply(resolve, undefined, [source, args, this.context]);
     }
     const property = isObjectLike(source) ? source[name] : undefined;
     return typeof property === 'function'

@@ -42,7 +42,7 @@ export interface PlannedField {
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | null;
   /** Whether the field is flagged `prefetch`. */
   readonly isPrefetchable: boolean;
-  /** Whether the resolver declares an `info` parameter. Creating it costs more than most resolvers. */
+  /** Whether the field is flagged `usesInfo`. Creating `info` costs more than most resolvers. */
   readonly usesInfo: boolean;
   /** Constant arguments, or a function of the variables. */
   readonly args: Args | ((variables: VariableValues) => Args);

@@ -6,7 +6,9 @@ import {
   type GraphQLField,
   GraphQLObjectType,
   type GraphQLResolveInfo,
+  type GraphQLSchema,
   isAbstractType,
+  isIntrospectionType,
   type SelectionSetNode,
   type VariableValues,
 } from 'graphql';
@@ -133,6 +135,23 @@ export function prefetchChildren(parent: PrefetchTarget, context: Context, info:
       Promise.resolve(field.resolve(parent, args, context, childInfo)).catch(() => undefined);
     } catch {
       continue;
+    }
+  }
+}
+
+/** Makes resolvers throw that read `info` without `usesInfo`, which compiled operations would call without it. */
+export function rejectUndeclaredInfo(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!(type instanceof GraphQLObjectType) || isIntrospectionType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (!resolve || field.extensions['usesInfo'] === true) continue;
+      const reject = (): never => {
+        throw new TypeError(`${type.name}.${field.name} reads \`info\`: declare it with \`usesInfo: true\`.`);
+      };
+      const info = new Proxy({}, { get: reject, has: reject, ownKeys: reject });
+      field.resolve = (source, args, context): unknown =>
+        Reflect.apply(resolve, undefined, [source, args, context, info]);
     }
   }
 }

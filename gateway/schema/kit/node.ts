@@ -155,6 +155,7 @@ builder.queryFields((t) => ({
     description:
       'Any object by its global id; null when it does not exist or the viewer may not see it. Costs one REST call, also where only `id` is selected.',
     args: { id: t.arg.id({ required: true, description: 'Global id.' }) },
+    usesInfo: true,
     resolve: (_root, { id }, context, info) => findNode(id, context, info, true),
   }),
   nodes: t.field({
@@ -164,6 +165,7 @@ builder.queryFields((t) => ({
     description:
       'Objects by global id, in the given order; null for those not found. At most 100 ids. Where nothing but ids and `viewerHasClipped` or `viewerClip` is selected, the ids answer: the objects are not read, so those that do not exist are not null but not clipped.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
+    usesInfo: true,
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} ids can be asked for at once.`);
       return ids.map((id) => findNode(id, context, info, false));

@@ -28,7 +28,7 @@ class Halls extends RESTDataSource {
       this.#waiting = { ids, result };
     }
     this.#waiting.ids.push(Number(id));
-    return (await this.#waiting.answer).has(Number(id));
+    return (await this.#waiting.result).has(Number(id));
   }
 }
 

@@ -27,6 +27,7 @@ const schema = new GraphQLSchema({
     fields: {
       halls: {
         type: new GraphQLList(Hall),
+        extensions: { usesInfo: true },
         resolve(_root, _args, _context, info) {
           const hasCost = selectsAny(info, 'Hall', new Set(['cost', 'price']));
           recorded.push([

@@ -1,7 +1,11 @@
 import {
   getNamedType,
+  graphql,
   type GraphQLArgument,
   type GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -14,6 +18,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '#gateway/domains/schema.ts';
+import { rejectUndeclaredInfo } from '#gateway/schema/kit/lookAhead.ts';
 import { nodeTypeNames } from '#gateway/schema/kit/node.ts';
 import { printSchemaWithDirectives } from '#gateway/schema/printSchema.ts';
 
@@ -150,6 +155,41 @@ describe('the schema', () => {
       'Subscription',
       'UserKarte',
       'Viewer',
+    ]);
+  });
+
+  test('declares the fields whose resolvers read info', () => {
+    const undeclared = Object.values(buildSchema({ checksInfo: false }).getTypeMap()).flatMap((type) =>
+      isObjectType(type) && !isIntrospectionType(type)
+        ? Object.values(type.getFields())
+            .filter(
+              ({ resolve, extensions }) => (resolve?.length ?? 0) > 3 !== (extensions['usesInfo'] === true),
+            )
+            .map(({ name }) => `${type.name}.${name}`)
+        : [],
+    );
+    expect(undeclared).toEqual([]);
+  });
+
+  test('rejects a resolver that reads info without declaring it, whatever its parameters', async () => {
+    const built = new GraphQLSchema({
+      query: new GraphQLObjectType({
+        name: 'Query',
+        fields: {
+          hidden: { type: GraphQLString, resolve: (...[, , , info]) => info.fieldName },
+          declared: {
+            type: GraphQLString,
+            resolve: (...[, , , info]) => info.fieldName,
+            extensions: { usesInfo: true },
+          },
+        },
+      }),
+    });
+    rejectUndeclaredInfo(built);
+    const { data, errors } = await graphql({ schema: built, source: '{ hidden declared }' });
+    expect(data).toEqual({ hidden: null, declared: 'declared' });
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'Query.hidden reads `info`: declare it with `usesInfo: true`.',
     ]);
   });
 

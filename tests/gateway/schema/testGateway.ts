@@ -1,6 +1,7 @@
 /** Executes operations with the real engine, context and REST APIs, without HTTP in front. */
 import { GraphQLError } from 'graphql';
 import documents from '#client/documents.json' with { type: 'json' };
+import type { OperationLimits } from '#gateway/config/limits.ts';
 import { createContextFactory } from '#gateway/context.ts';
 import { buildSchema } from '#gateway/domains/schema.ts';
 import { ImageAddresses } from '#gateway/images/addresses.ts';
@@ -9,6 +10,7 @@ import { runOperation } from '#gateway/graphql/execute.ts';
 import { presentError } from '#gateway/schema/kit/errors.ts';
 import { createUpstreamClient, type TracedCall } from '#gateway/upstream/client.ts';
 import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
+import { DEFAULT_POLICY, type UpstreamPolicy } from '#gateway/upstream/resilience/policy.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
@@ -46,12 +48,15 @@ export interface ExecuteOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether to run a compiled plan, as for the site's own documents. */
   readonly compiled?: boolean;
+  /** By default those of persisted or ad-hoc documents. With limits of its own, the document may be of any size. */
+  readonly limits?: OperationLimits;
 }
 
 /** A gateway in front of REST APIs; close it after use. */
-export function createTestGateway(originUrl: string) {
+export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DEFAULT_POLICY) {
   const base = new URL(originUrl);
   const upstream = createUpstreamClient({
+    policy,
     hosts: { api: base, content: base, magazine: base, search: base, contact: base },
   });
   const engine = createEngine(buildSchema());
@@ -69,11 +74,12 @@ export function createTestGateway(originUrl: string) {
   async function execute<Data>(
     text: string,
     variables: Record<string, unknown> = {},
-    { headers = {}, compiled = false }: ExecuteOptions = {},
+    { headers = {}, compiled = false, limits }: ExecuteOptions = {},
   ): Promise<TestResult<Data>> {
-    const prepared = compiled ? engine.prepareTrusted(text) : engine.prepare(text);
-    const operation = prepared.errors[0] ?? engine.selectOperation(prepared);
-    if (operation instanceof GraphQLError) throw operation;
+    const prepared = compiled || limits ? engine.prepareTrusted(text) : engine.prepare(text);
+    const selected = prepared.errors[0] ?? engine.selectOperation(prepared);
+    if (selected instanceof GraphQLError) throw selected;
+    const operation = selected.trusted === compiled ? selected : { ...selected, trusted: compiled };
     const { personal } = operation;
     const context = createContext({
       headers,
@@ -89,6 +95,7 @@ export function createTestGateway(originUrl: string) {
       variables,
       context,
       Infinity,
+      limits,
     );
     const errors = result.errors?.map((error) => presentError(error, rethrow)) ?? [];
     const trace = context.trace.calls ?? [];

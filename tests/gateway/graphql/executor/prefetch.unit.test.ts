@@ -63,6 +63,7 @@ function createHalls() {
       halls: {
         type: new GraphQLList(Hall),
         args: { ids: { type: new GraphQLList(GraphQLString) } },
+        extensions: { usesInfo: true },
         resolve: (_root, { ids }: { ids: string[] }, context, info) => {
           for (const id of ids) prefetchChildren({ __typename: 'Hall', id }, context, info);
           return ids.map(find);
