@@ -70,7 +70,7 @@ export function createGraphqlEndpoint({
     if (csrfError) throw csrfError;
     if (method === 'POST') return handlePost(request, response);
     if (!isRead) {
-      throw requestError('METHOD_NOT_ALLOWED', 'GET and POST are taken.', {
+      throw requestError('METHOD_NOT_ALLOWED', 'Only GET and POST are supported.', {
         headers: { allow: 'GET, POST' },
       });
     }

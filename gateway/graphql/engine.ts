@@ -90,7 +90,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
     prepareTrusted: (text) => validateAndAnalyze(parseDocument(text), true),
     selectOperation({ operations }, name) {
       if (!name && operations.length > 1)
-        return resolutionError('Say with operationName which of the operations to run.');
+        return resolutionError('Set operationName to the operation to run.');
       const found = name ? operations.find((operation) => operation.name === name) : operations[0];
       return (
         found ??
@@ -233,5 +233,4 @@ export function documentNotFound({ isApollo }: DocumentReference): GraphQLError 
     : requestError('PERSISTED_QUERY_NOT_FOUND', 'No document is known by this id.');
 }
 
-export const EVENT_STREAM_REQUIRED =
-  'Subscriptions are answered as text/event-stream; say that you accept it.';
+export const EVENT_STREAM_REQUIRED = 'Subscriptions are sent as text/event-stream: include it in Accept.';

@@ -218,16 +218,16 @@ export function checkCost(
 ): GraphQLError | null {
   const size = operation.size(variables);
   if (size === Infinity)
-    return tooComplex(`A list is longer than ${LIMITS.listSize}. Ask for smaller pages.`);
+    return tooComplex(`A list is longer than ${LIMITS.listSize}. Request smaller pages.`);
   if (size > maxSize)
     return tooComplex(
-      `The result may hold ${size} objects and values, more than ${maxSize}. Ask for smaller pages or fewer fields.`,
+      `The result may hold ${size} objects and values, more than ${maxSize}. Request smaller pages or fewer fields.`,
     );
   if (maxCalls === Infinity) return null;
   const estimate = operation.estimateCalls(variables);
   if (estimate.calls <= maxCalls) return null;
   return tooComplex(
-    `The operation needs about ${estimate.calls} REST calls, more than ${maxCalls}. Most are for ${mostExpensive(estimate)}. Ask for smaller pages or fewer of these fields.`,
+    `The operation needs about ${estimate.calls} REST calls, more than ${maxCalls}. Most are for ${mostExpensive(estimate)}. Request smaller pages or fewer of these fields.`,
   );
 }
 

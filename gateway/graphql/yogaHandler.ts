@@ -236,7 +236,7 @@ export interface AdHocAccess {
 const STRANGER_RATE: Limit = { calls: 600, windowMs: 60_000 };
 
 export const ADHOC_OFF =
-  'This gateway takes persisted documents only (ADHOC_DOCUMENTS=off). Send the documentId of a released document in place of query; docs/native.md says how documents are released.';
+  'This gateway accepts persisted documents only (ADHOC_DOCUMENTS=off). Send the documentId of a released document in place of query; docs/native.md says how documents are released.';
 
 export function createAdHocAccess({
   mode,

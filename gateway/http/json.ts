@@ -23,7 +23,7 @@ const bodyTooLarge = (limit: number): GraphQLError =>
 export function checkBodyHeaders({ headers }: IncomingMessage, limit: number): void {
   const { 'content-encoding': encoding, 'content-length': length } = headers;
   if (encoding && encoding !== 'identity')
-    throw requestError('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not read.');
+    throw requestError('UNSUPPORTED_MEDIA_TYPE', 'Compressed bodies are not supported.');
   if (Number(length) > limit) throw bodyTooLarge(limit);
 }
 
@@ -45,7 +45,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.on('close', () => {
-      if (!request.complete) reject(requestError('BAD_REQUEST', 'The body broke off.'));
+      if (!request.complete)
+        reject(requestError('BAD_REQUEST', 'The body is incomplete: the connection was closed.'));
     });
   });
 }
@@ -60,7 +61,7 @@ export function parseJsonObject(json: Buffer | string): Record<string, unknown> 
     throw requestError('BAD_REQUEST', 'The body is not JSON.');
   }
   if (!isRecord(value))
-    throw requestError('BAD_REQUEST', 'The body has to be one JSON object; batches are not taken.');
+    throw requestError('BAD_REQUEST', 'The body has to be one JSON object; batches are not supported.');
   return value;
 }
 

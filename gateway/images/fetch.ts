@@ -47,7 +47,7 @@ export class ImageFetcher {
         throw new ImageError(
           502,
           'IMAGE_UNAVAILABLE',
-          'The image host redirects to where pictures may not come from.',
+          'The image host redirects to an address that is not allowed.',
         );
       url = target;
     }
@@ -73,7 +73,7 @@ export class ImageFetcher {
       request.once('response', resolve);
       request.once('error', (error: NodeJS.ErrnoException) => {
         if (error instanceof PrivateAddressError)
-          reject(new ImageError(400, 'HOST_NOT_ALLOWED', 'The image host lies in a closed network.'));
+          reject(new ImageError(400, 'HOST_NOT_ALLOWED', 'The image host is in a private network.'));
         else if (request.reusedSocket && error.code === 'ECONNRESET') reject(new StaleConnectionError());
         else reject(error);
       });
@@ -95,7 +95,7 @@ async function readImage(response: IncomingMessage, { maxBytes }: FetchOptions):
     response.destroy();
     if (statusCode === 404 || statusCode === 410)
       throw new ImageError(404, 'IMAGE_NOT_FOUND', 'There is no such picture.');
-    throw new ImageError(502, 'IMAGE_UNAVAILABLE', 'The image host gave no picture.');
+    throw new ImageError(502, 'IMAGE_UNAVAILABLE', 'The image host did not return a picture.');
   }
   const tooLarge = new ImageError(413, 'IMAGE_TOO_LARGE', 'The picture is too large.');
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {

@@ -164,7 +164,7 @@ export class ImageProxy {
       throw new ImageError(
         429,
         'RATE_LIMITED',
-        'Too many pictures were asked for by addresses without signature; use those that the API gives.',
+        'Too many pictures were requested by unsigned addresses; use the addresses that the API gives.',
         Math.ceil(waitMs / 1_000),
       );
   }

@@ -28,7 +28,7 @@ export async function resize(
   format: Format,
 ): Promise<ResizedImage> {
   if (!hasKnownSignature(original))
-    throw new ImageError(415, 'NOT_A_PICTURE', 'The address does not hold a picture of a known kind.');
+    throw new ImageError(415, 'NOT_A_PICTURE', 'The address is not that of a picture of a supported type.');
   try {
     const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { pages = 1, hasAlpha, ...size } = await image.metadata();

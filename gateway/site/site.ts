@@ -256,7 +256,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
       if (method === 'POST') await handleForm(request, response);
       else if (method === 'GET' || method === 'HEAD') await handleRead(request, response);
       else
-        throw requestError('METHOD_NOT_ALLOWED', 'GET and POST are taken.', {
+        throw requestError('METHOD_NOT_ALLOWED', 'Only GET and POST are supported.', {
           headers: { allow: 'GET, HEAD, POST' },
         });
     } catch (error) {

@@ -167,7 +167,7 @@ builder.queryFields((t) => ({
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     usesInfo: true,
     resolve: (_root, { ids }, context, info) => {
-      if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} ids can be asked for at once.`);
+      if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} ids can be requested at once.`);
       return ids.map((id) => findNode(id, context, info, false));
     },
   }),
