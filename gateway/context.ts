@@ -10,6 +10,7 @@ import { createPubSub, type PubSub } from './cache/pubSub.ts';
 import type { Cancellation } from './upstream/resilience/deadline.ts';
 import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
+import { HallNames } from './upstream/hallNames.ts';
 import { Trace, type UpstreamClient } from './upstream/client.ts';
 
 export type { SignedInUser } from './identity/identity.ts';
@@ -18,6 +19,8 @@ export type { SignedInUser } from './identity/identity.ts';
 export interface Context {
   /** REST reads and writes of this request. */
   readonly rest: RestDataSource;
+  /** The names of all halls, of this process. */
+  readonly hallNames: HallNames;
   /** Records REST calls if tracing is enabled, and whether any data is stale. */
   readonly trace: Trace;
   readonly pubSub: PubSub;
@@ -108,6 +111,7 @@ export function createContextFactory(
     images,
     placeholderColorOf,
     tenantId,
+    hallNames: new HallNames(upstream),
     now,
   };
   return ({ headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls, publicReads }) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a5571215b8ab2c5478f93f82b1a4016>>
+ * @generated SignedSource<<72002093a41dfae76d9ecd43e10a1baf>>
  * @relayHash 17f3ad8ddae64eaea9fbeb728f6eea6d
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type HallFilter = {
   place?: PlaceInput | null | undefined;
   planIds?: ReadonlyArray<string> | null | undefined;
   tasteIds?: ReadonlyArray<string> | null | undefined;
+  text?: string | null | undefined;
   venueTypes?: ReadonlyArray<VenueType> | null | undefined;
   weddingStyleIds?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<543c1ab58d7d97ecd0b9481c3c5f4e7d>>
+ * @generated SignedSource<<918a8bf757c74818dcda15c9a08aaab2>>
  * @relayHash dce4c035520cf302d789ff39e0773546
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type HallFilter = {
   place?: PlaceInput | null | undefined;
   planIds?: ReadonlyArray<string> | null | undefined;
   tasteIds?: ReadonlyArray<string> | null | undefined;
+  text?: string | null | undefined;
   venueTypes?: ReadonlyArray<VenueType> | null | undefined;
   weddingStyleIds?: ReadonlyArray<string> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<981c86c70ebf8d62d670ae771d197882>>
+ * @generated SignedSource<<69581ac4b25a1c674345a7daff6c273e>>
  * @relayHash d6bd7b7254aed7e89b28de50b8f755e8
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type HallFilter = {
   place?: PlaceInput | null | undefined;
   planIds?: ReadonlyArray<string> | null | undefined;
   tasteIds?: ReadonlyArray<string> | null | undefined;
+  text?: string | null | undefined;
   venueTypes?: ReadonlyArray<VenueType> | null | undefined;
   weddingStyleIds?: ReadonlyArray<string> | null | undefined;
 };

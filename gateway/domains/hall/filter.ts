@@ -26,6 +26,10 @@ export const HallFilter = builder.inputType('HallFilter', {
   fields: (t) => ({
     place: t.field({ type: PlaceInput, description: 'Location.' }),
     name: t.string({ description: 'Words in the name or its reading.' }),
+    text: t.string({
+      description:
+        'Words as people type them, at most 200 characters: places, stations, kinds of venue, conditions, numbers of guests and names of halls, in kanji, kana or romaji, in any spelling and order, e.g. `渋谷 ホテル 60名` or `toyosu`. They are added to the other fields; a `place` given here takes precedence over places in the text. `HallSearchConnection.interpretation` says what was understood.',
+    }),
     venueTypes: t.field({ type: [VenueType], description: 'Kinds of venue (`k`).' }),
     planIds: t.stringList({ description: 'Values of `hallSearchOptions.planTypes` (`p`).' }),
     goodsIds: t.stringList({ description: 'Values of `hallSearchOptions.goods` (`g`).' }),
@@ -41,6 +45,7 @@ export const HallFilter = builder.inputType('HallFilter', {
 export interface HallFilterValue {
   readonly place?: Place | null;
   readonly name?: string | null;
+  readonly text?: string | null;
   readonly venueTypes?: readonly VenueNumber[] | null;
   readonly planIds?: readonly string[] | null;
   readonly goodsIds?: readonly string[] | null;
@@ -72,6 +77,7 @@ function toListParameter(name: string, values: readonly string[] | null | undefi
   return nonEmpty.length > 0 ? nonEmpty : undefined;
 }
 
+/** The filter's `text` must have been replaced by what it means. */
 export function filterParameters(filter: HallFilterValue | null | undefined): FilterParameters {
   const { place, name, venueTypes, people, officialOnly, bestRateOnly, ...lists } = filter ?? {};
   if (people != null && people < 0) throw badUserInput('`people` cannot be negative.');

@@ -92,7 +92,12 @@ builder.queryFields((t) => ({
     description:
       'Search for wedding halls, 30 per page by default. Selecting only `totalCount` loads no page.',
     usesInfo: true,
-    resolve: (_root, args, context, info) => prefetchConnection(findHalls(args, context), info),
+    resolve: (_root, args, context, info) => {
+      const found = findHalls(args, context);
+      return found instanceof Promise
+        ? found.then((list) => prefetchConnection(list, info))
+        : prefetchConnection(found, info);
+    },
   }),
   hallRanking: t.field({
     type: [RankedHall],

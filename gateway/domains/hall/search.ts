@@ -15,6 +15,7 @@ import {
 
 import { PlaceKind } from '../place/Place.ts';
 import { isPlaceOffered, type PlaceParameters } from '../place/rules.ts';
+import { HallSearchInterpretation } from '../searchText/SearchTerm.ts';
 import { Hall } from './Hall.ts';
 import {
   filterParameters,
@@ -24,6 +25,7 @@ import {
   HallSort,
 } from './filter.ts';
 import { type HallSort as Sort, sortParameter } from './rules.ts';
+import { understandFilter, type UnderstoodFilter } from './searchText.ts';
 import { type HallSource, toHall } from './source.ts';
 
 type Facets = Reply<typeof countHallFacets>['facets'];
@@ -96,7 +98,15 @@ const PLACE_KEYS = ['area_slug', 'prefecture_slug', 'region_slugs', 'district_sl
 class HallSearchResult extends PagedList<HallSource> {
   readonly parameters: FilterParameters;
 
-  constructor(args: PageArgs, parameters: FilterParameters, sort: { s?: Sort }, context: Context) {
+  readonly interpretation: UnderstoodFilter['interpretation'];
+
+  constructor(
+    args: PageArgs,
+    { filter, interpretation }: UnderstoodFilter,
+    sort: { s?: Sort },
+    context: Context,
+  ) {
+    const parameters = filterParameters(filter);
     const { rest } = context;
     super(pageWindow(args, PAGE_SIZE), {
       pageSize: PAGE_SIZE,
@@ -116,6 +126,7 @@ class HallSearchResult extends PagedList<HallSource> {
       },
     });
     this.parameters = parameters;
+    this.interpretation = interpretation;
   }
 }
 
@@ -186,6 +197,13 @@ builder.objectFields(HallSearchConnection, (t) => ({
     resolve: async ({ parameters }, _args, { rest }) =>
       (await nullIfNotFound(rest.get(countHallFacets, parameters)))?.facets,
   }),
+  interpretation: t.field({
+    type: HallSearchInterpretation,
+    nullable: true,
+    description:
+      'What the `text` of the filter was understood as; null without a text, or where the options of hall search cannot be loaded and the text was searched as a name.',
+    resolve: ({ interpretation }) => interpretation,
+  }),
 }));
 
 export const hallSearchArgs = {
@@ -196,9 +214,14 @@ export const hallSearchArgs = {
   ...numberedArgs(PAGE_SIZE),
 };
 
+/** Without a text nothing has to be understood first. */
 export function findHalls(
   args: PageArgs & { filter?: HallFilterValue | null; sort?: Sort | null },
   context: Context,
-): HallSearchResult {
-  return new HallSearchResult(args, filterParameters(args.filter), sortParameter(args.sort), context);
+): HallSearchResult | Promise<HallSearchResult> {
+  const create = (understood: UnderstoodFilter): HallSearchResult =>
+    new HallSearchResult(args, understood, sortParameter(args.sort), context);
+  return args.filter?.text
+    ? understandFilter(args.filter, context).then(create)
+    : create({ filter: args.filter ?? {}, interpretation: null });
 }

@@ -31,6 +31,7 @@ import { securityHeaders } from '#gateway/site/securityHeaders.ts';
 import { createSiteHandler, type SiteOptions } from '#gateway/site/site.ts';
 import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
+import { HallNames } from '#gateway/upstream/hallNames.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 import { schema } from '../graphql/testSchema.ts';
 
@@ -110,6 +111,7 @@ export async function startTestbed({
       images: addresses,
       placeholderColorOf: () => null,
       tenantId: '1',
+      hallNames: new HallNames(upstream),
       idempotency: new IdempotencyStore(createMemoryStore()),
       knownIds: new LRUCache<string, true>({ max: 100 }),
       requestCache: new Map(),

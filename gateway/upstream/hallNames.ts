@@ -1,0 +1,97 @@
+import { Trace, type UpstreamClient } from './client.ts';
+import { RestDataSource } from './dataSource.ts';
+import type { Reply } from './endpoint.ts';
+import { searchHalls } from './endpoints/search.ts';
+import { Deadline } from './resilience/deadline.ts';
+
+/** The spellings of a hall's name. */
+export interface HallName {
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string | null;
+  /** Reading in kana. */
+  readonly kana: string | null;
+  /** Romaji, in the hall's address on the site. */
+  readonly slug: string | null;
+  /** Name of its prefecture. */
+  readonly place: string | null;
+}
+
+/** Age at which the names are read anew, in the background. */
+const FRESH_MS = 3_600_000;
+/** Pause after a failure. */
+const BACKOFF_MS = 60_000;
+/** 6,000 halls. */
+const MAX_PAGES = 200;
+/** Pages that are read at a time. */
+const CONCURRENCY = 4;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * The names of all halls, for a process: read from the pages of the hall search without conditions when first asked for,
+ * then hourly while asked for.
+ */
+export class HallNames {
+  readonly #upstream: UpstreamClient;
+  #names: readonly HallName[] | null = null;
+  #nextReadAt = 0;
+  #reading: Promise<void> | null = null;
+
+  constructor(upstream: UpstreamClient) {
+    this.#upstream = upstream;
+  }
+
+  /** The names; null where they are not loaded within `waitMs`. Old names are returned at once. */
+  async get(waitMs: number): Promise<readonly HallName[] | null> {
+    if (this.#reading === null && performance.now() >= this.#nextReadAt) this.#reading = this.#read();
+    if (this.#names === null && this.#reading !== null) {
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));
+      await Promise.race([this.#reading, timeout]);
+      clearTimeout(timer);
+    }
+    return this.#names;
+  }
+
+  async #read(): Promise<void> {
+    const deadline = new Deadline(TIMEOUT_MS);
+    try {
+      this.#names = await this.#readPages(deadline);
+      this.#nextReadAt = performance.now() + FRESH_MS;
+    } catch {
+      // Logged and counted with the call that failed.
+      this.#nextReadAt = performance.now() + BACKOFF_MS;
+    } finally {
+      deadline.clear();
+      this.#reading = null;
+    }
+  }
+
+  async #readPages(signal: Deadline): Promise<HallName[]> {
+    const rest = new RestDataSource(this.#upstream, {
+      signal,
+      trace: new Trace(false),
+      requestId: 'hall-names',
+      visitorId: null,
+      user: () => Promise.resolve(null),
+      token: () => Promise.resolve(null),
+    });
+    const first = await rest.get(searchHalls, { page: 1 });
+    const last = Math.min(MAX_PAGES, Math.ceil(first.total / Math.max(1, first.halls.length)));
+    const names = first.halls.map(toName);
+    for (let page = 2; page <= last; page += CONCURRENCY) {
+      const numbers = Array.from(
+        { length: Math.min(CONCURRENCY, last - page + 1) },
+        (_, index) => page + index,
+      );
+      const replies = await Promise.all(numbers.map((number) => rest.get(searchHalls, { page: number })));
+      names.push(...replies.flatMap(({ halls }) => halls.map(toName)));
+    }
+    return names;
+  }
+}
+
+function toName(hall: Reply<typeof searchHalls>['halls'][number]): HallName {
+  const { id, name, short_name: shortName, name_kana: kana, slug, location } = hall;
+  return { id, name, shortName, kana, slug, place: location?.prefecture_name ?? null };
+}
