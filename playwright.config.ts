@@ -13,6 +13,7 @@ const anyWidth = [
   'campaign.journey.ts',
   'clipLists.journey.ts',
   'diagnosis.journey.ts',
+  'errorReports.journey.ts',
   'fair.journey.ts',
   'forms.journey.ts',
   'mypage.journey.ts',

@@ -1,6 +1,7 @@
 import './styles/main.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createErrorReporter } from './analytics/errorReporter.ts';
 import { App } from './App.tsx';
 import { parseAreaCookie } from './components/place/areaCookie.ts';
 import { createEnvironment } from './relay/environment.ts';
@@ -20,13 +21,20 @@ async function hydrate(): Promise<void> {
   const hydrationData = readHydrationData(document);
   if (!hydrationData) throw new Error('The page has no hydration data');
   const { recorded, status } = hydrationData;
-  const environment = createEnvironment(
-    replayTransport(recorded, incrementalTags, httpTransport, (task) => void setTimeout(task)),
-    'browser',
-  );
   // Shared pages are rendered for the default area; later navigations use the visitor's own.
   const area = parseAreaCookie(document.cookie) ?? hydrationData.request.area;
   const request: RequestContext = { ...hydrationData.request, area };
+  const report = createErrorReporter(request.site.services.errorsUrl, async (url) => {
+    const { route } = await routeLoader.match(parseAddress(url), request);
+    return route.operationName;
+  });
+  addEventListener('error', ({ error }) => report('uncaught', error));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+  const environment = createEnvironment(
+    replayTransport(recorded, incrementalTags, httpTransport, (task) => void setTimeout(task)),
+    'browser',
+    ({ kind, owner, fieldPath }) => report('field', { name: kind, message: `${owner}.${fieldPath}` }),
+  );
   const initial = await routeLoader.loadInitial(status, environment, parseAddress(location.href), request);
   startTransition(() => {
     hydrateRoot(
@@ -34,11 +42,17 @@ async function hydrate(): Promise<void> {
       <App environment={environment} hydrationData={{ ...hydrationData, request }} initial={initial} />,
       {
         // Sections whose data was late or failed on the server are rendered here; expected.
-        onRecoverableError: (error) => {
-          if (!isLeftToBrowser(error)) reportError(error);
+        onRecoverableError(error) {
+          if (isLeftToBrowser(error)) return;
+          console.error(error);
+          report('recoverable', error);
         },
         // Error boundaries render failed sections.
-        onCaughtError() {},
+        onCaughtError: (error) => report('caught', error),
+        onUncaughtError(error) {
+          console.error(error);
+          report('uncaught', error);
+        },
       },
     );
   });

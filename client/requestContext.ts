@@ -14,7 +14,7 @@ export interface Services {
   readonly tagUrl: string | null;
   /** Whether tracking requires the visitor's consent. */
   readonly asksConsent: boolean;
-  /** Endpoint for tracking errors, in Sentry's envelope format. */
+  /** Endpoint for errors of pages and of tracking, in Sentry's envelope format. */
   readonly errorsUrl: string | null;
   /** Tags of posts that are excluded from personalisation. */
   readonly noKarteTags: readonly string[];

@@ -1,45 +1,65 @@
-/**
- * Pages whose whole path may be sent to third parties. Other paths may contain secrets (hashes of shared lists, ids of
- * diagnoses and tickets) and are cut to their first segment.
- */
-const PUBLIC_PATHS =
-  /^\/(?:$|(?:halls|magazine|tag|brides|writers|guides|a|pref|r|d|s|k|ws|g|videos|photos|stats|booking_sites|go_to_wedding|lp)(?:\/|$))/;
+import { redactedPath } from './publicPaths.ts';
 
-export function isPublicPath(path: string): boolean {
-  return PUBLIC_PATHS.test(path);
+/** An error with what is needed to find its cause. */
+export interface ErrorReport {
+  readonly error: unknown;
+  /** Part of the site that noticed the error. */
+  readonly logger: string;
+  /** Path of the page. */
+  readonly path: string;
+  readonly tags: Readonly<Record<string, string | null>>;
 }
 
-/** The path of a page as sent to third parties. */
-export function redactedPath(path: string): string {
-  if (isPublicPath(path)) return path;
-  const [, firstSegment = ''] = path.split('/');
-  return `/${firstSegment}`;
-}
-
-/** Reports an error of tracking to a Sentry-compatible service; failures to report are ignored. */
-export function reportTrackingError(
-  errorsUrl: string | null,
-  error: unknown,
-  event: string,
-  path: string,
-): void {
+/** Reports an error to a Sentry-compatible service; failures to report are ignored. */
+export function sendErrorReport(errorsUrl: string | null, report: ErrorReport): void {
   if (errorsUrl === null) return;
   void fetch(errorsUrl, {
     method: 'POST',
     // `text/plain` avoids a CORS preflight.
     headers: { 'content-type': 'text/plain;charset=UTF-8' },
-    body: toEnvelope(error, event, path),
+    body: toEnvelope(report),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     keepalive: true,
   }).catch(() => {});
 }
 
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_FRAMES = 20;
+
+/** Replaces what may identify a person or grant access: addresses of pages, mail addresses, long numbers and tokens. */
+export function redactText(text: string): string {
+  return text
+    .replace(/https?:\/\/[^\s'")]+/g, (url) => {
+      if (!URL.canParse(url)) return '[url]';
+      const { origin, pathname } = new URL(url);
+      return origin + (pathname.startsWith('/assets/') ? pathname : redactedPath(pathname));
+    })
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[mail]')
+    .replace(/\+?\d[\d -]{5,}\d/g, '[number]')
+    .replace(/(?<![\w/.-])(?=[\w-]*\d)[\w-]{16,}(?![\w/.-])/g, '[token]')
+    .slice(0, MAX_MESSAGE_LENGTH);
+}
+
+/** Frames of a stack as browsers write it (`at render (https://…/entry.js:1:234)`, `render@https://…`), innermost last. */
+function stackFrames(stack: string) {
+  const lines = stack.matchAll(/^\s*(?:at )?(.*?)[ @(]*(https?:\/\/[^\s)]+?):(\d+):(\d+)\)?$/gm);
+  return Array.from(lines, ([, name, url = '', line, column]) => ({
+    function: redactText(name || '?'),
+    filename: redactText(url),
+    lineno: Number(line),
+    colno: Number(column),
+  }))
+    .slice(0, MAX_FRAMES)
+    .toReversed();
+}
+
 /** Sentry's envelope format: header, item header and item, one JSON object per line. */
-function toEnvelope(error: unknown, event: string, path: string): string {
+function toEnvelope({ error, logger, path, tags }: ErrorReport): string {
   const id = crypto.randomUUID().replaceAll('-', '');
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const { name = 'Error', message = error, stack = '' } = Object(error);
   const sentAt = new Date().toISOString();
+  const frames = stackFrames(String(stack));
   return [
     { event_id: id, sent_at: sentAt },
     { type: 'event' },
@@ -48,9 +68,18 @@ function toEnvelope(error: unknown, event: string, path: string): string {
       timestamp: sentAt,
       platform: 'javascript',
       level: 'error',
-      logger: 'track',
-      exception: { values: [{ type: name, value: message.slice(0, 500) }] },
-      tags: { event },
+      logger,
+      release: import.meta.env.VITE_RELEASE,
+      exception: {
+        values: [
+          {
+            type: String(name),
+            value: redactText(String(message)),
+            ...(frames.length > 0 && { stacktrace: { frames } }),
+          },
+        ],
+      },
+      tags,
       transaction: redactedPath(path),
     },
   ]

@@ -1,7 +1,7 @@
 import type { Services } from '../requestContext.ts';
 import { localStore } from '../storage.ts';
 import { isNoKarte, type TrackedEvent } from './events.ts';
-import { isPublicPath, redactedPath, reportTrackingError } from './reportError.ts';
+import { isPublicPath, redactedPath } from './publicPaths.ts';
 import { setEventSink } from './track.ts';
 import { sessionUtm } from './utm.ts';
 
@@ -53,7 +53,9 @@ export function startTracking(services: Services, { inApp }: { inApp: boolean })
         ...sessionUtm(),
       });
     } catch (error) {
-      reportTrackingError(errorsUrl, error, event.event, path);
+      void import('./reportError.ts').then(({ sendErrorReport }) =>
+        sendErrorReport(errorsUrl, { error, logger: 'track', path, tags: { event: event.event } }),
+      );
     }
   });
   if (tagUrl === null) return () => setEventSink(null);

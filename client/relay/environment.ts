@@ -7,6 +7,7 @@ import { Environment, Network, Observable, RecordSource, Store } from 'relay-run
 import type {
   GraphQLResponse,
   MutationParameters,
+  RelayFieldLogger,
   RequestParameters,
   UploadableMap,
   Variables,
@@ -30,8 +31,15 @@ export const PRIVATE_REQUEST = { metadata: { isPrivate: true } } as const;
 /** Number of pages that stay in the store after leaving them, for going back without a request. */
 const GC_RELEASE_BUFFER_SIZE = 20;
 
-/** Relay environment of one visitor in the browser, or of one request on the server. */
-export function createEnvironment(transport: Transport, where: 'browser' | 'server'): Environment {
+/**
+ * Relay environment of one visitor in the browser, or of one request on the server. `relayFieldLogger` is called for
+ * fields that failed or that the store lacks.
+ */
+export function createEnvironment(
+  transport: Transport,
+  where: 'browser' | 'server',
+  relayFieldLogger?: RelayFieldLogger,
+): Environment {
   const network = Network.create((request: RequestParameters, variables, cacheConfig, uploads) => {
     const { id, name, operationKind } = request;
     if (id === null) throw new Error(`${name} is not persisted`);
@@ -43,6 +51,7 @@ export function createEnvironment(transport: Transport, where: 'browser' | 'serv
     network,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE }),
     isServer: where === 'server',
+    ...(relayFieldLogger && { relayFieldLogger }),
   });
 }
 

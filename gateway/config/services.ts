@@ -60,7 +60,7 @@ export const serviceVariables = {
     .optional()
     .meta(
       describe(
-        'DSN of a Sentry-compatible service for reports of failed analytics events; no reports when unset.',
+        'DSN of a Sentry-compatible service for errors of pages in the browser and of analytics events; no reports when unset.',
         'https://0123456789abcdef@errors.example.jp/1',
       ),
     ),
@@ -88,7 +88,7 @@ export interface Services {
   readonly tagUrl: string | null;
   /** Whether loading the tag manager and sending events require consent. */
   readonly asksConsent: boolean;
-  /** Sentry envelope endpoint for failed analytics events. */
+  /** Sentry envelope endpoint for errors of pages and of analytics events. */
   readonly errorsUrl: string | null;
   /** Tags of posts that are excluded from personalization. */
   readonly noKarteTags: readonly string[];

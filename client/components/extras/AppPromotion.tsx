@@ -1,9 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useRequestContext } from '../../requestContext.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { AppModal } from '../../ui/notice/AppModal.tsx';
 import { useNotices } from '../notices/useNotices.ts';
 import { canOffer, markOffered, markDismissed, countPageView, OFFER_DELAY_MS } from './promotion.ts';
+
+/** Loaded on first use. */
+const AppModal = lazy(() =>
+  import('../../ui/notice/AppModal.tsx').then((module) => ({ default: module.AppModal })),
+);
 
 /** Offers the native app: a banner, which opens a modal with links to the stores. */
 export function AppPromotion() {
@@ -40,15 +44,18 @@ export function AppPromotion() {
     return () => clearTimeout(timer);
   }, [historyKey]);
 
+  if (text === null) return null;
   return (
-    <AppModal
-      text={text}
-      stores={stores}
-      onClose={() => setText(null)}
-      onDecline={() => {
-        markDismissed('app');
-        setText(null);
-      }}
-    />
+    <Suspense>
+      <AppModal
+        text={text}
+        stores={stores}
+        onClose={() => setText(null)}
+        onDecline={() => {
+          markDismissed('app');
+          setText(null);
+        }}
+      />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diagnosisResult, isNoKarte, type PostModel, type TrackedEvent } from '#client/analytics/events.ts';
-import { redactedPath } from '#client/analytics/reportError.ts';
+import { redactedPath } from '#client/analytics/publicPaths.ts';
 import { setEventSink, discardQueuedEvents, track } from '#client/analytics/track.ts';
 import { affiliateEvent, EXCLUDED_USER_IDS, isTracked, startTracking } from '#client/analytics/tracker.ts';
 import { utmParams } from '#client/analytics/utm.ts';
@@ -178,6 +178,7 @@ describe('a failing push', () => {
     window.dataLayer = brokenDataLayer();
     history.replaceState(null, '', '/clips/shared/q8ZpX1Lk3mN0aB7c');
     track(hall);
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe(errorsUrl);
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });
