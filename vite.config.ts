@@ -5,6 +5,10 @@ import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
+import { esModules } from './scripts/esModules.ts';
+import manifest from './package.json' with { type: 'json' };
+
+const { name, version } = manifest;
 
 /** Chunk of the libraries every page needs; libraries of a single feature (the photo viewer) stay with it. */
 const FRAMEWORK_CHUNK =
@@ -12,78 +16,21 @@ const FRAMEWORK_CHUNK =
 
 /** Chunk of the page shell and of components that nearly every page shows, loaded with the entry. */
 const SITE_CHUNK = [
-  /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!Tabs\b)/,
-  /\/client\/components\/(hall|notices|page|shell|form\/(formAction|formContext)|photo\/picture|place\/areaCookie)\b/,
+  /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!(Tabs|FloatingBanner|AppModal|ConsentBar|HomeHero)\b)/,
+  /\/client\/components\/(notices|page|shell|form\/formContext|photo\/picture|place\/areaCookie)\b/,
+  /\/client\/(labels|components\/hall\/(?!Rec|viewed)|ui\/(hall\/HallCard|photo\/PhotoStrip))\b/,
   /\/client\/components\/clip\/(ClipButton|ClipMutation|UnclipMutation|PendingClips|clipQueue|pendingClip)\b/,
-  /\/client\/ui\/(hall\/HallCard|photo\/PhotoStrip)\b/,
 ];
 
 /** Chunks of components that several pages share; the first match wins. */
 const SHARED_CHUNKS = {
+  'hall-lists': /\/client\/components\/hall\/(RecentlyViewedHalls|RecommendedHalls|viewedHallsStorage)\b/,
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView)/,
   // Separate from search, as pages such as articles show chips without it.
   'chip-parts': /\/client\/ui\/search\/FilterChips\b/,
   'search-parts': /\/client\/ui\/search\//,
-};
-
-/** Relay hooks the site uses, by module name. */
-const RELAY_HOOKS = ['RelayEnvironmentProvider', 'useFragment', 'usePreloadedQuery', 'useRelayEnvironment'];
-
-/**
- * Replaces `react-relay/hooks.js` in builds: bundlers cannot tree-shake the package's CommonJS index. Add a hook
- * to the list above to use it; the build fails while it is missing.
- */
-const relayHooks: Plugin = {
-  name: 'relay-hooks',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'react-relay/hooks.js' ? '\0relay-hooks' : null),
-  load: (id) =>
-    id === '\0relay-hooks'
-      ? [
-          ...RELAY_HOOKS.map(
-            (name) => `export { default as ${name} } from 'react-relay/lib/relay-hooks/${name}.js';`,
-          ),
-          `export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';`,
-          `export { commitMutation, fetchQuery, graphql } from 'relay-runtime';`,
-        ].join('\n')
-      : null,
-};
-
-/**
- * Stubs for unused parts of Relay: the inactive branch of `ENABLE_ACTIVITY_COMPATIBILITY`, fragment observation
- * outside components, handlers of unused directives (`@connection`, `@appendEdge` …) and client resolvers.
- * tests/fitness/sizes.test.ts fails when an artifact needs one of them.
- */
-const RELAY_STUBS: Readonly<Record<string, string>> = {
-  useFragmentInternal_CURRENT: 'module.exports = undefined;',
-  waitForFragmentExperimental: 'module.exports = {};',
-  observeFragmentExperimental: 'module.exports = {};',
-  RelayDeclarativeMutationConfig: 'module.exports = {};',
-  createUpdatableProxy: 'module.exports = {};',
-  RelayQueryResponseCache: 'module.exports = undefined;',
-  ConnectionHandler: 'module.exports = {};',
-  MutationHandlers: 'module.exports = {};',
-  LiveResolverCache: `
-    const { NoopResolverCache } = require('relay-runtime/lib/store/ResolverCache.js');
-    class LiveResolverCache extends NoopResolverCache {
-      unsubscribeFromLiveResolverRecords() {}
-      invalidateResolverRecords() {}
-    }
-    module.exports = { LiveResolverCache, getUpdatedDataIDs: () => new Set() };`,
-};
-
-const relayStubs: Plugin = {
-  name: 'relay-stubs',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load(id) {
-    const [, name = ''] = /\/(?:relay-runtime|react-relay)\/lib\/(?:.*\/)?(\w+)\.js$/.exec(id) ?? [];
-    return Object.hasOwn(RELAY_STUBS, name) ? RELAY_STUBS[name] : null;
-  },
 };
 
 const COMPRESSIBLE = /\.(css|ico|js|json|svg|txt|webmanifest)$/;
@@ -127,13 +74,14 @@ const reloadOnNewDocuments: Plugin = {
  * gateway.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [relayHooks, relayStubs, precompress, reloadOnNewDocuments, react(), relay],
+  plugins: [esModules, precompress, reloadOnNewDocuments, react(), relay],
   publicDir: false,
   cacheDir: '.data/vite',
   // Databases and caches change all the time.
   server: { watch: { ignored: ['**/.data/**', '**/.cache/**'] } },
   // Prebundle all packages: discovering one later reloads the page.
   optimizeDeps: { entries: ['client/entry.dev.ts'] },
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(`${name}@${version}`) },
   css: { transformer: 'lightningcss' },
   build: { target: 'es2024', cssMinify: 'lightningcss' },
   environments: {

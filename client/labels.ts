@@ -1,4 +1,4 @@
-import type { HallSort, VenueType } from './__generated__/HallSearchPageQuery.graphql.ts';
+import type { VenueType } from './__generated__/HallSearchPageQuery.graphql.ts';
 
 /** Shown in place of a fact that visitors expect but that is not known. */
 export const UNKNOWN = '確認中です';
@@ -13,40 +13,6 @@ export const VENUE_TYPES = [
   { value: 'PHOTO_STUDIO', number: '6', name: 'フォトスタジオ' },
   { value: 'OTHER', number: '99', name: 'その他' },
 ] as const satisfies ReadonlyArray<{ value: VenueType; number: string; name: string }>;
-
-/** Sort orders of halls with their value in URLs (`s`) and an explanation. */
-export const HALL_SORTS = [
-  {
-    value: 'RECOMMENDED',
-    param: 'recommended',
-    name: 'おすすめ順',
-    why: '口コミの数と評価、情報の新しさをもとに並べています。広告料では順位は変わりません。',
-  },
-  {
-    value: 'REVIEWS_HIGH',
-    param: 'reviews_high',
-    name: '評価が高い順',
-    why: '口コミの平均点が高い順です。口コミのない会場は後に並びます。',
-  },
-  {
-    value: 'REVIEWS_MANY',
-    param: 'reviews_many',
-    name: '口コミが多い順',
-    why: '寄せられた口コミの件数が多い順です。',
-  },
-  {
-    value: 'COST_LOW',
-    param: 'cost_low',
-    name: '費用が低い順',
-    why: '掲載されている総額の目安が低い順です。費用情報のない会場は後に並びます。',
-  },
-  {
-    value: 'COST_HIGH',
-    param: 'cost_high',
-    name: '費用が高い順',
-    why: '掲載されている総額の目安が高い順です。費用情報のない会場は後に並びます。',
-  },
-] as const satisfies ReadonlyArray<{ value: HallSort; param: string; name: string; why: string }>;
 
 /** Null for an unknown venue type. */
 export function venueTypeLabel(value: string | null | undefined): string | null {

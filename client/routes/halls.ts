@@ -6,7 +6,7 @@ import type { HallPageQuery } from '../__generated__/HallPageQuery.graphql.ts';
 import type { HallRankingPageQuery } from '../__generated__/HallRankingPageQuery.graphql.ts';
 import type { HallSearchPageQuery } from '../__generated__/HallSearchPageQuery.graphql.ts';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
-import { HALL_SORTS } from '../labels.ts';
+import { HALL_SORTS } from '../hallSorts.ts';
 import { hallOutcome, hallVariables } from '../pages/Hall/hallRoute.ts';
 import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
 import { SEARCH_PARAMETERS } from '../pages/HallSearch/searchConditions.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { RecordHallView_hall$key } from '../../__generated__/RecordHallView_hall.graphql.ts';
-import type { RecordHallViewMutation } from '../../__generated__/RecordHallViewMutation.graphql.ts';
 import { useHallCardData } from '../../components/hall/useHallCardData.ts';
 import { recordViewedHall } from '../../components/hall/viewedHallsStorage.ts';
 
@@ -23,20 +22,10 @@ export function RecordHallView(props: { hall: RecordHallView_hall$key }) {
   const environment = useRelayEnvironment();
   const record = useEffectEvent(() => {
     recordViewedHall({ id, viewedAt: new Date().toISOString(), facts });
-    commitMutation<RecordHallViewMutation>(environment, {
-      mutation: graphql`
-        mutation RecordHallViewMutation($hallId: ID!) {
-          recordHallView(input: { hallId: $hallId }) {
-            userErrors {
-              code
-            }
-          }
-        }
-      `,
-      variables: { hallId: id },
-      // Ignored: the device history has the view.
-      onError() {},
-    });
+    // Loaded on use; a failure is ignored, as the device history has the view.
+    void import('./RecordHallViewMutation.ts')
+      .then(({ recordHallView }) => recordHallView(environment, id))
+      .catch(() => {});
   });
   useEffect(() => {
     // The delay skips StrictMode's discarded first effect and brief visits.

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallRankingPageQuery } from '../../__generated__/HallRankingPageQuery.graphql.ts';
-import { HALL_SORTS } from '../../labels.ts';
+import { HALL_SORTS } from '../../hallSorts.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';

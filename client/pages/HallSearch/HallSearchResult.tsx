@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchResult_halls$key } from '../../__generated__/HallSearchResult_halls.graphql.ts';
 import { formatNumber } from '../../format.ts';
-import { HALL_SORTS } from '../../labels.ts';
+import { HALL_SORTS } from '../../hallSorts.ts';
 import { HallCard } from '../../components/hall/HallCard.tsx';
 import { FilterButton } from '../../ui/search/FilterSheet.tsx';
 import { FilterChips } from '../../ui/search/FilterChips.tsx';

@@ -1,5 +1,6 @@
 import type { HallSort, VenueType } from '../../__generated__/HallSearchPageQuery.graphql.ts';
-import { HALL_SORTS, VENUE_TYPES } from '../../labels.ts';
+import { HALL_SORTS } from '../../hallSorts.ts';
+import { VENUE_TYPES } from '../../labels.ts';
 import { type Address, formatAddress, pageNumber, type Params } from '../../router/address.ts';
 
 /** Multiple-choice query parameters: plan types, goods, tastes, chapels, wedding styles. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HALL_SORTS, VENUE_TYPES } from '#client/labels.ts';
+import { HALL_SORTS } from '#client/hallSorts.ts';
+import { VENUE_TYPES } from '#client/labels.ts';
 import {
   CHOICE_KEYS,
   isListed,

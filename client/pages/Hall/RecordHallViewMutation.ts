@@ -1,0 +1,20 @@
+import { graphql, type Environment } from 'react-relay/hooks.js';
+import type { RecordHallViewMutation } from '../../__generated__/RecordHallViewMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+
+/** Records on the gateway that the viewer has seen a hall. */
+export function recordHallView(environment: Environment, hallId: string): Promise<unknown> {
+  return mutate<RecordHallViewMutation>(
+    environment,
+    graphql`
+      mutation RecordHallViewMutation($hallId: ID!) {
+        recordHallView(input: { hallId: $hallId }) {
+          userErrors {
+            code
+          }
+        }
+      }
+    `,
+    { hallId },
+  );
+}
