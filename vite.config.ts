@@ -25,6 +25,8 @@ const SITE_CHUNK = [
 /** Chunks of components that several pages share; the first match wins. */
 const SHARED_CHUNKS = {
   'hall-lists': /\/client\/components\/hall\/(RecentlyViewedHalls|RecommendedHalls|viewedHallsStorage)\b/,
+  'fair-parts': /\/client\/(components\/fair\/|ui\/fair\/(CalendarLeaf|FairCard)\b)/,
+  'bride-parts': /\/client\/(components|ui)\/bride\/(BrideCard|bridePaths)\b/,
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView)/,
