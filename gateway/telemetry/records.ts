@@ -57,17 +57,24 @@ export interface CallRecord {
   readonly requestId: string | null;
 }
 
+/** State of a REST host. */
+export interface HostState {
+  readonly host: string;
+  /** Open connections. */
+  readonly connected: number;
+  /** Calls on a connection. */
+  readonly running: number;
+  /** Calls waiting for a slot. */
+  readonly waiting: number;
+  /** Hedged reads since the start. */
+  readonly hedged: number;
+  /** Path templates with an open circuit breaker. */
+  readonly openCircuits: readonly string[];
+}
+
 /** Statistics of the REST client, read on each scrape. */
 export interface UpstreamStatistics {
-  hostStates(): readonly {
-    readonly host: string;
-    readonly connected: number;
-    readonly running: number;
-    readonly waiting: number;
-    readonly hedged: number;
-    /** Path templates with an open circuit breaker. */
-    readonly openCircuits: readonly string[];
-  }[];
+  hostStates(): readonly HostState[];
   readonly counters: {
     readonly bulkCalls: number;
     readonly bulkIds: number;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { KeyValueStore } from '../cache/keyValueStore.ts';
-import type { SpanRecorder } from '../telemetry/records.ts';
+import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { Cancellable } from '../cache/singleFlight.ts';
 import type { CacheTtl } from '../cache/swrCache.ts';
 import type { DnsCache } from './dns.ts';
@@ -9,13 +9,7 @@ import { type CacheStatus, PublicCache } from './publicCache.ts';
 import { type Credentials, type EncodedRequest, encodeRequest } from './request.ts';
 import { DEFAULT_POLICY, type RestHost, type UpstreamPolicy } from './resilience/policy.ts';
 import { SharedCache } from './sharedCache.ts';
-import {
-  type CallResult,
-  type HostState,
-  type OnCallResult,
-  Transport,
-  type UpstreamReply,
-} from './transport.ts';
+import { type CallResult, type OnCallResult, Transport, type UpstreamReply } from './transport.ts';
 
 /** How a call ended, for logs and metrics. Contains no text from requests or responses. */
 export interface CallEvent extends CallResult {

@@ -1,6 +1,7 @@
 import { Pool } from 'undici';
 import type { z } from 'zod';
 import type { Cancellable } from '../cache/singleFlight.ts';
+import type { HostState } from '../telemetry/records.ts';
 import type { Decoded, ReplySource } from './decode.ts';
 import { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
@@ -23,21 +24,6 @@ export interface UpstreamReply<T> extends Decoded<T> {
   readonly tries: number;
   /** Age of a reply that another gateway fetched; default 0. */
   readonly ageMs?: number;
-}
-
-/** State of a host, for metrics. */
-export interface HostState {
-  readonly host: string;
-  /** Open connections. */
-  readonly connected: number;
-  /** Calls on a connection. */
-  readonly running: number;
-  /** Calls waiting for a slot. */
-  readonly waiting: number;
-  /** Hedged reads since the start. */
-  readonly hedged: number;
-  /** Path templates whose circuit is open. */
-  readonly openCircuits: readonly string[];
 }
 
 /** How a call ended. */

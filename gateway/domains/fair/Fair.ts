@@ -1,4 +1,5 @@
 /** Bridal fairs. A fair is identified by two ids, its hall's and its own. */
+import type { ObjectRef } from '@pothos/core';
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
@@ -55,6 +56,32 @@ export const FairContentKind = restEnum('FairContentKind', 'What a fair offers.'
   food: 'Food.',
 });
 
+/** What a fair and a reservation of it have in common. */
+interface FairOccasion {
+  readonly row: Pick<FairRow, 'hall_id' | 'hold_at'>;
+}
+
+/** Adds hall and day of a fair to a type. */
+export function addFairOccasion(type: ObjectRef<(typeof builder)['$inferSchemaTypes'], FairOccasion>): void {
+  builder.objectFields(type, (t) => ({
+    hall: t.field({
+      type: Hall,
+      description: 'The hall that holds the fair.',
+      resolve: ({ row }) => hallById(asRawId<'Hall'>(row.hall_id)),
+    }),
+    heldOn: t.field({
+      type: 'LocalDate',
+      description: 'Day of the fair, in Japan.',
+      resolve: ({ row }) => heldOn(row),
+    }),
+    day: t.field({
+      type: CalendarDay,
+      description: 'Day of the fair, with holiday and 六輝.',
+      resolve: ({ row }) => heldOn(row),
+    }),
+  }));
+}
+
 export const Fair = builder.objectRef<FairSource>('Fair');
 
 Fair.implement({
@@ -80,26 +107,11 @@ Fair.implement({
       description: 'Description; null if the hall provides none.',
       resolve: ({ row }, _args, context) => proxiedHtml(row.description, context),
     }),
-    hall: t.field({
-      type: Hall,
-      description: 'The hall that holds the fair.',
-      resolve: ({ row }) => hallById(asRawId<'Hall'>(row.hall_id)),
-    }),
     startDate: t.field({
       type: 'LocalDate',
       nullable: true,
       description: 'First day on which the fair is offered, in Japan; null if unknown.',
       resolve: ({ row }) => row.start_date,
-    }),
-    heldOn: t.field({
-      type: 'LocalDate',
-      description: 'Day of the fair, in Japan.',
-      resolve: ({ row }) => heldOn(row),
-    }),
-    day: t.field({
-      type: CalendarDay,
-      description: 'Day of the fair, with holiday and 六輝.',
-      resolve: ({ row }) => heldOn(row),
     }),
     holdTimes: t.field({
       type: ['LocalTime'],
@@ -146,6 +158,8 @@ Fair.implement({
     }),
   }),
 });
+
+addFairOccasion(Fair);
 
 registerNodeLoader('Fair', findFairByNodeId);
 

@@ -8,11 +8,7 @@ import { getReservedHallFair } from '#gateway/upstream/endpoints/fairs.ts';
 import { getReservation, listReservations } from '#gateway/upstream/endpoints/reservations.ts';
 
 import { Account } from '../account/Account.ts';
-import { CalendarDay } from '../calendar/CalendarDay.ts';
-import { Fair, findFair, toFair } from '../fair/Fair.ts';
-import { heldOn } from '../fair/rules.ts';
-import { Hall } from '../hall/Hall.ts';
-import { hallById } from '../hall/source.ts';
+import { addFairOccasion, Fair, findFair, toFair } from '../fair/Fair.ts';
 import { isCancellable } from './rules.ts';
 
 export type ReservationRow = Reply<typeof getReservation>;
@@ -73,7 +69,7 @@ export const Reservation = builder.objectRef<ReservationSource>('Reservation').i
   fields: (t) => ({
     rawId: t.exposeString('id', {
       nonNull: true,
-      description: 'Reservation id of the REST API; the number to tell the hall.',
+      description: 'Reservation id of the REST API; the number to give to the hall.',
     }),
     status: t.field({
       type: ReservationStatus,
@@ -100,21 +96,6 @@ export const Reservation = builder.objectRef<ReservationSource>('Reservation').i
       nullable: true,
       description: 'Name of the hall at the time of the reservation; null if unknown.',
       resolve: ({ row }) => row.fair_snapshot?.hall_name,
-    }),
-    hall: t.field({
-      type: Hall,
-      description: 'The hall that holds the fair.',
-      resolve: ({ row }) => hallById(asRawId<'Hall'>(row.hall_id)),
-    }),
-    heldOn: t.field({
-      type: 'LocalDate',
-      description: 'Day of the fair, in Japan.',
-      resolve: ({ row }) => heldOn(row),
-    }),
-    day: t.field({
-      type: CalendarDay,
-      description: 'Day of the fair, with holiday and 六輝.',
-      resolve: ({ row }) => heldOn(row),
     }),
     holdTime: t.field({
       type: 'LocalTime',
@@ -159,6 +140,8 @@ export const Reservation = builder.objectRef<ReservationSource>('Reservation').i
     }),
   }),
 });
+
+addFairOccasion(Reservation);
 
 registerNodeLoader('Reservation', (text, context) => {
   const id = parseRawId<'Reservation'>(text);

@@ -44,7 +44,7 @@ builder.queryType({
 });
 builder.subscriptionType({
   description:
-    'Event streams over server-sent events (POST with `accept: text/event-stream`). Each starts with the current state, unless the client says by `since` that it holds it.',
+    'Event streams over server-sent events (POST with `accept: text/event-stream`). Each starts with the current state, unless `since` is its revision.',
   extensions: { personal: true },
 });
 builder.mutationType({

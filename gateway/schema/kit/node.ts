@@ -163,7 +163,7 @@ builder.queryFields((t) => ({
     nullable: { list: false, items: true },
     nonNull: true,
     description:
-      'Objects by global id, in the given order; null for those not found. At most 100 ids. Where nothing but ids and `viewerHasClipped` or `viewerClip` is selected, the ids answer: the objects are not read, so those that do not exist are not null but not clipped.',
+      'Objects by global id, in the given order; null for those not found. At most 100 ids. Where nothing but ids and `viewerHasClipped` or `viewerClip` is selected, no object is read: those that do not exist are not null, and count as not clipped.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     usesInfo: true,
     resolve: (_root, { ids }, context, info) => {
