@@ -2,20 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '#tests/contract/api.ts';
 import { fetchGraphQL, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
-import { type Headers, openStream, setClip } from './eventStream.ts';
+import { type Headers, openStream, setClip, signUp } from './eventStream.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
 }, 120_000);
 afterAll(() => site?.stop());
-
-async function signUp(): Promise<Headers> {
-  const { token, userId } = await new ApiClient(site.origin.url).signUp();
-  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
-}
 
 /** Clips the first twenty halls, with notes of three kilobytes. */
 async function clipTwenty(url: string, headers: Headers): Promise<void> {
@@ -79,7 +73,7 @@ describe('S81 clients that read nothing', () => {
       env: { MAX_STREAMS_PER_USER: String(STALLED + 1) },
     });
     const { url } = gateway;
-    const member = await signUp();
+    const member = await signUp(site);
     await clipTwenty(url, member);
     const [late, ...others] = Array.from({ length: STALLED }, () => openStalled(url, member));
     if (!late) throw new Error('no socket');

@@ -1,20 +1,14 @@
 /** Limits of open subscriptions: the number of streams, the number of events, and the first event. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '#tests/contract/api.ts';
 import { fetchGraphQL, type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
-import { type Headers, openStream, setClip, type Stream } from './eventStream.ts';
+import { type Headers, openStream, setClip, signUp, type Stream } from './eventStream.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
 }, 120_000);
 afterAll(() => site?.stop());
-
-async function signUp(): Promise<Headers> {
-  const { token, userId } = await new ApiClient(site.origin.url).signUp();
-  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
-}
 
 describe('S82 many streams', () => {
   let gateway: Gateway;
@@ -48,7 +42,7 @@ describe('S82 many streams', () => {
 
   /** Members, because the stream of a guest ends at once. */
   it('are refused by user, from whichever network, until one is closed', async () => {
-    const member = await signUp();
+    const member = await signUp(site);
     const { refused, open } = await openAll(
       ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => ({ ...member, ...from(address) })),
     );
@@ -83,7 +77,7 @@ describe('S82 many streams', () => {
 
 describe('S83 many changes', () => {
   it('a member who clips and unclips without end is limited, over all devices', async () => {
-    const member = await signUp();
+    const member = await signUp(site);
     let limited: Awaited<ReturnType<typeof setClip>> | null = null;
     const twenty = `mutation { ${Array.from({ length: 20 }, (_, at) => `c${at}: ${at % 2 ? 'unclip' : 'clip'}(input: { target: { hallRawId: "5" } }) { userErrors { code } }`).join(' ')} }`;
     for (let round = 0; round < 40 && limited === null; round += 1) {
@@ -100,11 +94,11 @@ describe('S83 many changes', () => {
     expect(limited?.errors[0]?.extensions?.['retryAfterMs']).toBeGreaterThan(0);
     expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
     // Others are not.
-    expect((await setClip(site.url, await signUp(), 6)).errors).toEqual([]);
+    expect((await setClip(site.url, await signUp(site), 6)).errors).toEqual([]);
   }, 60_000);
 
   it('equal streams of one sender read once per change; those of another sender read for themselves', async () => {
-    const member = await signUp();
+    const member = await signUp(site);
     const streams = await Promise.all(Array.from({ length: 5 }, () => openStream(site.url, member)));
     const other = await openStream(site.url, { ...member, 'x-wn-uuid': randomUUID() });
     const all = [...streams, other];
@@ -134,7 +128,7 @@ describe('the first event', () => {
   const listCalls = async (): Promise<number> => (await site.origin.calls()).filter(isList).length;
 
   it('does not come for a client that holds the current state; the first change does', async () => {
-    const member = await signUp();
+    const member = await signUp(site);
     await setClip(site.url, member, 3);
     const { data } = await site.graphql<State>(STATE, {}, member);
     const since = data?.viewer.account.hallClipsRevision;
@@ -152,7 +146,7 @@ describe('the first event', () => {
   });
 
   it('comes for a client that holds an older state, and for a revision that is unknown', async () => {
-    const member = await signUp();
+    const member = await signUp(site);
     const { data } = await site.graphql<State>(STATE, {}, member);
     const since = data?.viewer.account.hallClipsRevision;
     await setClip(site.url, member, 3);

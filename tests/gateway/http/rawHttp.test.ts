@@ -1,22 +1,13 @@
 /** Silent, slow, pipelined and idle connections; hostile bodies; what compressed responses reveal. */
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
-import { nginxProgram, startProxy, type Proxy } from '#tests/harness/proxy.ts';
+import { proxiedSite } from './proxiedSite.ts';
 import { open, send } from './rawSocket.ts';
 
-let site: Site;
-let proxy: Proxy;
-beforeAll(async () => {
-  site = await startSite();
-  proxy = await startProxy(nginxProgram ?? 'nginx', [Number(new URL(site.url).port)]);
-}, 120_000);
-afterAll(async () => {
-  await proxy?.[Symbol.asyncDispose]();
-  await site?.stop();
-});
+const servers = proxiedSite();
 
 describe('S85 connections without complete requests', () => {
   it('silence and headers byte by byte: closed, also by nginx', async () => {
@@ -28,29 +19,32 @@ describe('S85 connections without complete requests', () => {
       clearInterval(dripping);
       return true;
     };
-    const all = [site.url, proxy.url].flatMap((url) => [isClosed(url, false), isClosed(url, true)]);
+    const all = [servers.site.url, servers.proxy.url].flatMap((url) => [
+      isClosed(url, false),
+      isClosed(url, true),
+    ]);
     expect(await Promise.all(all)).toEqual([true, true, true, true]);
   }, 45_000);
 
   it('of a pipeline of 2,000 requests at most 16 are begun', async () => {
-    await site.origin.clearJournal();
-    await site.origin.fault({ path: '/api/halls/', hold: true });
-    const socket = open(site.url);
+    await servers.site.origin.clearJournal();
+    await servers.site.origin.fault({ path: '/api/halls/', hold: true });
+    const socket = open(servers.site.url);
     const requests = Array.from({ length: 2_000 }, (_, at) => {
       const query = encodeURIComponent(`{ halls(first: 1, filter: { name: "p${at}" }) { totalCount } }`);
       return `GET /graphql?query=${query} HTTP/1.1\r\nHost: x\r\n\r\n`;
     });
     socket.resume().write(requests.join(''));
     await new Promise((resolve) => socket.once('close', resolve));
-    const begun = (await site.origin.calls(/^\/api\/halls\//)).length;
-    await site.origin.clearFaults();
+    const begun = (await servers.site.origin.calls(/^\/api\/halls\//)).length;
+    await servers.site.origin.clearFaults();
     expect(begun).toBeLessThanOrEqual(16);
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${servers.site.url}/healthz`)).status).toBe(200);
   }, 60_000);
 
   it('idle connections give way at the limit; silent ones within seconds', async () => {
     await using limited: Gateway = await startGateway({
-      upstream: site.origin.url,
+      upstream: servers.site.origin.url,
       env: { MAX_CONNECTIONS: '16' },
     });
     const isServed = async (): Promise<boolean> =>
@@ -74,7 +68,7 @@ describe('S85 connections without complete requests', () => {
 describe('S86 bodies and answers', () => {
   const BOMB = gzipSync(Buffer.alloc(20_000_000, 'x'));
   const gzipped = (path: string, type: string, headers: Record<string, string> = {}) =>
-    fetch(site.url + path, {
+    fetch(servers.site.url + path, {
       method: 'POST',
       headers: { 'content-type': type, 'content-encoding': 'gzip', ...headers },
       body: BOMB,
@@ -82,7 +76,7 @@ describe('S86 bodies and answers', () => {
 
   it('compressed forms and uploads are refused as compressed GraphQL bodies are', async () => {
     const preflight = { 'graphql-require-preflight': '1' };
-    const own = { origin: site.url };
+    const own = { origin: servers.site.url };
     for (const response of await Promise.all([
       gzipped('/graphql', 'multipart/form-data; boundary=x', preflight),
       gzipped('/login', 'application/x-www-form-urlencoded', own),
@@ -110,7 +104,7 @@ describe('S86 bodies and answers', () => {
       '{"query":"{ __typename }","extensions":{"__proto__":{"persistedQuery":{"sha256Hash":"x"}}}}',
     ],
   ])('%s: answered as JSON, without an internal error', async (_, body) => {
-    const response = await fetch(`${site.url}/graphql`, {
+    const response = await fetch(`${servers.site.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -122,7 +116,7 @@ describe('S86 bodies and answers', () => {
   it('personal answers are not compressed where they repeat what another site can choose (BREACH)', async () => {
     const member = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
     const accept = { 'accept-encoding': 'br, gzip' };
-    const json = await fetch(`${site.url}/graphql`, {
+    const json = await fetch(`${servers.site.url}/graphql`, {
       method: 'POST',
       headers: { ...member, ...accept, 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -144,7 +138,7 @@ describe('S86 bodies and answers', () => {
         '/mypage/reservations',
         '/mypage/karte',
       ]) {
-        const response = await fetch(`${site.url}${path}?${query}`, {
+        const response = await fetch(`${servers.site.url}${path}?${query}`, {
           headers: { ...member, ...accept, 'sec-fetch-site': openedBy },
           redirect: 'manual',
         });

@@ -1,19 +1,9 @@
 /** Requests whose end is ambiguous, and methods and versions that nobody serves, directly and through nginx. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Site, startSite } from '#tests/harness/gateway.ts';
-import { nginxProgram, startProxy, type Proxy } from '#tests/harness/proxy.ts';
+import { describe, expect, it } from 'vitest';
+import { proxiedSite } from './proxiedSite.ts';
 import { send, statusesOf } from './rawSocket.ts';
 
-let site: Site;
-let proxy: Proxy;
-beforeAll(async () => {
-  site = await startSite();
-  proxy = await startProxy(nginxProgram ?? 'nginx', [Number(new URL(site.url).port)]);
-}, 120_000);
-afterAll(async () => {
-  await proxy?.[Symbol.asyncDispose]();
-  await site?.stop();
-});
+const servers = proxiedSite();
 
 /** The second request, whose answer `ready` must not be seen. */
 const SMUGGLED = 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -57,7 +47,7 @@ const SMUGGLING: Readonly<Record<string, string>> = {
 
 describe('S84 requests whose end is ambiguous', () => {
   it.each(Object.entries(SMUGGLING))('%s: refused, and what follows is not answered', async (_, bytes) => {
-    const received = await send(site.url, bytes);
+    const received = await send(servers.site.url, bytes);
     expect(received).not.toContain('ready');
     expect(statusesOf(received)).toHaveLength(1);
     expect(statusesOf(received)[0]).toBeGreaterThanOrEqual(400);
@@ -65,9 +55,9 @@ describe('S84 requests whose end is ambiguous', () => {
   });
 
   it.each(Object.entries(SMUGGLING))('%s: through nginx nobody else gets the answer', async (_, bytes) => {
-    const healthy = async () => (await fetch(`${proxy.url}/healthz`)).text();
+    const healthy = async () => (await fetch(`${servers.proxy.url}/healthz`)).text();
     const others = Promise.all(Array.from({ length: 5 }, healthy));
-    const received = await send(proxy.url, bytes);
+    const received = await send(servers.proxy.url, bytes);
     expect(statusesOf(received).length).toBeLessThanOrEqual(2);
     expect(await others).toEqual(Array.from({ length: 5 }, () => 'ok'));
     for (let request = 0; request < 5; request += 1) expect(await healthy()).toBe('ok');
@@ -75,7 +65,7 @@ describe('S84 requests whose end is ambiguous', () => {
 
   it('a body on GET is a body, not the next request', async () => {
     const get = `GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`;
-    for (const { url } of [site, proxy]) {
+    for (const { url } of [servers.site, servers.proxy]) {
       const received = await send(url, get);
       expect(statusesOf(received)).toEqual([200]);
       expect(received).not.toContain('ready');
@@ -99,13 +89,13 @@ describe('S84 requests whose end is ambiguous', () => {
     ],
     ['half a request, then the end', 'GET /healthz HTTP/1.1\r\nHo', []],
   ])('%s', async (_, bytes, statuses) => {
-    expect(statusesOf(await send(site.url, bytes))).toEqual(statuses);
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect(statusesOf(await send(servers.site.url, bytes))).toEqual(statuses);
+    expect((await fetch(`${servers.site.url}/healthz`)).status).toBe(200);
   });
 
   it('TRACE returns nothing of the request', async () => {
     const received = await send(
-      site.url,
+      servers.site.url,
       'TRACE / HTTP/1.1\r\nHost: x\r\nCookie: secret-cookie\r\nConnection: close\r\n\r\n',
     );
     expect(statusesOf(received)).toEqual([405]);
@@ -113,14 +103,14 @@ describe('S84 requests whose end is ambiguous', () => {
   });
 
   it('HTTP/1.0 without Host is answered once', async () => {
-    const received = await send(site.url, `GET /healthz HTTP/1.0\r\n\r\n${SMUGGLED}`);
+    const received = await send(servers.site.url, `GET /healthz HTTP/1.0\r\n\r\n${SMUGGLED}`);
     expect(statusesOf(received)).toEqual([200]);
     expect(received).not.toContain('ready');
   });
 
   it('an upgrade that nobody offers is an ordinary request', async () => {
     const received = await send(
-      site.url,
+      servers.site.url,
       'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
     expect(statusesOf(received)).toEqual([200]);
@@ -128,20 +118,20 @@ describe('S84 requests whose end is ambiguous', () => {
 
   it('a refused body that waits for 100 Continue gets its refusal', async () => {
     const received = await send(
-      site.url,
+      servers.site.url,
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\nExpect: 100-continue\r\n\r\n',
     );
     expect(statusesOf(received).at(-1)).toBe(413);
   });
 
   it('an error in a later request does not replace the answer of an earlier one', async () => {
-    await site.origin.fault({ path: '/api/halls/77', delayMs: 500 });
+    await servers.site.origin.fault({ path: '/api/halls/77', delayMs: 500 });
     const query = encodeURIComponent('{ hall(by: { rawId: "77" }) { rawId } }');
     const received = await send(
-      site.url,
+      servers.site.url,
       `GET /graphql?query=${query} HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nX\r\n\r\n`,
     );
-    await site.origin.clearFaults();
+    await servers.site.origin.clearFaults();
     expect(statusesOf(received)).not.toContain(400);
   });
 });

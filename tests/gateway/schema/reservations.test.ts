@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
+import { reservationForm } from '../topology/reservations.ts';
 import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
@@ -61,20 +62,7 @@ async function openFair(): Promise<Fair> {
   return found;
 }
 function form(fair: Fair, changed: object = {}) {
-  return {
-    fairId: fair.id,
-    holdTime: fair.holdTimes[0],
-    lastName: '佐藤',
-    firstName: '結衣',
-    lastNameKana: 'サトウ',
-    firstNameKana: 'ユイ',
-    email: `${randomUUID()}@example.jp`,
-    tel: '09012345678',
-    gender: 'FEMALE',
-    numberOfParticipants: 2,
-    idempotencyKey: randomUUID(),
-    ...changed,
-  };
+  return { ...reservationForm({ fairId: fair.id, holdTime: fair.holdTimes[0] ?? '' }), ...changed };
 }
 type Headers = Readonly<Record<string, string>>;
 async function reserve(input: object, headers?: Headers): Promise<Reserved> {

@@ -107,6 +107,18 @@ describe.each(lists)('$name', ({ declared, path }) => {
   });
 });
 
+/** Halls nearby that are fresh for ten milliseconds. */
+const shortLived = (staleWhileRevalidate: number) =>
+  endpoint({
+    call: 'R60',
+    host: 'api',
+    method: 'GET',
+    path: '/api/wn/halls/{id}/nearby_halls',
+    auth: 'public',
+    reply: halls.listNearbyHalls.reply,
+    cache: { fresh: 0.01, staleWhileRevalidate, staleIfError: 60 },
+  });
+
 describe('caches', () => {
   const nearby = (items: unknown[]): unknown => ({ halls: items });
   const HALL = { id: '1' };
@@ -139,15 +151,7 @@ describe('caches', () => {
   });
 
   test('F69 the last good list is served instead of a failed one, and marked stale', async () => {
-    const declared = endpoint({
-      call: 'R60',
-      host: 'api',
-      method: 'GET',
-      path: '/api/wn/halls/{id}/nearby_halls',
-      auth: 'public',
-      reply: halls.listNearbyHalls.reply,
-      cache: { fresh: 0.01, staleWhileRevalidate: 0, staleIfError: 60 },
-    });
+    const declared = shortLived(0);
     await using testbed = await startTestbed((reply, number) =>
       reply.json(nearby(number === 1 ? [hallSummaryRow()] : [null, null])),
     );
@@ -161,15 +165,7 @@ describe('caches', () => {
   });
 
   test('F69 a refresh in the background that brings a failed list leaves the entry', async () => {
-    const declared = endpoint({
-      call: 'R60',
-      host: 'api',
-      method: 'GET',
-      path: '/api/wn/halls/{id}/nearby_halls',
-      auth: 'public',
-      reply: halls.listNearbyHalls.reply,
-      cache: { fresh: 0.01, staleWhileRevalidate: 60, staleIfError: 60 },
-    });
+    const declared = shortLived(60);
     await using testbed = await startTestbed((reply, number) =>
       reply.json(nearby(number === 1 ? [hallSummaryRow()] : [null])),
     );
