@@ -57,7 +57,7 @@ describe('S82 many streams', () => {
   });
 
   it('are refused by IPv6 /64, and by process with 503', async () => {
-    const members = await Promise.all(Array.from({ length: 15 }, signUp));
+    const members = await Promise.all(Array.from({ length: 15 }, () => signUp(site)));
     const inOneNetwork = members.slice(0, 4).map((member, at) => ({ ...member, ...from(`2001:db8::${at}`) }));
     const one = await openAll(inOneNetwork);
     expect(one.refused.map(({ status, body }) => [status, body])).toEqual([
