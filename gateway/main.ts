@@ -163,7 +163,7 @@ async function start(config: Config): Promise<void> {
   server.mount({
     graphql: createGraphqlEndpoint({
       originPolicy,
-      persisted: createPersistedHandler({ documents, execute, subscribe }),
+      persisted: createPersistedHandler({ schema: engine.schema, documents, execute, subscribe }),
       yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
       clientOf,
       seesTraces: (client) => !config.production || client.isOperator || isDeveloper(client),

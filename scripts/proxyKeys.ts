@@ -33,6 +33,12 @@ export async function printProxyKeys(): Promise<string> {
   const parameters = cached.map(({ path, parameters: names }) =>
     entry(path, `" ${names.map((name) => `${name} `).join('')}"`),
   );
+  const orders = cached
+    .filter(({ parameters: names }) => names.length > 0)
+    .map(({ path, parameters: names }) => {
+      const runs = names.map((name) => `(?:${name}=[^&]*(?:&|$))*`).join('');
+      return entry(path, '1').replace('/?$"', `/?\\?${runs}$"`);
+    });
   const visitors = cached
     .filter(({ usesArea, usesRokuyo }) => usesArea || usesRokuyo)
     .map(({ path, usesArea, usesRokuyo }) =>
@@ -44,6 +50,13 @@ export async function printProxyKeys(): Promise<string> {
 map $plain_path $page_parameters {
     default "";
 ${parameters.join('\n')}
+}
+
+# Whether the parameters stand in the order in which the gateway writes them.
+map "$plain_path?$page_arguments" $is_ordered {
+    default "";
+    "~^[^?]*\\?(?:[\\w-]+=[^&]*)?$" 1;
+${orders.join('\n')}
 }
 
 # What a page reads of the visitor's cookies.

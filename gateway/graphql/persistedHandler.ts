@@ -1,7 +1,7 @@
 /** Persisted operations over HTTP: GET from a cache of encoded responses, POST for all. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CacheResult, type CacheTtl, SwrCache } from '../cache/swrCache.ts';
 import { compress, negotiateEncoding } from '../http/compression.ts';
 import { requestError } from '../http/errors.ts';
@@ -18,7 +18,7 @@ import {
   type PersistedDocuments,
   referenceInUrl,
 } from './engine.ts';
-import type { ExecuteOperation, OperationResult } from './execute.ts';
+import { coerceVariables, type ExecuteOperation, type OperationResult } from './execute.ts';
 import type { Subscribe } from './subscribe.ts';
 
 /** Lifetime of public responses: that of a hall, the shortest-lived resource. Upstream caches keep the rest longer. */
@@ -56,10 +56,12 @@ export interface PersistedHandler {
 }
 
 export function createPersistedHandler({
+  schema,
   documents,
   execute,
   subscribe,
 }: {
+  schema: GraphQLSchema;
   documents: PersistedDocuments;
   execute: ExecuteOperation;
   subscribe: Subscribe;
@@ -75,11 +77,6 @@ export function createPersistedHandler({
   return {
     async get(request, response, getClient) {
       const url = request.url ?? '';
-      const cached = cache.getFresh(url);
-      if (cached) {
-        await send(request, response, cached);
-        return true;
-      }
       const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
       const reference = referenceInUrl(parameters);
       if (reference === null) return false;
@@ -89,14 +86,20 @@ export function createPersistedHandler({
         throw requestError('METHOD_NOT_ALLOWED', message, { headers: { allow: 'POST' } });
       }
       const variables = readVariables(parameters.get('variables'));
+      const key = publicCacheKey(schema, reference.id, operation, variables);
+      const cached = key === null ? undefined : cache.getFresh(key);
+      if (cached) {
+        await send(request, response, cached);
+        return true;
+      }
       const client = getClient();
       const trace = client.isOperator;
-      if (trace || (operation.incremental && acceptsEventStream(request))) {
-        // A trace is for this client only, and a stream has one reader.
+      if (key === null || trace || (operation.incremental && acceptsEventStream(request))) {
+        // Invalid variables, traces and streams are for this client only.
         const result = toCacheResult(
           await execute({ operation, variables, client, deferTimeoutMs: DEFER_TIMEOUT_MS, trace }),
         );
-        await cache.set(url, result);
+        if (key !== null) await cache.set(key, result);
         await send(request, response, result.value);
         return true;
       }
@@ -109,7 +112,7 @@ export function createPersistedHandler({
         trace,
       };
       const create = async () => toCacheResult(await execute(sharedRequest));
-      await send(request, response, await cache.getOrCreate(url, create));
+      await send(request, response, await cache.getOrCreate(key, create));
       return true;
     },
     async post(request, response, client, reference, rawVariables) {
@@ -131,6 +134,20 @@ export function createPersistedHandler({
       await send(request, response, result);
     },
   };
+}
+
+/**
+ * What a public result depends on: the document and its variables, in the order and with the defaults of the document.
+ * Spellings of a URL and what the document does not declare make no other entry. Null for invalid variables.
+ */
+function publicCacheKey(
+  schema: GraphQLSchema,
+  documentId: string,
+  operation: Operation,
+  variables: Variables,
+): string | null {
+  const coerced = coerceVariables(schema, operation, variables);
+  return 'errors' in coerced ? null : `${documentId} ${JSON.stringify(coerced.variables.coerced)}`;
 }
 
 /** Shareable results are cached as encoded bodies. */

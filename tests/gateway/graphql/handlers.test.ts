@@ -7,6 +7,8 @@ const PUBLIC = 'query Halls($n: Int = 2) { halls(first: $n) { id name } }';
 const FAILING = 'query Failing { halls { id broken refused } }';
 const PERSONAL = 'query Mine { halls { isClipped } }';
 const DEFERRED = 'query Deferred { hall(by: {id: "1"}) { name ... @defer(label: "s") { slow } } }';
+const DEFERRED_SLUG =
+  'query DeferredBySlug { hall(by: {slug: "a"}) { name ... @defer(label: "s") { slow } } }';
 const ONE_OF = 'query By($by: By!) { hall(by: $by) { name } }';
 const LOG_IN = 'mutation LogIn { logIn }';
 
@@ -30,7 +32,7 @@ const renderResult: SiteOptions['render'] = async ({ url }, execute) => {
 let testbed: Testbed;
 beforeAll(async () => {
   testbed = await startTestbed({
-    documents: [PUBLIC, FAILING, PERSONAL, DEFERRED, ONE_OF, LOG_IN],
+    documents: [PUBLIC, FAILING, PERSONAL, DEFERRED, DEFERRED_SLUG, ONE_OF, LOG_IN],
     operatorKey: 'operator-key-of-tests',
     render: renderResult,
     parameters: ['id', 'variables'],
@@ -143,7 +145,7 @@ describe('the persisted handler', () => {
 
   it('sends deferred parts as events to clients that accept them', async () => {
     const answer = await get(
-      { documentId: documentId(DEFERRED), variables: '{"first":"asked"}' },
+      { documentId: documentId(DEFERRED_SLUG) },
       { accept: 'application/json, text/event-stream;q=0.8' },
     );
     expect(answer.headers.get('content-type')).toContain('text/event-stream');

@@ -148,7 +148,7 @@ export async function startTestbed({
   server.mount({
     graphql: createGraphqlEndpoint({
       originPolicy,
-      persisted: createPersistedHandler({ documents, execute, subscribe }),
+      persisted: createPersistedHandler({ schema, documents, execute, subscribe }),
       yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
       clientOf,
       seesTraces: ({ isOperator }) => isOperator,

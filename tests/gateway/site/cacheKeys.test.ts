@@ -191,6 +191,62 @@ function cacheKeys(program: string): void {
     expect(shown.text).not.toBe(hidden.text);
   });
 
+  it('S101 orders and spellings of parameters share a page, and make no other copy of it', async () => {
+    const name = `${encodeURIComponent('結婚')}+row${(pages += 1)}`;
+    const canonical = `/halls/search/?people=60&name=${name}`;
+    const spellings = [
+      `/halls/search/?name=${name}&people=60`,
+      `/halls/search/?name=${name}&gclid=1&people=60`,
+      canonical.replace('60', '%36%30'),
+      canonical.replace('row', 'ro%77'),
+      canonical.replace('+', '%20'),
+      canonical.replace('%E7', '%e7'),
+    ];
+    const { text } = await get(site.url, canonical);
+    const calls = await restCalls();
+    for (const spelling of spellings) {
+      const answer = await get(proxy.url, spelling);
+      expect([spelling, cacheOf(answer), answer.text === text]).toEqual([spelling, 'BYPASS', true]);
+    }
+    expect(await restCalls()).toBe(calls);
+    expect(cacheOf(await get(proxy.url, canonical))).toBe('MISS');
+    expect(cacheOf(await get(proxy.url, `${canonical}&fbclid=1`))).toBe('HIT');
+  });
+
+  it('S101 values that are not UTF-8, which the gateway reads as one, are passed on', async () => {
+    for (const byte of ['%FE', '%FF', '%C0%AF', '%ED%A0%80', '%F4%90%80%80', '%E7%B5'])
+      expect(cacheOf(await get(proxy.url, `/halls/search/?name=${byte}`))).toBe('BYPASS');
+  });
+
+  it('S101 links of our pages name their parameters as nginx keeps them', async () => {
+    const hrefs = new Set<string>();
+    for (const page of [
+      '/',
+      '/halls/search/?k=1&people=60',
+      '/halls/ranking',
+      '/magazine',
+      '/brides/themes',
+      '/photos',
+      '/videos',
+    ]) {
+      const { text } = await get(site.url, page);
+      for (const [, href = ''] of text.matchAll(/href="(\/[^"?#]*\?[^"#]*)/g))
+        hrefs.add(href.replaceAll('&amp;', '&'));
+    }
+    expect(hrefs.size).toBeGreaterThan(20);
+    const passed: string[] = [];
+    for (const href of hrefs) {
+      const { status, headers } = await get(proxy.url, href);
+      if (
+        status === 200 &&
+        String(headers['cache-control']).startsWith('public') &&
+        headers['x-cache'] === 'BYPASS'
+      )
+        passed.push(href);
+    }
+    expect(passed).toEqual([]);
+  });
+
   it('S65 the member’s page is served to its owner', async () => {
     expect((await get(proxy.url, '/mypage', { cookie: session })).text).toContain('ゆいまま');
   });
