@@ -60,7 +60,15 @@ export interface Context {
   readonly knownIds: LRUCache<string, true>;
   /** Values that live as long as the request, by key (see {@link perRequest}). */
   readonly requestCache: Map<symbol, unknown>;
+  /** Counts what the lists of the operation hold; null where that is not limited. */
+  readonly resultBudget: ResultBudget | null;
   now(): Date;
+}
+
+/** The values that the lists of one operation may hold. */
+interface ResultBudget {
+  /** @throws QUERY_TOO_COMPLEX when they are used up */
+  spend(values: number): void;
 }
 
 /** What a context is created from. */
@@ -77,6 +85,7 @@ export interface RequestFacts {
   readonly trace: boolean;
   /** REST calls that the operation may send; unlimited by default. */
   readonly maxCalls?: number;
+  readonly resultBudget?: ResultBudget | null;
   /** Public REST reads of earlier operations of the same page. */
   readonly publicReads?: Map<string, Promise<unknown>>;
 }
@@ -114,13 +123,15 @@ export function createContextFactory(
     hallNames: new HallNames(upstream),
     now,
   };
-  return ({ headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls, publicReads }) => {
+  return (request) => {
+    const { headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls } = request;
+    const { publicReads, resultBudget = null } = request;
     const trace = new Trace(recordsCalls);
     const facts = { signal, trace, requestId, maxCalls, publicReads };
     const requestCache = new Map<symbol, unknown>();
     if (!personal) {
       const rest = new RestDataSource(upstream, { ...facts, ...NO_CREDENTIALS });
-      return { ...services, ...ANONYMOUS, rest, trace, requestCache };
+      return { ...services, ...ANONYMOUS, rest, trace, requestCache, resultBudget };
     }
     const identity = identities.forRequest(headers, address, requestId);
     const { visitorId, app } = identity;
@@ -132,6 +143,7 @@ export function createContextFactory(
       rest,
       trace,
       requestCache,
+      resultBudget,
       visitorId,
       app,
       viewer,

@@ -20,6 +20,7 @@ import { createGraphiql } from './graphql/graphiql.ts';
 import { OpenStreams } from './graphql/openStreams.ts';
 import { createPersistedHandler } from './graphql/persistedHandler.ts';
 import { createSubscribe, type SubscribeOptions } from './graphql/subscribe.ts';
+import { limitLists } from './graphql/resultBudget.ts';
 import { ADHOC_OFF, createAdHocAccess, createYogaHandler } from './graphql/yogaHandler.ts';
 import { OriginPolicy } from './http/cors.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
@@ -110,6 +111,7 @@ async function start(config: Config): Promise<void> {
   prepareHtml();
   const bundle = isDevelopment ? await loadSiteSources(ROOT, server) : await loadBuiltSite(`${ROOT}dist`);
   const engine = createEngine(buildSchema({ checksInfo: !config.production }));
+  limitLists(engine.schema);
   if (tracing) traceResolvers<Context>(engine.schema, ({ trace }) => trace.spans);
   const usage = new SchemaUsage(engine.schema);
   const documents = createPersistedDocuments(engine, {

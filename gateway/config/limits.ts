@@ -12,6 +12,8 @@ export const LIMITS = {
   aliases: 30,
   /** Directives in the document. */
   directives: 8,
+  /** Characters of an alias and of a label of `@defer`, which each object of the result repeats. */
+  nameLength: 100,
   /** Root fields selected by one operation. */
   rootFields: 20,
   /** Operations in one document. */

@@ -30,6 +30,9 @@ export const DEFAULT_LIST_LENGTH = 5;
 /** Assumed page size if neither document nor schema gives one. */
 const DEFAULT_PAGE_SIZE = 30;
 
+/** A text of HTML may be a hundred times as long as other values, and aliases repeat it. */
+const HTML_SIZE = 50;
+
 /** A request's variables, as parsed from JSON. */
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -78,7 +81,7 @@ export function analyzeOperation(
         if (!field) continue;
         const size = fieldSize(selection, field, isPaged);
         if (size) parts.push(size);
-        else values += 1;
+        else values += getNamedType(field.type).name === 'HTML' ? HTML_SIZE : 1;
         continue;
       }
       const fragment =

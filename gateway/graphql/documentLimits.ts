@@ -46,7 +46,7 @@ function bracketDepth(text: string): number {
   return deepest;
 }
 
-/** SelectionSize of a selection set with fragments expanded. */
+/** A selection set with fragments expanded. */
 interface SelectionSize {
   readonly nesting: number;
   readonly selections: number;
@@ -68,9 +68,11 @@ function checkSize(document: DocumentNode): GraphQLError | null {
   }
   if (operations > LIMITS.operations) return tooComplex(`More than ${LIMITS.operations} operations.`);
 
-  const { aliases, directives } = countAliasesAndDirectives(document);
+  const { aliases, directives, longestName } = measureNames(document);
   if (aliases > LIMITS.aliases) return tooComplex(`More than ${LIMITS.aliases} aliases.`);
   if (directives > LIMITS.directives) return tooComplex(`More than ${LIMITS.directives} directives.`);
+  if (longestName > LIMITS.nameLength)
+    return tooComplex(`An alias or label is longer than ${LIMITS.nameLength} characters.`);
 
   const sizeOf = createSizeOf(fragments);
   for (const definition of document.definitions) {
@@ -84,14 +86,29 @@ function checkSize(document: DocumentNode): GraphQLError | null {
   return null;
 }
 
-/** Counts them as written, once each, regardless of how often a fragment is spread. */
-function countAliasesAndDirectives(document: DocumentNode): { aliases: number; directives: number } {
+interface Names {
+  readonly aliases: number;
+  readonly directives: number;
+  /** Length of the longest alias or label. */
+  readonly longestName: number;
+}
+
+/** Counts aliases and directives as written, once each, regardless of how often a fragment is spread. */
+function measureNames(document: DocumentNode): Names {
   let aliases = 0;
   let directives = 0;
+  let longestName = 0;
   const walk = (set: SelectionSetNode | undefined): void => {
     for (const selection of set?.selections ?? []) {
-      directives += selection.directives?.length ?? 0;
-      if (selection.kind === Kind.FIELD && selection.alias) aliases += 1;
+      for (const { arguments: given = [] } of selection.directives ?? []) {
+        directives += 1;
+        for (const { value } of given)
+          if (value.kind === Kind.STRING) longestName = Math.max(longestName, value.value.length);
+      }
+      if (selection.kind === Kind.FIELD && selection.alias) {
+        aliases += 1;
+        longestName = Math.max(longestName, selection.alias.value.length);
+      }
       if (selection.kind !== Kind.FRAGMENT_SPREAD) walk(selection.selectionSet);
     }
   };
@@ -100,7 +117,7 @@ function countAliasesAndDirectives(document: DocumentNode): { aliases: number; d
     directives += definition.directives?.length ?? 0;
     walk(definition.selectionSet);
   }
-  return { aliases, directives };
+  return { aliases, directives, longestName };
 }
 
 /** Measures each fragment once. A fragment cycle counts as empty; validation reports it. */

@@ -1,10 +1,11 @@
 /** Execution of prepared operations: deadline, identity, limits, execution, and presentable results. */
 import type { IncomingHttpHeaders } from 'node:http';
 import {
+  AbortedGraphQLExecutionError,
   type ExecutionResult,
   type FragmentDefinitionNode,
   getVariableValues,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   Kind,
   legacyExecuteIncrementally,
@@ -25,6 +26,7 @@ import { compileOperation, conditionVariables } from './executor/compile.ts';
 import { executePlan } from './executor/execute.ts';
 import type { Plan } from './executor/plan.ts';
 import { type ExecutionOutcome, mergeDeferred, type SubsequentPayload } from './incremental.ts';
+import { ResultBudget } from './resultBudget.ts';
 import {
   type FormatErrors,
   formatInitialResult,
@@ -95,7 +97,8 @@ export function createExecuteOperation({
     onDisconnect?.(() => deadline.abort());
     const clearDeadline = (): void => deadline.clear();
     const { personal, secret } = operation;
-    const { maxCalls } = limits;
+    const { maxCalls, maxSize } = limits;
+    const resultBudget = operation.trusted ? null : new ResultBudget(maxSize);
     const context = createContext({
       headers,
       address,
@@ -105,6 +108,7 @@ export function createExecuteOperation({
       trace,
       publicReads,
       maxCalls,
+      resultBudget,
     });
     const formatErrors: FormatErrors = (errors) =>
       presentErrors(errors, { requestId, operation: operation.name }, onUnexpectedError);
@@ -121,7 +125,15 @@ export function createExecuteOperation({
         : null;
       const outcome = rateError
         ? completeOutcome({ errors: [rateError] })
-        : await runOperation(schema, operation, variables, context, deferTimeoutMs, limits);
+        : await runOperation(
+            schema,
+            operation,
+            variables,
+            context,
+            deferTimeoutMs,
+            limits,
+            resultBudget?.signal,
+          );
       const { stale, calls } = context.trace;
       isIncremental = outcome.subsequentResults !== null;
       // Fast path: copying the result costs as much as ten fields.
@@ -166,20 +178,28 @@ export async function runOperation(
   context: object,
   deferTimeoutMs: number,
   limits = limitsOf(operation),
+  abortSignal?: AbortSignal,
 ): Promise<ExecutionOutcome> {
   const coerced = coerceVariables(schema, operation, variables, limits);
   if ('errors' in coerced) return completeOutcome({ errors: coerced.errors });
   const plan = planFor(schema, operation, coerced.variables);
   if (plan) return completeOutcome(await executePlan(plan, coerced.variables, context));
-  const result = await legacyExecuteIncrementally({
-    schema,
-    document: operation.document,
-    operationName: operation.name,
-    variableValues: variables,
-    contextValue: context,
-    enableEarlyExecution: true,
-  });
-  return 'initialResult' in result ? mergeDeferred(result, deferTimeoutMs) : completeOutcome(result);
+  try {
+    const result = await legacyExecuteIncrementally({
+      schema,
+      document: operation.document,
+      operationName: operation.name,
+      variableValues: variables,
+      contextValue: context,
+      enableEarlyExecution: true,
+      abortSignal,
+    });
+    return 'initialResult' in result ? await mergeDeferred(result, deferTimeoutMs) : completeOutcome(result);
+  } catch (error) {
+    const reason = error instanceof AbortedGraphQLExecutionError ? error.cause : error;
+    if (!(reason instanceof GraphQLError)) throw error;
+    return completeOutcome({ errors: [reason] });
+  }
 }
 
 const completeOutcome = (initialResult: ExecutionResult): ExecutionOutcome => ({

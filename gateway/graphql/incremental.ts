@@ -29,8 +29,11 @@ export async function mergeDeferred(
   execution: LegacyExperimentalIncrementalExecutionResults,
   timeoutMs: number,
 ): Promise<ExecutionOutcome> {
-  const { hasNext: _, ...result } = execution.initialResult;
-  const initialResult: ExecutionResult & { errors?: readonly GraphQLError[] } = result;
+  const { hasNext: _, errors, ...result } = execution.initialResult;
+  const initialResult: ExecutionResult & { errors?: GraphQLError[] } = {
+    ...(errors && { errors: [...errors] }),
+    ...result,
+  };
   const merged: MergedPart[] = [];
   const payloads = execution.subsequentResults;
   const timeout = new DeferTimeout(timeoutMs);
@@ -68,10 +71,10 @@ async function* resume(
 
 /** Writes one deferred fragment or streamed slice into the result. */
 function mergePart(
-  result: ExecutionResult & { errors?: readonly GraphQLError[] },
+  result: ExecutionResult & { errors?: GraphQLError[] },
   part: LegacyIncrementalResult,
 ): void {
-  if (part.errors?.length) result.errors = [...(result.errors ?? []), ...part.errors];
+  if (part.errors?.length) (result.errors ??= []).push(...part.errors);
   if ('items' in part) {
     // The last step of the path is the index of the first item.
     const list = valueAt(result.data, part.path.slice(0, -1));

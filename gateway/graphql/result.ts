@@ -1,5 +1,5 @@
 /** Formatting of results that are not plain data: errors, incremental payloads, and what is shown to developers. */
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import { AbortedGraphQLExecutionError, type ExecutionResult, GraphQLError } from 'graphql';
 import { presentError } from '../schema/kit/errors.ts';
 import type { Trace, TracedCall } from '../upstream/client.ts';
 import type { ExecutionOutcome, SubsequentPayload } from './incremental.ts';
@@ -71,6 +71,10 @@ export async function* formatSubsequentResults(
       );
       yield incremental ? { ...payload, incremental } : payload;
     }
+  } catch (error) {
+    const reason = error instanceof AbortedGraphQLExecutionError ? error.cause : error;
+    if (!(reason instanceof GraphQLError)) throw error;
+    yield { incremental: [{ data: null, path: [], errors: formatErrors([reason]) }], hasNext: false };
   } finally {
     onEnd();
   }

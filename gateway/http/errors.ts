@@ -44,6 +44,9 @@ export interface HttpExtension {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Messages quote names and variables, which may be as long as the body. */
+const MAX_MESSAGE_LENGTH = 1_000;
+
 /**
  * Makes an error that reaches the client unmasked.
  * @param options.original graphql-js error whose source locations to keep
@@ -64,7 +67,8 @@ export function requestError(
     ...(DOCUMENT_ERROR_CODES.has(code) && { spec: true }),
     ...(options.headers && { headers: options.headers }),
   };
-  return new GraphQLError(message, {
+  const text = message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
+  return new GraphQLError(text, {
     nodes: options.original?.nodes,
     source: options.original?.source,
     positions: options.original?.positions,

@@ -10,7 +10,7 @@ const proven = new Set(
   filesBelow('tests/gateway')
     .filter((path) => path.endsWith('.test.ts'))
     .flatMap((path) =>
-      Array.from(read(path).text.matchAll(/['"`]([FSI]\d\d[^'"`\n]*)/g), ([, title = '']) => title),
+      Array.from(read(path).text.matchAll(/['"`]([FSI]\d{2,3}[^'"`\n]*)/g), ([, title = '']) => title),
     )
     .flatMap(rowsReferencedBy),
 );

@@ -46,7 +46,7 @@ const command = [
   'run',
   '--project=unit',
   '--project=gateway',
-  `--testNamePattern=(^|\\s)[${prefixes}]\\d\\d(?!\\w)`,
+  `--testNamePattern=(^|\\s)[${prefixes}]\\d{2,3}(?!\\w)`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,

@@ -30,7 +30,7 @@ export function rowsOf(table: TableName): TableRow[] {
 }
 
 /** Row ids at the start of a title: `F04`, `F01, F21`, `S24-S26`. */
-const ROW_REFERENCE = /^[FSI]\d\d(?:(?:, |[-–])[FSI]\d\d)*(?![\w])/;
+const ROW_REFERENCE = /^[FSI]\d{2,3}(?:(?:, |[-–])[FSI]\d{2,3})*(?![\w])/;
 
 /** Expands ranges. */
 export function rowsReferencedBy(title: string): string[] {

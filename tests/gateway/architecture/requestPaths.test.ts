@@ -46,8 +46,8 @@ const clip = async (rawId: string) => {
 };
 
 describe.each([
-  ['Hall read', 28, read],
-  ['Clip mutation', 34, clip],
+  ['Hall read', 29, read],
+  ['Clip mutation', 35, clip],
 ] as const)('%s', (heading, most, act) => {
   const listed = listedUnder(heading);
 

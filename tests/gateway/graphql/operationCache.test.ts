@@ -178,11 +178,12 @@ function throughProxy(program: string): void {
         'MISS',
         undefined,
       ]);
-      for (const headers of [
+      const harmless: Record<string, string>[] = [
         { accept: 'application/graphql-response+json' },
         { 'accept-encoding': 'x-junk;q=0.1' },
         { 'user-agent': 'junk', 'accept-language': 'fr', cookie: 'a=1', 'x-forwarded-host': 'evil.example' },
-      ]) {
+      ];
+      for (const headers of harmless) {
         const again = await get(proxy.url, address, headers);
         expect([again.headers['x-cache'], again.text]).toEqual(['HIT', own.text]);
       }

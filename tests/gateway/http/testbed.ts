@@ -115,6 +115,7 @@ export async function startTestbed({
       idempotency: new IdempotencyStore(createMemoryStore()),
       knownIds: new LRUCache<string, true>({ max: 100 }),
       requestCache: new Map(),
+      resultBudget: null,
       now: () => new Date(),
       startSession: async () => ({ token: null }),
       endSession: async () => undefined,
